@@ -1,0 +1,20 @@
+import { useContent } from "#app/content.tsx";
+import styles from "./cookie-bar.module.css";
+
+/** Asks for consent. Hidden in the page; cookie-choice.ts shows it to visitors who have not chosen yet. */
+export function CookieBar() {
+  const { cookieBar } = useContent().frame;
+  return (
+    <section className={styles.bar} id="cookie-bar" aria-label={cookieBar.label} hidden>
+      <p>{cookieBar.text}</p>
+      <div className={styles.choices}>
+        <button type="button" className={styles.quiet} value="no">
+          {cookieBar.noThanks}
+        </button>
+        <button type="button" className={styles.ok} value="yes" data-event="OK">
+          {cookieBar.ok}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./header.module.css";
+import { MenuLinks } from "./menu-links.tsx";
+
+/** The one header: it stays at the top of the window while the page scrolls under it. */
+export function Header() {
+  const { frame } = useContent();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={frame.home}>
+          <Wordmark />
+        </a>
+        <nav className={styles.menu} aria-label={frame.mainMenu}>
+          <MenuLinks className={styles.items} linkClassName={styles.item} />
+        </nav>
+        <DialogButton opens="contact" className={styles.contact}>
+          {frame.contactUs}
+        </DialogButton>
+        <DialogButton opens="menu" className={styles.burger} label={frame.openMenu}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M2 8h20M2 16h20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </DialogButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { CloseButton } from "#app/components/dialog/close-button.tsx";
+import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { GoDot } from "#app/components/go-button/go-dot.tsx";
+import { MenuLinks } from "#app/components/header/menu-links.tsx";
+import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./menu.module.css";
+
+/** The menu of small windows: a dialog that slides over the whole screen. */
+export function Menu() {
+  const { frame, site } = useContent();
+  return (
+    <dialog className={styles.menu} id="menu" aria-label={frame.mainMenu} data-ground="ink">
+      <div className={styles.top}>
+        <Wordmark />
+        <CloseButton closes="menu" label={frame.closeMenu} />
+      </div>
+      <nav className={styles.items} aria-label={frame.mainMenu}>
+        <MenuLinks linkClassName={styles.item} />
+      </nav>
+      <div className={styles.end}>
+        <DialogButton opens="contact" className={styles.contact}>
+          <GoDot />
+          {frame.contactUs}
+        </DialogButton>
+        <p className={styles.phones}>
+          {site.offices.map(({ phone }) => (
+            <a key={phone.href} href={phone.href}>
+              {phone.label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </dialog>
+  );
+}

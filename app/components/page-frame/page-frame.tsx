@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ContactDialog } from "#app/components/contact-dialog/contact-dialog.tsx";
+import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
+import { Footer } from "#app/components/footer/footer.tsx";
+import { Header } from "#app/components/header/header.tsx";
+import { Menu } from "#app/components/menu/menu.tsx";
+import { ScrollToTop } from "#app/components/scroll-to-top/scroll-to-top.tsx";
+import { useContent } from "#app/content.tsx";
+import type { Ground } from "./ground.ts";
+import styles from "./page-frame.module.css";
+
+/** What stands around every page, in the order in which a screen reader meets it. */
+export function PageFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
+  const { frame } = useContent();
+  return (
+    <div className={styles.frame} id="top" data-ground={ground}>
+      <a className={styles.skip} href="#content">
+        {frame.skipLink}
+      </a>
+      <Header />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <CookieBar />
+      <Menu />
+      <ContactDialog />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Picture as PictureContent } from "#content/schema/media.ts";
+import { pictureFile } from "./picture-file.ts";
+
+type PictureProps = {
+  picture: PictureContent;
+  className?: string;
+  /** For pictures that are seen without scrolling. */
+  eager?: boolean;
+};
+
+/** A picture of content/pictures, with its own width and height, so that nothing moves when it arrives. */
+export function Picture({ picture, className, eager = false }: PictureProps) {
+  const { src, width, height } = pictureFile(picture.file);
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={picture.alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
+import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
+import { wakeIslands } from "#app/islands/wake.ts";
+
+if (import.meta.env.DEV) await import("#app/development.ts");
+
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  import("#app/components/dialog/older-browsers.ts").then(({ openAndCloseDialogsByHand }) =>
+    openAndCloseDialogsByHand(),
+  );
+}
+
+wakeIslands(document);
+closeMenuOnChoice(document);
+offerCookieChoice(window);

@@ -1,0 +1,81 @@
+import type { Wake } from "./island.tsx";
+
+/** Loads the code of an island and resolves when it is alive. */
+export type Hydrate = (host: HTMLElement) => Promise<void>;
+
+const firstSigns = ["pointerdown", "touchstart", "keydown", "pointermove"] as const;
+
+const hydrateOnDemand: Hydrate = async (host) => (await import("./hydrate.ts")).hydrate(host);
+
+/** Gives every island on the page its waking rule, and warms React at the first sign of a visitor. */
+export function wakeIslands(root: Document, hydrate: Hydrate = hydrateOnDemand): void {
+  const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
+  if (hosts.length === 0) return;
+  for (const host of hosts)
+    rules[host.dataset.wake as Wake](
+      host,
+      once(() => hydrate(host)),
+    );
+
+  const warm = once(() => import("./hydrate.ts"));
+  for (const sign of firstSigns) root.addEventListener(sign, warm, { once: true, passive: true });
+}
+
+const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => void> = {
+  interaction: wakeOnInteraction,
+  visible: (host, hydrate) => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        hydrate();
+      },
+      { rootMargin: "200px" },
+    );
+    watch.observe(host);
+    wakeOnInteraction(host, hydrate);
+  },
+  idle: (host, hydrate) => {
+    // Safari has no requestIdleCallback.
+    (window.requestIdleCallback ?? window.setTimeout)(() => hydrate());
+    wakeOnInteraction(host, hydrate);
+  },
+};
+
+/** Hydrates at the first pointer, touch or focus. A click that comes before the island is alive is held and replayed. */
+function wakeOnInteraction(host: HTMLElement, hydrate: () => Promise<void>): void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let held: HTMLElement | null = null;
+
+  const wake = async () => {
+    try {
+      await hydrate();
+    } finally {
+      // Alive, or its code could not be loaded: either way the click goes where the page's HTML sends it.
+      listening.abort();
+      held?.click();
+    }
+  };
+  const hold = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement) || event.ctrlKey || event.metaKey)
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = event.target.closest<HTMLElement>("a, button, label, input, summary") ?? host;
+    wake();
+  };
+
+  for (const sign of ["pointerover", "touchstart", "focusin"] as const) {
+    host.addEventListener(sign, wake, { ...options, once: true, passive: true });
+  }
+  host.addEventListener("click", hold, options);
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}

@@ -1,0 +1,19 @@
+import { Head } from "#app/components/head/head.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./careers.module.css";
+import { NoOpenings } from "./no-openings.tsx";
+import { OpenVacancies } from "./open-vacancies.tsx";
+
+export default function CareersPage() {
+  const { careers } = useContent();
+  return (
+    <div className={styles.page}>
+      <Head head={careers.head} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{careers.title}</h1>
+        <p className={styles.lead}>{careers.lead}</p>
+      </header>
+      {careers.vacancies.length === 0 ? <NoOpenings /> : <OpenVacancies />}
+    </div>
+  );
+}

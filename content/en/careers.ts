@@ -1,0 +1,37 @@
+import type { Careers } from "#content/schema/careers.ts";
+
+export const careers: Careers = {
+  head: {
+    title: "Careers · Ideas Coded",
+    description:
+      "Open positions at Ideas Coded in Prospect Heights, Illinois, and Ulaanbaatar, Mongolia, and how to apply.",
+  },
+  title: "Careers",
+  lead: "We work in two offices, Prospect Heights and Ulaanbaatar, on apps, integrations, web portals, designs and AI.",
+  empty: {
+    title: "There are no current job openings.",
+    text: "Please check back at another time.",
+    picture: {
+      file: "illustrations/careers.svg",
+      alt: "A loose line drawing of an empty chair at a desk with a lamp that is switched on.",
+    },
+  },
+  openVacancies: "Open Vacancies",
+  labels: {
+    description: "The job",
+    duties: "Duties",
+    requirements: "Requirements",
+    requirementsIntro: "A minimum grade of A in these subjects of your diploma transcript:",
+    howToApply: "How to apply",
+    byPost: "Mail your résumé to",
+    byMail: "or send it by e-mail:",
+    mailButton: "Apply by e-mail",
+    mailSubject: "Application: {jobTitle}",
+  },
+  contact: {
+    name: "Bolormaa Tserendorj",
+    role: "Project Manager",
+    addressLines: ["1250 Meadow Lane, Suite 4", "Prospect Heights, IL 60070", "United States"],
+  },
+  vacancies: [],
+};

@@ -1,0 +1,49 @@
+import type { Contact } from "#content/schema/contact.ts";
+
+export const contact: Contact = {
+  title: "Let's start a conversation",
+  close: "Close",
+  orWrite: "Or write to us:",
+  orCall: "Or call:",
+  required: "required",
+  fields: {
+    name: "Name & Company",
+    email: "Email",
+    phone: "Phone",
+    subject: "Subject",
+    purpose: "Purpose",
+    body: "Tell us more about your project",
+  },
+  purposes: [
+    { label: "Web Development", value: "web" },
+    { label: "Mobile App", value: "mobileApp" },
+    { label: "UX/UI Design", value: "uxUi" },
+    { label: "Branding", value: "branding" },
+    { label: "AI", value: "artificialIntelligence" },
+    { label: "Other", value: "other" },
+  ],
+  captcha: {
+    label: "I'm not a robot",
+    working: "Checking …",
+    done: "Checked: you are not a robot.",
+    failed: "The check did not finish. Tick the box again.",
+  },
+  send: "Send",
+  sending: "Sending …",
+  messages: {
+    invalidEmail: "Please enter a valid email address!",
+    longEnding: "Does your address end in more than four letters? Write to {email} instead.",
+    captchaMissing: "Please submit recaptcha!",
+    requiredMissing: "This field is required.",
+    success: "Your request was completed successfully!",
+    failure: "Your request did not reach us. Everything you typed is still here: try again, or write to {email}.",
+    tooMany: "Too many requests came from your network. Wait a few minutes and try again, or write to {email}.",
+  },
+  restore: { text: "The form is empty again.", button: "Restore draft" },
+  plainPage: {
+    title: "Your request was completed successfully!",
+    text: "Thank you. It is stored, and one of us will answer you by e-mail.",
+    back: "Back to the home page",
+    problems: "Your request was not sent yet. Please mend these and send it again:",
+  },
+};

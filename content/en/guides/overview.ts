@@ -1,0 +1,30 @@
+import type { Guides } from "#content/schema/guides.ts";
+
+/** The page that lists the guides. */
+export const overview: Guides["overview"] = {
+  head: {
+    title: "Help guides for the Clover apps · Ideas Coded",
+    description:
+      "Step-by-step guides for House Account Tab, Register Plus and Sales Adjuster, with screenshots and short videos.",
+  },
+  title: "Help guides",
+  lead: "One guide for each app: which button to tap, in which order, and what you see next. Keep it open beside the register.",
+  open: "Open the guide",
+  contents: "In this guide",
+};
+
+/** The words that every guide page shares. */
+export const labels: Guides["labels"] = {
+  onThisPage: "On this page",
+  watchVideo: "Watch Video",
+  enlarge: "Enlarge the screenshot",
+  close: "Close",
+  chapters: "Steps in this video",
+  videoSeconds: "{seconds} seconds",
+  note: "Good to know",
+  tutorials: "Tutorial videos",
+  appPage: "About this app",
+  allGuides: "All guides",
+  help: "Is your question not answered here?",
+  helpLink: "Contact us",
+};

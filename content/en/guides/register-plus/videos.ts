@@ -1,0 +1,96 @@
+import type { Video } from "#content/schema/media.ts";
+
+/** One video for each section of the guide. */
+export const videos: Video[] = [
+  {
+    slug: "login-and-sign-up",
+    title: "LOGIN & SIGN-UP",
+    file: "register-plus/login-and-sign-up",
+    seconds: 25,
+    summary: "Log in at the start of a shift, and where to tap when you have no account or no password.",
+    chapters: [
+      { at: 0, title: "Open the app", caption: "Open Register Plus." },
+      { at: 3, title: "Type your details", caption: "Type your username and your password." },
+      { at: 9, title: "Log in", caption: "Tap Log in. The categories and an empty order appear." },
+      { at: 14, title: "Forgotten password", caption: "No password at hand? Tap FORGOT PASSWORD." },
+      { at: 19, title: "New account", caption: "No account yet? Tap Create an Account." },
+    ],
+  },
+  {
+    slug: "how-to-pre-auth-and-add-to-tab",
+    title: "HOW TO PRE-AUTH & ADD TO TAB",
+    file: "register-plus/how-to-pre-auth-and-add-to-tab",
+    seconds: 36,
+    summary: "Pre-authorize a card for an order above the default value and put the order on a new tab.",
+    chapters: [
+      { at: 0, title: "Take the order", caption: "Tap the items: 3 gift boxes, total $59.54." },
+      { at: 6, title: "Start the pre-auth", caption: "Tap Pre-auth under the total." },
+      {
+        at: 10,
+        title: "Check the amount",
+        caption: "The total is above the default of $50.00, so all of it is pre-authorized.",
+      },
+      { at: 17, title: "Present the card", caption: "Let the customer tap or insert the card." },
+      { at: 22, title: "Add to tab", caption: "Tap Add to tab, then New tab, and type a name." },
+      { at: 30, title: "Confirm", caption: "Tap Confirm. The order is on the tab." },
+    ],
+  },
+  {
+    slug: "how-to-void-pre-auth-payments",
+    title: "HOW TO VOID PRE-AUTH PAYMENTS",
+    file: "register-plus/how-to-void-pre-auth-payments",
+    seconds: 26,
+    summary: "Void a pre-auth from the order's detailed transaction.",
+    chapters: [
+      { at: 0, title: "Find the order", caption: "Tap Orders and tap the order." },
+      { at: 5, title: "Open the transaction", caption: "Tap Detailed transaction." },
+      { at: 9, title: "Check the card", caption: "Find the Pre-auth line and check the last four digits." },
+      { at: 15, title: "Void it", caption: "Tap Void pre-auth, then Confirm." },
+      { at: 21, title: "Check the line", caption: "The line now says Voided." },
+    ],
+  },
+  {
+    slug: "how-to-select-a-category-and-revise-an-item",
+    title: "HOW TO SELECT A CATEGORY & REVISE AN ITEM",
+    file: "register-plus/how-to-select-a-category-and-revise-an-item",
+    seconds: 30,
+    summary: "Find an item by its category, then change how many the customer wants.",
+    chapters: [
+      { at: 0, title: "Choose a category", caption: "Tap Bakery at the top." },
+      { at: 4, title: "Add items", caption: "Tap Sesame ring twice, then Spinach pie and Country loaf." },
+      { at: 12, title: "Open a line", caption: "Tap Sesame ring in the order." },
+      { at: 16, title: "Change the quantity", caption: "Tap + for one more, − for one less." },
+      { at: 21, title: "Take it off", caption: "Remove takes the item off the order." },
+      { at: 25, title: "Finish", caption: "Tap Done. The total follows." },
+    ],
+  },
+  {
+    slug: "how-to-apply-a-discount",
+    title: "HOW TO APPLY A DISCOUNT ON A SINGLE ITEM OR ENTIRE ORDER",
+    file: "register-plus/how-to-apply-a-discount",
+    seconds: 34,
+    summary: "Take 10% off one loaf, then 5% off the whole order.",
+    chapters: [
+      { at: 0, title: "Choose the item", caption: "Tap Country loaf in the order." },
+      { at: 4, title: "Discount the item", caption: "Tap Item discount and type 10%." },
+      { at: 10, title: "Apply it", caption: "Tap Apply. The loaf now costs 0.65 less." },
+      { at: 16, title: "Discount the order", caption: "For the entire order, tap Order discount." },
+      { at: 22, title: "Type it", caption: "Type the discount: 5%." },
+      { at: 28, title: "Apply it", caption: "Tap Apply. The total is now $17.33." },
+    ],
+  },
+  {
+    slug: "how-to-pay",
+    title: "HOW TO PAY",
+    file: "register-plus/how-to-pay",
+    seconds: 28,
+    summary: "Take payment with the pre-authorized card, or with a different one.",
+    chapters: [
+      { at: 0, title: "Open the order", caption: "Tap Orders and tap Order 118." },
+      { at: 5, title: "Pay", caption: "Read the total and tap Pay $18.25." },
+      { at: 10, title: "Choose the card", caption: "Choose the pre-authorized card." },
+      { at: 15, title: "Or a different one", caption: "Or tap Different card and let the customer present it." },
+      { at: 21, title: "Confirm", caption: "Tap Confirm payment. The order is paid." },
+    ],
+  },
+];

@@ -1,0 +1,310 @@
+// Sample text: a lawyer must review this notice before anybody relies on it, above all whether a representative
+// under article 27 of the GDPR has to be named, and which transfer safeguards have been signed.
+// It describes the site with its default settings; another captcha or analytics setting needs other words.
+import type { LegalDocument } from "#content/schema/legal.ts";
+import { site } from "../site.ts";
+
+const [usOffice, mongoliaOffice] = site.offices;
+const mail = `[${site.email}](mailto:${site.email})`;
+
+/** The privacy notice for visitors from the European Union, the European Economic Area and the United Kingdom. */
+export const eu: LegalDocument = {
+  head: {
+    title: `EU/UK Privacy Notice · ${site.name}`,
+    description:
+      "For visitors from the EU and the UK: what personal data this website handles, on which legal basis, where it goes and which rights you have.",
+  },
+  title: "EU/UK Privacy Notice",
+  tab: "EU/UK Privacy Notice",
+  effective: "2020-06-08",
+  lastUpdated: "2020-06-08",
+  summary: [
+    {
+      list: [
+        "**Reading this site takes no personal details.** The only form is the contact form.",
+        "**What you send with it stays on our own server** until your request is settled and for up to 24 months after, unless you ask for erasure or the law asks for longer.",
+        "**We answer from two countries,** the United States and Mongolia, so your request is read outside Europe.",
+        "**Analytics from another company loads only with your consent.** Press OK to agree or “No, thanks” to refuse; silence means no.",
+        "**You have the rights of the GDPR:** access, rectification, erasure, restriction, portability, objection, withdrawal of consent and complaint.",
+        `**We answer within one month.** Write to ${mail}.`,
+      ],
+    },
+  ],
+  sections: [
+    {
+      id: "controller",
+      title: "Who is responsible",
+      blocks: [
+        {
+          p: `${site.legalName}, ${[...usOffice.addressLines, usOffice.country].join(", ")}, decides why and how personal data is handled on this website. In the language of the law we are the controller. “We” below always means this company.`,
+        },
+        { p: `For anything in this notice, write to ${mail}.` },
+      ],
+    },
+    {
+      id: "scope",
+      title: "Whom this notice is for",
+      blocks: [
+        {
+          p: "This notice is for people in the European Union, the European Economic Area and the United Kingdom. It follows the General Data Protection Regulation and its British counterpart; “GDPR” stands for both. Visitors from the United States find their version in the [Privacy Policy](/privacy-policy).",
+        },
+        {
+          p: "It covers this website and the messages you send us. It does not cover what a merchant enters in our point-of-sale apps: there the merchant is the controller, and the merchant’s own notice applies.",
+        },
+      ],
+    },
+    {
+      id: "data-you-send",
+      title: "Data that you send us",
+      blocks: [
+        { p: "The contact form has three fields that must be filled in and three that need not:" },
+        {
+          list: [
+            "**Required:** your name and company, your e-mail address, and your message about the project.",
+            "**Optional:** your phone number, a subject, and one or more purposes such as a mobile app or UX/UI design.",
+          ],
+        },
+        {
+          p: "No law obliges you to give us this. Without the required fields, though, we would not know who is asking what, and could not answer. You can also write or call instead, and tell us only what you like.",
+        },
+        {
+          p: "We store the time of arrival and the result of the robot check with your request. If you e-mail us, call us or send a job application, we have what you tell us there. Please leave out data that is especially sensitive, such as health or beliefs.",
+        },
+      ],
+    },
+    {
+      id: "data-from-your-visit",
+      title: "Data that arises when you visit",
+      blocks: [
+        {
+          p: "To deliver a page, our server has to know the IP address of your connection. It also uses that address for a short time to limit how many requests may come from one connection. It does not keep a diary of what an address has read, and its records hold no names, e-mail addresses, phone numbers or messages.",
+        },
+        {
+          p: "Our own counter adds up how often each page was opened and certain buttons were pressed, as totals per day. It uses no cookie, reads nothing from your device and stores nothing that could point to a person. Pictures, videos and fonts come from our own server, so no other company learns of your visit from them.",
+        },
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies and storage on your device",
+      blocks: [
+        {
+          p: "We set no cookies ourselves. Your browser’s storage holds only what serves you:",
+        },
+        {
+          list: [
+            "**cookieConsent,** your answer to the cookie bar: “yes” or “no”;",
+            "a marker for the running session that you have already seen the intro animation;",
+            "the marker **v1.0.1** on the internal page that lists our mobile apps, and only if you open that page;",
+            "copies of public pages, kept by a service worker so that they open without a connection. They contain nothing about you.",
+          ],
+        },
+        {
+          p: "These entries are needed for what you asked the site to do, or remember your own choice, so they do not need consent. Cookies of an analytics service do, and are never set without it. You can remove everything by clearing this site’s data in your browser. The table lists each entry with its purpose and its lifetime.",
+        },
+      ],
+    },
+    {
+      id: "consent",
+      title: "Analytics with your consent",
+      blocks: [
+        {
+          p: "Where we have set one up, we may use Google Analytics 4 or Plausible to understand how visitors move through the site. These services receive the pages you open, the buttons you press, your IP address and technical details of your browser. Google Analytics also sets cookies that tell one browser from another.",
+        },
+        {
+          p: "They load only after you press **OK** on the cookie bar. Whatever the bar says about continuing to browse, we do not read browsing on as consent. “No, thanks” is remembered as a no. If your browser sends [Global Privacy Control](https://globalprivacycontrol.org), we take that as a no and do not show the bar.",
+        },
+        {
+          p: "Refusing has no drawback: every page, form and download works the same.",
+        },
+      ],
+    },
+    {
+      id: "robot-check",
+      title: "The robot check",
+      blocks: [
+        {
+          p: "To keep machines from flooding the form, your browser solves a small puzzle that our own server sets and checks. No other company takes part, and nothing is stored on your device for it. We also notice whether the form was filled in faster than a person can, or sent without the check; such a request is marked, not lost. Should we change to a service such as Cloudflare Turnstile or Google reCAPTCHA, this notice will say so first.",
+        },
+      ],
+    },
+    {
+      id: "purposes",
+      title: "Why we use data, and on what legal basis",
+      blocks: [
+        {
+          table: {
+            caption: "Purposes and legal bases under article 6(1) of the GDPR",
+            head: ["Purpose", "Data", "Legal basis"],
+            rows: [
+              [
+                "Answering you and preparing a contract you asked about",
+                "Contact request, e-mails, calls",
+                "Steps before a contract, (b)",
+              ],
+              [
+                "Answering you when no contract is in view, and keeping the thread for later",
+                "Contact request, e-mails, calls",
+                "Legitimate interest in a well-kept correspondence, (f)",
+              ],
+              [
+                "Delivering the site, protecting it from abuse",
+                "IP address, result of the robot check",
+                "Legitimate interest in a safe website, (f)",
+              ],
+              ["Analytics by another company", "Use of the site, cookies of the service", "Your consent, (a)"],
+              ["Considering a job application", "What you send us", "Steps before a contract, (b)"],
+              ["Keeping records, answering authorities", "What the law names", "Legal obligation, (c)"],
+              ["Handling legal claims", "The correspondence concerned", "Legitimate interest in our defense, (f)"],
+            ],
+          },
+        },
+        {
+          p: "Where we rely on a legitimate interest, we have weighed it against yours. You can ask us for the reasoning, and you can object.",
+        },
+      ],
+    },
+    {
+      id: "recipients",
+      title: "Who receives data",
+      blocks: [
+        {
+          list: [
+            "The people in our two offices who answer requests or look after the system.",
+            "Our hosting provider and our e-mail provider, as processors bound by our instructions.",
+            "The analytics service, if you consented. It never receives your contact request.",
+            "Authorities, courts and advisers, where the law demands it or a claim has to be settled.",
+            "A buyer or successor of our business, bound by this notice, after you have been told.",
+          ],
+        },
+        { p: "We do not sell data and do not pass it on for anybody’s advertising." },
+      ],
+    },
+    {
+      id: "transfers",
+      title: "Data outside Europe",
+      blocks: [
+        {
+          p: "We are not a European company. Our offices are in Prospect Heights, Illinois, USA, and in Ulaanbaatar, Mongolia, and people in both may read your request. When you send it, it travels from you to us directly. The protection that the law gives you in these countries can differ from what you know at home; in particular, authorities may have wider access.",
+        },
+        {
+          p: "We handle your data by this notice in both places. The transfer is needed to take the steps you ask for before a contract. Where we pass data to a provider outside Europe, we rely on a decision that the country protects data adequately, or on the standard contractual clauses of the European Commission together with their British addendum. You can ask us for a copy.",
+        },
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long we keep data",
+      blocks: [
+        {
+          list: [
+            "**Contact requests, e-mails and job applications:** until they are settled and for up to 24 months after, unless you ask for erasure or the law asks for longer.",
+            "**IP addresses used to limit requests:** only for the short time that a limit lasts.",
+            "**Totals of our own counter:** without limit, because they are not personal data.",
+            "**Entries in your browser:** as the table above says, or until you clear them.",
+          ],
+        },
+        {
+          p: "What has been erased can remain in a backup copy until that copy is replaced in turn. It is not used in the meantime.",
+        },
+      ],
+    },
+    {
+      id: "security",
+      title: "How we protect data",
+      blocks: [
+        {
+          p: "The connection is encrypted. Requests are kept on our own server, open only to those who need them for their work. The pages refuse scripts from unknown places. If a breach puts your rights at risk, we notify the supervisory authority within 72 hours of learning of it, and we tell you without delay if the risk to you is high.",
+        },
+      ],
+    },
+    {
+      id: "your-rights",
+      title: "Your rights",
+      blocks: [
+        {
+          steps: [
+            "**Access.** You can ask whether we hold data about you, and receive a copy.",
+            "**Rectification.** You can have wrong data corrected and incomplete data completed.",
+            "**Erasure.** You can have your data deleted when we no longer need it, when you withdraw consent or when you object and nothing weighs more.",
+            "**Restriction.** You can ask us to set data aside without using it, for example while we check whether it is correct.",
+            "**Portability.** You can receive what you gave us in a common machine-readable format, or have it sent to somebody else where that is possible.",
+            "**Objection.** You can object at any time, for reasons of your own situation, to what we do on the basis of a legitimate interest.",
+            "**Withdrawal of consent.** You can take back a yes whenever you like, with effect from then on.",
+            "**Complaint.** You can turn to a supervisory authority.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "using-your-rights",
+      title: "How to use your rights",
+      blocks: [
+        {
+          p: `Write to ${mail} and say in your own words what you want. Write from the address you used before if you can, so that we know it is you. If we are not sure, we ask for one more detail, and no more than that.`,
+        },
+        {
+          p: "**We answer within one month,** free of charge. If we cannot do what you ask, the answer says why, and what you can do about it. Erasure reaches the stored request, copies still waiting to be mailed and the message in our mailbox.",
+        },
+      ],
+    },
+    {
+      id: "withdrawing-consent",
+      title: "Taking back your consent",
+      blocks: [
+        {
+          p: "To withdraw your consent to analytics, clear this site’s data in your browser and choose “No, thanks” when the bar asks again, or switch on Global Privacy Control. This also removes the cookies of the service. If you would like help, or want us to have the service delete what it recorded, write to us.",
+        },
+      ],
+    },
+    {
+      id: "complaint",
+      title: "Complaining to an authority",
+      blocks: [
+        {
+          p: "We would like the chance to put things right ourselves, but you do not have to ask us first. You can complain to the authority where you live, where you work or where you think the law was broken. The [European Data Protection Board](https://edpb.europa.eu) names the authorities of the member states. In the United Kingdom it is the [Information Commissioner’s Office](https://ico.org.uk).",
+        },
+      ],
+    },
+    {
+      id: "automated-decisions",
+      title: "No decisions by machine",
+      blocks: [
+        {
+          p: "No machine decides anything about you that has legal or similarly serious effects, and we build no profiles. A request that looks automated is marked and kept, and a person decides what to do with it.",
+        },
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      blocks: [
+        {
+          p: "**You must be at least 16 years old to send us personal data through this site.** If you are younger, please ask a parent to write to us. If we learn that a younger child has sent us data, we delete it. Parents can tell us at any time.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: "When this notice changes",
+      blocks: [
+        {
+          p: "The date at the top shows the latest version. **Significant changes take effect 30 days after we give notice** on this page. If a change concerns data you have sent us, we also write to you, and where your consent is needed we ask for it anew.",
+        },
+      ],
+    },
+    {
+      id: "contact",
+      title: "How to reach us",
+      blocks: [
+        {
+          list: [
+            `E-mail: ${mail}`,
+            `${usOffice.name}: ${[...usOffice.addressLines, usOffice.country].join(", ")}, phone [${usOffice.phone.label}](${usOffice.phone.href})`,
+            `${mongoliaOffice.name}: ${[...mongoliaOffice.addressLines, mongoliaOffice.city, mongoliaOffice.country].join(", ")}, phone [${mongoliaOffice.phone.label}](${mongoliaOffice.phone.href})`,
+          ],
+        },
+      ],
+    },
+  ],
+};

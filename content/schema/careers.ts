@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { picture } from "./media.ts";
+import { day, line, pageHead, slug } from "./text.ts";
+
+export const vacancy = v.strictObject({
+  slug,
+  jobTitle: line,
+  jobDescription: line,
+  duties: v.pipe(v.array(line), v.minLength(1)),
+  /** The subjects of the diploma transcript that need at least an A; the page numbers them. */
+  requirements: v.pipe(v.array(line), v.minLength(1)),
+  posted: day,
+  /** Which of the site's two offices. */
+  region: v.picklist(["USA", "MGL"]),
+});
+export type Vacancy = v.InferOutput<typeof vacancy>;
+
+export const careers = v.strictObject({
+  head: pageHead,
+  title: line,
+  lead: line,
+  empty: v.strictObject({ title: line, text: line, picture }),
+  openVacancies: line,
+  labels: v.strictObject({
+    description: line,
+    duties: line,
+    requirements: line,
+    requirementsIntro: line,
+    howToApply: line,
+    byPost: line,
+    byMail: line,
+    mailButton: line,
+    mailSubject: line,
+  }),
+  contact: v.strictObject({ name: line, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
+  vacancies: v.array(vacancy),
+});
+export type Careers = v.InferOutput<typeof careers>;

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { card } from "./home.ts";
+import { shownPicture } from "./media.ts";
+import { href, line, lineUpTo, pageHead, slug } from "./text.ts";
+
+export const cloverApp = v.strictObject({
+  slug,
+  head: pageHead,
+  title: line,
+  eyebrow: v.optional(line),
+  lead: line,
+  picture: shownPicture,
+  features: v.pipe(v.array(line), v.minLength(3)),
+  /** How this app looks among other apps. */
+  card,
+  guide: v.optional(href),
+  /** The manual to download: the file in public/assets/files and the name it is saved under. */
+  manual: v.optional(v.strictObject({ file: line, savedAs: line })),
+  /** False on the ccgen page, which hides the note. */
+  contactNote: v.boolean(),
+  /** Where search engines should look instead. */
+  canonical: v.optional(href),
+  details: v.strictObject({
+    title: line,
+    sections: v.pipe(
+      v.array(v.strictObject({ title: lineUpTo(60), text: line, picture: shownPicture })),
+      v.minLength(2),
+    ),
+  }),
+});
+export type CloverApp = v.InferOutput<typeof cloverApp>;
+
+export const clover = v.strictObject({
+  overview: v.strictObject({ head: pageHead, title: line, lead: line, learnMore: line, guides: line }),
+  labels: v.strictObject({
+    otherApps: line,
+    seeDetails: line,
+    features: line,
+    manual: line,
+    manualFailed: line,
+    guide: line,
+    others: line,
+    learnMore: line,
+    /** Invites ideas; {email} becomes the mail link. */
+    note: line,
+  }),
+  apps: v.pipe(v.array(cloverApp), v.minLength(1)),
+});
+export type Clover = v.InferOutput<typeof clover>;

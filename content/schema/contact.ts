@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { line } from "./text.ts";
+
+/** Every word of the contact dialog and of its answers. */
+export const contact = v.strictObject({
+  title: line,
+  close: line,
+  orWrite: line,
+  orCall: line,
+  required: line,
+  fields: v.strictObject({ name: line, email: line, phone: line, subject: line, purpose: line, body: line }),
+  purposes: v.pipe(v.array(v.strictObject({ label: line, value: line })), v.length(6)),
+  captcha: v.strictObject({ label: line, working: line, done: line, failed: line }),
+  send: line,
+  sending: line,
+  messages: v.strictObject({
+    invalidEmail: line,
+    /** Offers the e-mail address to visitors whose own address ends in more than four letters. */
+    longEnding: line,
+    captchaMissing: line,
+    requiredMissing: line,
+    success: line,
+    failure: line,
+    tooMany: line,
+  }),
+  restore: v.strictObject({ text: line, button: line }),
+  plainPage: v.strictObject({ title: line, text: line, back: line, problems: line }),
+});
+export type Contact = v.InferOutput<typeof contact>;

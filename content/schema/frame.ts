@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { href, line, lineUpTo, pageHead } from "./text.ts";
+
+export const menuItem = v.strictObject({
+  label: lineUpTo(16),
+  href,
+  /** The section of the home page that the item scrolls to, where it has one. */
+  sectionId: v.optional(line),
+});
+export type MenuItem = v.InferOutput<typeof menuItem>;
+
+/** The words around every page: skip link, menu, footer, cookie bar, scroll button. */
+export const frame = v.strictObject({
+  skipLink: line,
+  home: line,
+  mainMenu: line,
+  openMenu: line,
+  closeMenu: line,
+  contactUs: line,
+  menu: v.pipe(v.array(menuItem), v.length(5)),
+  scrollToTop: line,
+  cookieBar: v.strictObject({ label: line, text: line, ok: line, noThanks: line }),
+  footer: v.strictObject({
+    links: v.pipe(v.array(v.strictObject({ label: line, href })), v.minLength(4)),
+    linksLabel: line,
+    socialsLabel: line,
+    newTab: line,
+    map: line,
+    pauseAnimations: line,
+    copyright: line,
+    route: line,
+  }),
+});
+export type Frame = v.InferOutput<typeof frame>;
+
+/** The screen shown when something breaks. */
+export const errorScreen = v.strictObject({
+  head: pageHead,
+  title: line,
+  text: line,
+  unknown: line,
+  wayHome: line,
+  writeToUs: line,
+});
+export type ErrorScreen = v.InferOutput<typeof errorScreen>;

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { shownPicture, video } from "./media.ts";
+import { block, href, line, lineUpTo, pageHead, slug } from "./text.ts";
+
+/** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
+export const guideSection = v.strictObject({
+  id: slug,
+  title: line,
+  blocks: v.pipe(v.array(block), v.minLength(1)),
+  /** Enlarges on a click. */
+  screenshot: v.optional(shownPicture),
+  /** The slug of the video that shows it. */
+  video: v.optional(slug),
+  /** Other words a merchant may search for, like "void" for deleting. */
+  keywords: v.array(line),
+});
+export type GuideSection = v.InferOutput<typeof guideSection>;
+
+export const planFeature = v.strictObject({
+  name: line,
+  available: v.union([v.literal(true), v.literal("coming soon")]),
+  included: v.boolean(),
+});
+
+export const plan = v.strictObject({
+  name: line,
+  price: v.pipe(v.string(), v.regex(/^\$\d+\.\d\d$/, "must be like $9.99")),
+  mostPopular: v.boolean(),
+  features: v.pipe(v.array(planFeature), v.minLength(1)),
+});
+export type Plan = v.InferOutput<typeof plan>;
+
+export const faqEntry = v.strictObject({
+  id: slug,
+  question: line,
+  answer: v.pipe(v.array(block), v.minLength(1)),
+  keywords: v.array(line),
+});
+export type FaqEntry = v.InferOutput<typeof faqEntry>;
+
+export const guide = v.strictObject({
+  slug,
+  head: pageHead,
+  title: line,
+  /** The app as a merchant calls it. */
+  app: line,
+  lead: line,
+  card: v.strictObject({ text: lineUpTo(160), picture: shownPicture }),
+  appPage: href,
+  /** "tutorials": a carousel of videos above the sections. "sections": each video stands with its section. */
+  videosIn: v.picklist(["tutorials", "sections"]),
+  tutorialsTitle: v.optional(line),
+  videos: v.array(video),
+  sectionsTitle: v.optional(line),
+  sections: v.pipe(v.array(guideSection), v.minLength(1)),
+  plans: v.optional(
+    v.strictObject({
+      title: line,
+      lead: line,
+      perMonth: line,
+      mostPopular: line,
+      comingSoon: line,
+      included: line,
+      notIncluded: line,
+      featureColumn: line,
+      plans: v.pipe(v.array(plan), v.length(3)),
+    }),
+  ),
+  faq: v.optional(v.strictObject({ title: line, entries: v.pipe(v.array(faqEntry), v.minLength(1)) })),
+});
+export type Guide = v.InferOutput<typeof guide>;
+
+export const guides = v.strictObject({
+  overview: v.strictObject({ head: pageHead, title: line, lead: line, open: line, contents: line }),
+  labels: v.strictObject({
+    onThisPage: line,
+    watchVideo: line,
+    enlarge: line,
+    close: line,
+    chapters: line,
+    videoSeconds: line,
+    note: line,
+    tutorials: line,
+    appPage: line,
+    allGuides: line,
+    help: line,
+    helpLink: line,
+  }),
+  guides: v.pipe(v.array(guide), v.minLength(1)),
+});
+export type Guides = v.InferOutput<typeof guides>;

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { picture, shownPicture } from "./media.ts";
+import { href, line, lineUpTo, pageHead } from "./text.ts";
+
+/** A picture with a title and a way on. */
+export const card = v.strictObject({
+  backgroundImage: shownPicture,
+  title: lineUpTo(32),
+  subtitle: lineUpTo(120),
+  href,
+});
+export type Card = v.InferOutput<typeof card>;
+
+/** A client work. A point-of-sale badge shows where imageName contains hat, register-plus or flymail. */
+export const clientWork = v.strictObject({
+  imageName: line,
+  title: lineUpTo(32),
+  note: lineUpTo(40),
+  alt: v.pipe(line, v.minLength(8)),
+});
+export type ClientWork = v.InferOutput<typeof clientWork>;
+
+export const fact = v.strictObject({
+  value: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What follows the figure, like "+" or "M+". */
+  suffix: v.string(),
+  label: line,
+  seconds: v.picklist([3, 4, 5]),
+});
+export type Fact = v.InferOutput<typeof fact>;
+
+export const home = v.strictObject({
+  head: pageHead,
+  hero: v.strictObject({
+    tagline: line,
+    /** Said before each offering, like "from a loose line to". */
+    lead: line,
+    offerings: v.pipe(v.array(line), v.length(4)),
+    button: line,
+    graphic: line,
+  }),
+  clients: v.strictObject({
+    label: line,
+    marks: v.pipe(v.array(v.strictObject({ name: line, picture })), v.length(12)),
+  }),
+  services: v.strictObject({ title: line, lead: line, learnMore: line, cards: v.pipe(v.array(card), v.length(5)) }),
+  clover: v.strictObject({ title: line, lead: line, learnMore: line, cards: v.pipe(v.array(card), v.length(3)) }),
+  toClover: v.strictObject({
+    title: line,
+    paragraphs: v.pipe(v.array(line), v.minLength(1)),
+    points: v.array(v.strictObject({ title: line, text: line })),
+    link: v.strictObject({ label: line, href }),
+  }),
+  works: v.strictObject({ title: line, subtitle: line, button: line, badge: line, items: v.array(clientWork) }),
+  offices: v.strictObject({ title: line, map: shownPicture, mapLink: line }),
+  facts: v.strictObject({ title: line, items: v.pipe(v.array(fact), v.length(5)) }),
+  closing: v.strictObject({ title: line, subtitle: line, button: line }),
+});
+export type Home = v.InferOutput<typeof home>;

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { block, day, line, pageHead, section } from "./text.ts";
+
+export const legalDocument = v.strictObject({
+  head: pageHead,
+  title: line,
+  /** What the switching tab says; only the two privacy pages have one. */
+  tab: v.optional(line),
+  effective: day,
+  lastUpdated: day,
+  summary: v.pipe(v.array(block), v.minLength(1)),
+  sections: v.pipe(v.array(section), v.minLength(5)),
+});
+export type LegalDocument = v.InferOutput<typeof legalDocument>;
+
+export const legal = v.strictObject({
+  labels: v.strictObject({
+    effective: line,
+    lastUpdated: line,
+    contents: line,
+    /** Names the pair of tabs for screen readers. */
+    switcher: line,
+  }),
+  us: legalDocument,
+  eu: legalDocument,
+  terms: legalDocument,
+});
+export type Legal = v.InferOutput<typeof legal>;

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { line, lineUpTo, slug } from "./text.ts";
+
+/** A picture in content/pictures. `alt` says what it shows to somebody who cannot see it; "" only for pure decoration. */
+export const picture = v.strictObject({
+  file: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9/-]+\.(svg|avif|webp|jpg|png)$/, "must be a file in content/pictures, like team/solongo.svg"),
+  ),
+  alt: v.string(),
+});
+export type Picture = v.InferOutput<typeof picture>;
+
+/** A picture that carries meaning, so its alternative text is required. */
+export const shownPicture = v.strictObject({
+  ...picture.entries,
+  alt: v.pipe(line, v.minLength(8, "must say what the picture shows")),
+});
+
+/** One stretch of a video: where it begins, what the chapter is called and what the caption says meanwhile. */
+export const chapter = v.strictObject({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  title: lineUpTo(60),
+  caption: lineUpTo(110),
+});
+
+/** A silent screencast. Files: content/videos/<file>.webm, .mp4, .vtt and the poster <file>.avif, all rendered by art/. */
+export const video = v.strictObject({
+  slug,
+  title: line,
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like house-account-tab/bulk-payment")),
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(40)),
+  summary: line,
+  chapters: v.pipe(v.array(chapter), v.minLength(2, "a video needs captions: at least two chapters")),
+});
+export type Video = v.InferOutput<typeof video>;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { shownPicture } from "./media.ts";
+import { line, lineUpTo, pageHead, slug } from "./text.ts";
+
+export const project = v.strictObject({
+  slug,
+  head: pageHead,
+  title: line,
+  lead: v.optional(line),
+  picture: v.optional(shownPicture),
+  features: v.pipe(v.array(line), v.minLength(3)),
+  /** The blocks below the hero; none on the TY Token page. */
+  blocks: v.array(
+    v.strictObject({ title: lineUpTo(60), text: line, pictures: v.pipe(v.array(shownPicture), v.minLength(1)) }),
+  ),
+  /** False keeps the page out of the sitemap. */
+  listed: v.boolean(),
+});
+export type Project = v.InferOutput<typeof project>;
+
+export const projects = v.strictObject({
+  labels: v.strictObject({ features: line, enlarge: line, close: line, preview: line }),
+  projects: v.pipe(v.array(project), v.minLength(1)),
+});
+export type Projects = v.InferOutput<typeof projects>;

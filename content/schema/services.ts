@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { href, line, lineUpTo, pageHead, slug } from "./text.ts";
+
+/** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
+export const showcaseItem = v.strictObject({
+  name: lineUpTo(48),
+  imageSrc: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like integrations/case-manager")),
+  alt: v.pipe(line, v.minLength(8)),
+  /** Where the picture leads; "" where it leads nowhere. */
+  href: v.union([v.literal(""), href]),
+});
+export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;
+
+export const service = v.strictObject({
+  slug,
+  head: pageHead,
+  /** What the filter chip says. */
+  chip: lineUpTo(20),
+  title: lineUpTo(40),
+  subtitle: lineUpTo(200),
+  items: v.array(showcaseItem),
+});
+export type Service = v.InferOutput<typeof service>;
+
+export const services = v.strictObject({
+  chipsLabel: line,
+  carouselLabel: line,
+  seeProject: line,
+  categories: v.pipe(v.array(service), v.minLength(1)),
+});
+export type Services = v.InferOutput<typeof services>;

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { href, line } from "./text.ts";
+
+/** Where the flag and the team filter say somebody is. */
+export const region = v.picklist(["USA", "MGL"]);
+export type Region = v.InferOutput<typeof region>;
+
+const phone = v.strictObject({
+  label: line,
+  href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+18475550139")),
+});
+
+export const office = v.strictObject({
+  name: line,
+  city: line,
+  region,
+  addressLines: v.pipe(v.array(line), v.minLength(1)),
+  country: line,
+  countryCode: v.pipe(v.string(), v.length(2)),
+  phone,
+  mapLink: href,
+});
+export type Office = v.InferOutput<typeof office>;
+
+/** The name stays as the networks first had it ("twitter"), the label is what visitors read. */
+export const socialLink = v.strictObject({
+  name: v.picklist(["facebook", "instagram", "twitter", "linkedin"]),
+  label: line,
+  href,
+});
+export type SocialLink = v.InferOutput<typeof socialLink>;
+
+/** Name, addresses and links of the company. They stand here once and nowhere else. */
+export const site = v.strictObject({
+  name: line,
+  legalName: line,
+  wordmark: line,
+  tagline: line,
+  url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
+  email: v.pipe(v.string(), v.email()),
+  offices: v.tuple([office, office]),
+  socials: v.pipe(v.array(socialLink), v.length(4)),
+});
+export type Site = v.InferOutput<typeof site>;

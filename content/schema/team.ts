@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { region } from "./site.ts";
+import { line, pageHead } from "./text.ts";
+
+/** The groups of the team filter, numbered as the company numbers them. */
+export const RoleGroup = {
+  All: 0,
+  BoardMember: 1,
+  Managers: 2,
+  Designers: 3,
+  FrontEnd: 4,
+  BackEnd: 5,
+  DevOps: 6,
+  Intern: 7,
+} as const;
+export type RoleGroup = (typeof RoleGroup)[keyof typeof RoleGroup];
+
+export const teamMember = v.strictObject({
+  /** A file in content/pictures/team, without its ending. */
+  imageSrc: line,
+  firstName: line,
+  lastName: line,
+  role: v.pipe(v.array(line), v.minLength(1)),
+  roleEnum: v.picklist([1, 2, 3, 4, 5, 6, 7]),
+  region,
+});
+export type TeamMember = v.InferOutput<typeof teamMember>;
+
+export const team = v.strictObject({
+  title: line,
+  filterLabel: line,
+  filters: v.pipe(v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), label: line })), v.length(8)),
+  seeMore: line,
+  seeLess: line,
+  /** Announced after a filter was chosen; {count} and {group} are filled in. */
+  shown: line,
+  regions: v.strictObject({ USA: line, MGL: line }),
+  members: v.array(teamMember),
+});
+export type Team = v.InferOutput<typeof team>;
+
+export const aboutUs = v.strictObject({
+  head: pageHead,
+  title: line,
+  lead: line,
+  story: v.array(v.strictObject({ title: line, text: line })),
+});
+export type AboutUs = v.InferOutput<typeof aboutUs>;

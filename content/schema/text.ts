@@ -1,0 +1,54 @@
+import * as v from "valibot";
+
+/** One line of plain text. Two marks are understood wherever prose is shown: **bold** and [label](address). */
+export const line = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+
+/** A line that a layout must fit: no longer than `max` characters. */
+export function lineUpTo(max: number) {
+  return v.pipe(line, v.maxLength(max, `must not be longer than ${max} characters`));
+}
+
+/** The last part of an address: small letters, digits and hyphens. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens"),
+);
+
+/** A day as 2026-11-20. */
+export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-11-20"));
+
+/** An address on this site, a part of a page, another site, an e-mail address or a phone number. */
+export const href = v.pipe(
+  v.string(),
+  v.regex(/^(\/|#|https:\/\/|mailto:|tel:)/, "must begin with /, #, https://, mailto: or tel:"),
+);
+
+const paragraph = v.strictObject({ p: line });
+const bulletList = v.strictObject({ list: v.pipe(v.array(line), v.minLength(1)) });
+const numberedSteps = v.strictObject({ steps: v.pipe(v.array(line), v.minLength(1)) });
+const aside = v.strictObject({ note: line });
+const table = v.strictObject({
+  table: v.strictObject({ caption: line, head: v.array(line), rows: v.array(v.array(line)) }),
+});
+
+/** A piece of running text: a paragraph, a list, numbered steps, a note set apart, or a table. */
+export const block = v.union(
+  [paragraph, bulletList, numberedSteps, aside, table],
+  "must be { p }, { list }, { steps }, { note } or { table }",
+);
+export type Block = v.InferOutput<typeof block>;
+
+/** What a page tells browsers and search engines about itself. */
+export const pageHead = v.strictObject({
+  title: lineUpTo(60),
+  description: v.pipe(
+    line,
+    v.minLength(50, "must have at least 50 characters"),
+    v.maxLength(160, "must not be longer than 160 characters"),
+  ),
+});
+export type PageHead = v.InferOutput<typeof pageHead>;
+
+/** A part of a page that has its own address. */
+export const section = v.strictObject({ id: slug, title: line, blocks: v.array(block) });
+export type Section = v.InferOutput<typeof section>;

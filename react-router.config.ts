@@ -1,0 +1,13 @@
+import type { Config } from "@react-router/dev/config";
+import { checkContentFiles } from "./content/check-files.ts";
+import { pagePaths } from "./content/page-paths.ts";
+
+checkContentFiles();
+
+export default {
+  // With `ssr: false` the build insists on <Scripts/>, which no page of ours has.
+  ssr: true,
+  prerender: { paths: pagePaths(), concurrency: 4 },
+  splitRouteModules: false,
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

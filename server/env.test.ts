@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+test("everything has a default", () => {
+  expect(readEnv({})).toEqual({ PORT: 3000, HOST: "0.0.0.0", LOG_LEVEL: "info", SHUTDOWN_DELAY_MS: 0 });
+});
+
+test.each([
+  [{ PORT: "eighty" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+  [{ HOST: "" }, "HOST must name an address to listen on, like 127.0.0.1."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
+  [{ SHUTDOWN_DELAY_MS: "-1" }, "SHUTDOWN_DELAY_MS must be a whole number from 0 to 60000."],
+])("says in one sentence what is wrong in %o", (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});

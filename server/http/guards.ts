@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { securityHeaders } from "#server/site/security-headers.ts";
+import { problem } from "./problem.ts";
+
+const everyAnswer = securityHeaders();
+
+/** Puts the security headers on every answer, whatever becomes of the request. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(everyAnswer);
+  });
+}
+
+/** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
+export function refuseForgedRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ method, headers, raw }) => {
+    if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
+      throw problem("badRequest");
+    }
+    if (method === "GET" || method === "HEAD") return;
+    if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
+    if (headers.origin && new URL(headers.origin, "http://unknown").host !== headers.host)
+      throw problem("foreignOrigin");
+  });
+}
+
+/** Answers requests that are not HTTP at all. They reach no route, so the headers are written by hand. */
+export function malformedAnswer(code: string | undefined): string {
+  const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
+  const lines = Object.entries(everyAnswer).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join("")}content-length: 0\r\nconnection: close\r\n\r\n`;
+}

@@ -1,0 +1,59 @@
+/** Everything that the server refuses or cannot do. Messages are for visitors; 5xx never say what happened inside. */
+const problems = {
+  badRequest: { status: 400, title: "Bad request", message: "The request could not be understood." },
+  foreignOrigin: {
+    status: 403,
+    title: "Refused",
+    message: "The request came from another website and was not accepted.",
+  },
+  notFound: { status: 404, title: "Not found", message: "There is nothing at this address." },
+  methodNotAllowed: { status: 405, title: "Not possible", message: "This address does not take such a request." },
+  tooLarge: { status: 413, title: "Too large", message: "The request is larger than this site accepts." },
+  unsupportedType: {
+    status: 415,
+    title: "Unknown format",
+    message: "The request is in a format that this address does not read.",
+  },
+  internal: {
+    status: 500,
+    title: "Unexpected Application Error!",
+    message: "Something went wrong on our side. We have noted it.",
+  },
+  unavailable: {
+    status: 503,
+    title: "Not available just now",
+    message: "The server cannot take the request at the moment. Please try again in a minute.",
+  },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A refusal with a code, an HTTP status and words for the visitor. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly statusCode: number;
+  readonly title: string;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, headers: Record<string, string> = {}) {
+    super(problems[code].message);
+    this.code = code;
+    this.statusCode = problems[code].status;
+    this.title = problems[code].title;
+    this.headers = headers;
+  }
+}
+
+export function problem(code: ProblemCode, headers?: Record<string, string>): Problem {
+  return new Problem(code, headers);
+}
+
+/** The problem that an unforeseen error stands for: what the framework refused keeps its meaning, the rest is ours. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : 500;
+  if (status === 413) return problem("tooLarge");
+  if (status === 415) return problem("unsupportedType");
+  if (typeof status === "number" && status >= 400 && status < 500) return problem("badRequest");
+  return problem("internal");
+}

@@ -1,0 +1,45 @@
+export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/**
+ * Every address that leads elsewhere, the first match wins. `*` stands for any rest of the address.
+ * Pages and files are looked up first. Permanent (301) are the named shortcuts, passing (302) the catch-alls.
+ */
+export const redirects: readonly Redirect[] = [
+  { from: "/hat", to: "/clover/hat", status: 301 },
+  { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
+  { from: "/register", to: "/clover/register-plus", status: 301 },
+  { from: "/ccgen", to: "/projects/ccgen", status: 301 },
+  { from: "/tytoken", to: "/projects/tytoken", status: 301 },
+  { from: "/clovers", to: "/Clovers", status: 301 },
+  { from: "/clover", to: "/Clovers", status: 301 },
+  { from: "/services", to: "/services/integrations", status: 301 },
+  { from: "/projects", to: "/#to-our-work", status: 301 },
+  { from: "/clover/*", to: "/Clovers", status: 302 },
+  { from: "/services/*", to: "/services/integrations", status: 302 },
+  { from: "/*", to: "/", status: 302 },
+];
+
+/** Where an address leads that is neither a page nor a file. The query travels along, before any fragment. */
+export function redirectFor(url: string): { to: string; rule: Redirect } | undefined {
+  const { path, query } = splitUrl(url);
+  const rule = redirects.find(({ from }) => (from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from));
+  return rule && { to: withQuery(rule.to, query), rule };
+}
+
+/** The same address without slashes at its end, or undefined where there is nothing to remove. */
+export function withoutTrailingSlash(url: string): string | undefined {
+  const { path, query } = splitUrl(url);
+  if (path === "/" || !path.endsWith("/")) return undefined;
+  // Two slashes at the beginning would name another host.
+  return withQuery(`/${path.replace(/^\/+|\/+$/g, "")}`, query);
+}
+
+function splitUrl(url: string): { path: string; query: string } {
+  const question = url.indexOf("?");
+  return question < 0 ? { path: url, query: "" } : { path: url.slice(0, question), query: url.slice(question) };
+}
+
+function withQuery(to: string, query: string): string {
+  const [path = "", fragment] = to.split("#");
+  return path + query + (fragment === undefined ? "" : `#${fragment}`);
+}

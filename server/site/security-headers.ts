@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+/** The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles. */
+export function securityHeaders(styles: readonly string[] = []): Record<string, string> {
+  return {
+    "content-security-policy": contentSecurityPolicy(styles),
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  };
+}
+
+/** The hashes that allow exactly the styles written into this page. */
+export function styleHashes(html: string): string[] {
+  const texts = [...html.matchAll(inlineStyle)].map(([, text = ""]) => text);
+  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+}
+
+function contentSecurityPolicy(styles: readonly string[]): string {
+  const sources: Record<string, string> = {
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "connect-src": "'self'",
+    "font-src": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "img-src": "'self' data:",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "script-src": "'self'",
+    "style-src": ["'self'", ...styles].join(" "),
+    "worker-src": "'self'",
+  };
+  return Object.entries(sources)
+    .map(([directive, source]) => `${directive} ${source}`)
+    .join("; ");
+}

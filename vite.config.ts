@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { apiAddress } from "./scripts/vite/api-address.ts";
+import { devRedirects } from "./scripts/vite/dev-redirects.ts";
+import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
+
+// Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
+// lowers light-dark() to variables that nobody sets.
+const browsers = { chrome: [135, 0], edge: [135, 0], firefox: [137, 0], safari: [18, 4] } as const;
+const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+const targets = Object.fromEntries(
+  Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+);
+
+export default defineConfig({
+  plugins: [reactRouter(), pictureSizes(), devRedirects()],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true }, targets },
+  },
+  build: {
+    target: "es2023",
+    cssTarget,
+    // Hashed files live apart from public/assets, whose addresses are fixed.
+    assetsDir: "static",
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
+});
