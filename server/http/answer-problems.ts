@@ -20,7 +20,7 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined): vo
 
 function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, site: Site | undefined) {
   reply.code(found.statusCode).header("cache-control", "no-store").headers(found.headers);
-  const wantsPage = !request.url.startsWith("/api/") && request.headers.accept?.includes("text/html");
+  const wantsPage = request.headers.accept?.includes("text/html");
   if (!wantsPage || !site) return reply.send({ error: { code: found.code, message: found.message } });
   const { html, headers } = site.errorPage;
   const note = found.statusCode >= 500 ? ` (${request.id})` : "";

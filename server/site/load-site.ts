@@ -25,9 +25,8 @@ export type Site = {
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
-  const names = globSync("**/*.*", { cwd: folder })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => !isHidden(name));
+  // The pattern skips hidden files, except the folder that the web agreed on.
+  const names = globSync(["**/*.*", ".well-known/*"], { cwd: folder }).map((name) => name.replaceAll("\\", "/"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (!/\.(br|gz)$/.test(name)) files.set(addressOf(name), readFile(folder, name));
@@ -37,10 +36,6 @@ export function loadSite(folder: string): Site {
   files.delete(errorPagePath);
   files.delete("/_redirects");
   return { files, errorPage: { html: template.identity.body.toString(), headers: template.identity.headers } };
-}
-
-function isHidden(name: string): boolean {
-  return name.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 }
 
 function addressOf(name: string): string {

@@ -1,3 +1,4 @@
+import { ScrollToTop } from "#app/components/scroll-to-top/scroll-to-top.tsx";
 import { SocialIcon } from "#app/components/social-icon/social-icon.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
@@ -56,6 +57,7 @@ export function Footer() {
         </label>
         <p>{footer.route}</p>
       </div>
+      <ScrollToTop />
     </footer>
   );
 }

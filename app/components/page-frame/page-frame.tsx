@@ -4,7 +4,6 @@ import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
 import { Header } from "#app/components/header/header.tsx";
 import { Menu } from "#app/components/menu/menu.tsx";
-import { ScrollToTop } from "#app/components/scroll-to-top/scroll-to-top.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Ground } from "./ground.ts";
 import styles from "./page-frame.module.css";
@@ -22,7 +21,6 @@ export function PageFrame({ ground, children }: { ground: Ground; children: Reac
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
       <CookieBar />
       <Menu />
       <ContactDialog />

@@ -6,7 +6,8 @@ export function ScrollToTop() {
   const { frame } = useContent();
   return (
     <div className={styles.shaft}>
-      <a className={styles.link} href="#top" aria-label={frame.scrollToTop}>
+      <a className={styles.link} href="#top">
+        <span className="visually-hidden">{frame.scrollToTop}</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M12 20V5M5.500 11L12 4.500 18.500 11"

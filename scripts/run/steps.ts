@@ -1,0 +1,16 @@
+/** A step is one tool; vitest counts its own tests, every other step counts as one. */
+export type Step = { name: string; tool: string; args: readonly string[] };
+
+/** All that needs no browser. */
+export const checkSteps: readonly Step[] = [
+  { name: "format and lint", tool: "biome", args: ["ci", "."] },
+  { name: "route types", tool: "react-router", args: ["typegen"] },
+  { name: "types", tool: "tsc", args: [] },
+  { name: "unit tests", tool: "vitest", args: ["run", "--project", "unit"] },
+];
+
+/** The built site: links, journeys in a real browser, accessibility, budgets. */
+export const siteSteps: readonly Step[] = [
+  { name: "build", tool: "node", args: ["scripts/build.ts"] },
+  { name: "site tests", tool: "vitest", args: ["run", "--project", "site"] },
+];

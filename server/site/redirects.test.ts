@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { siteFixture } from "./site-fixture.ts";
+
+const app = createApp({ site: siteFixture() });
+
+test.each([
+  ["/hat", 301, "/clover/hat"],
+  ["/sales-adjuster", 301, "/clover/sales-adjuster"],
+  ["/register", 301, "/clover/register-plus"],
+  ["/ccgen", 301, "/projects/ccgen"],
+  ["/tytoken", 301, "/projects/tytoken"],
+  ["/clovers", 301, "/Clovers"],
+  ["/clover", 301, "/Clovers"],
+  ["/clover/", 301, "/clover"],
+  ["/services", 301, "/services/integrations"],
+  ["/projects", 301, "/#to-our-work"],
+  ["/clover/anything", 302, "/Clovers"],
+  ["/services/anything/else", 302, "/services/integrations"],
+  ["/anything", 302, "/"],
+  ["/hat?from=mail&x=1", 301, "/clover/hat?from=mail&x=1"],
+  ["/projects?x=1", 301, "/?x=1#to-our-work"],
+])("%s leads (%i) to %s", async (from, status, to) => {
+  const answer = await app.inject(from);
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+});

@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { siteFixture } from "./site-fixture.ts";
+
+const app = createApp({ site: siteFixture() });
+const script = "/static/entry-12345678.js";
+
+test("sends a page under the address that visitors see", async () => {
+  const answer = await app.inject("/careers");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe("<h1>Careers</h1>");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  ["br", "br", brotliDecompressSync],
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["gzip, br;q=0.5", "br", brotliDecompressSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+])("sends %s as %s", async (accepted, encoding, decode) => {
+  const answer = await app.inject({ url: script, headers: { "accept-encoding": accepted } });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.headers.vary).toBe("Accept-Encoding");
+  expect(decode(answer.rawPayload).toString()).toContain("answer = 42");
+});
+
+test("sends the file as it is to a browser that takes no encoding", async () => {
+  const answer = await app.inject(script);
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("each encoding has its own ETag, the same on every replica", async () => {
+  const replica = createApp({ site: siteFixture() });
+  const tagsOf = (server: typeof app) =>
+    Promise.all(
+      ["br", "gzip", ""].map(async (accepted) => {
+        const { headers } = await server.inject({ url: script, headers: { "accept-encoding": accepted } });
+        return headers.etag;
+      }),
+    );
+  const tags = await tagsOf(app);
+  expect(new Set(tags).size).toBe(3);
+  expect(await tagsOf(replica)).toEqual(tags);
+});
+
+test("answers 304 without a body where the browser has the file, and keeps its headers", async () => {
+  const { headers } = await app.inject("/careers");
+  const again = await app.inject({ url: "/careers", headers: { "if-none-match": `W/${headers.etag}, "other"` } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+  expect(again.headers.etag).toBe(headers.etag);
+  expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+  const changed = await app.inject({ url: "/careers", headers: { "if-none-match": '"older"' } });
+  expect(changed.statusCode).toBe(200);
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const head = await app.inject({ method: "HEAD", url: "/careers" });
+  expect(head.statusCode).toBe(200);
+  expect(head.headers["content-length"]).toBe("16");
+  expect(head.body).toBe("");
+});
+
+test.each([
+  ["bytes=0-3", "0123", "bytes 0-3/10"],
+  ["bytes=7-", "789", "bytes 7-9/10"],
+  ["bytes=-2", "89", "bytes 8-9/10"],
+  ["bytes=5-100", "56789", "bytes 5-9/10"],
+])("sends the part %s of a large file", async (range, part, contentRange) => {
+  const answer = await app.inject({ url: "/assets/apps/bark.apk", headers: { range } });
+  expect(answer.statusCode).toBe(206);
+  expect(answer.body).toBe(part);
+  expect(answer.headers["content-range"]).toBe(contentRange);
+});
+
+test("says 416 to a part that does not exist, and ignores ranges it does not understand", async () => {
+  const url = "/assets/apps/bark.apk?ts=1";
+  const beyond = await app.inject({ url, headers: { range: "bytes=10-" } });
+  expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+  for (const range of ["bytes=3-1", "lines=1-2", "bytes=0-1,4-5"]) {
+    expect((await app.inject({ url, headers: { range } })).statusCode).toBe(200);
+  }
+});
+
+test("sends the whole file where it changed since the part was asked for", async () => {
+  const headers = { range: "bytes=0-3", "if-range": '"older"' };
+  expect((await app.inject({ url: "/assets/apps/bark.apk", headers })).statusCode).toBe(200);
+});
+
+test("a missing file and anything unknown under /api/ is a real 404", async () => {
+  for (const url of ["/nothing.js", "/assets/apps/none.apk", "/api/nothing"]) {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  }
+});
+
+test("a wrong method is 405 and says which are right", async () => {
+  const answer = await app.inject({ method: "DELETE", url: "/careers" });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test("trailing slashes are removed, never towards another host", async () => {
+  const at = async (url: string) => (await app.inject(url)).headers.location;
+  expect(await at("/careers/")).toBe("/careers");
+  expect(await at("/careers//?a=1")).toBe("/careers?a=1");
+  expect(await at("//evil.example/")).toBe("/evil.example");
+});
+
+test.each([
+  "/.env",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/static/../../server/app.ts",
+  "/static/..%5c..%5cpackage.json",
+  "/....//package.json",
+  "/%252e%252e/package.json",
+  "/_redirects",
+  "/unexpected-error",
+  "/static/entry-12345678.js.br",
+  "/careers/index.html",
+])("never serves %s", async (url) => {
+  const answer = await app.inject(url);
+  expect([301, 302, 400, 404]).toContain(answer.statusCode);
+  expect(answer.body).not.toMatch(/SECRET|"name"|\{\{/);
+});
+
+test("hidden files stay hidden, except the ones the web agreed on", async () => {
+  expect((await app.inject("/.well-known/security.txt")).body).toBe("Contact: us");
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Who may import from whom. The arrows run one way. */
+const mayImport: Record<string, readonly string[]> = {
+  "app/pages": ["app/components", "app/islands", "app/motion", "app", "content", "contract"],
+  "app/components": ["app/components", "app/islands", "app", "content", "contract"],
+  "app/islands": ["app/components", "app", "content", "contract"],
+  "app/motion": ["app", "contract"],
+  app: ["app/components", "app/islands", "app/motion", "content", "contract"],
+  server: ["contract", "content"],
+  content: ["contract"],
+  contract: [],
+};
+
+const rooms = Object.keys(mayImport);
+
+function roomOf(file: string): string | undefined {
+  return rooms.filter((room) => file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+}
+
+test("imports follow the direction of the house", () => {
+  const wrong: string[] = [];
+  for (const file of globSync("{app,server,content,contract}/**/*.{ts,tsx}")) {
+    if (/\.test\.tsx?$|fixture/.test(file)) continue;
+    const room = roomOf(file);
+    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"([.#][^"]+)"/g)) {
+      const path = target.startsWith("#") ? target.slice(1) : new URL(target, `file:///${file}`).pathname.slice(1);
+      const goal = roomOf(path);
+      if (room && goal && goal !== room && !mayImport[room]?.includes(goal)) wrong.push(`${file} → ${path}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

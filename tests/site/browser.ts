@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+type Visit = BrowserContextOptions & {
+  /** Console errors that the test provokes on purpose. */
+  expectErrors?: boolean;
+};
+
+/** Opens a page of the built site in a fresh profile, gives it to the test, and fails on any console error. */
+export async function visit<T>(
+  path: string,
+  options: Visit,
+  test: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const { expectErrors = false, ...contextOptions } = options;
+  const context = await browser.newContext({ baseURL: inject("base"), viewport: desktop, ...contextOptions });
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(error.error().message));
+  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  try {
+    const page = await context.newPage();
+    await page.goto(path);
+    const result = await test(page, context);
+    if (!expectErrors) expect(errors).toEqual([]);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };

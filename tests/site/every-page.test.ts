@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { pagePaths } from "#content/page-paths.ts";
+import { errorPagePath } from "#contract/error-page.ts";
+import { desktop, phone, visit } from "./browser.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const firstFlight = 14_336;
+const scriptBudget = 5 * 1024;
+const widths = [320, 390, 768, 1024, 1440];
+
+describe.each(pagePaths().filter((path) => path !== errorPagePath))("%s", (path) => {
+  test.each([
+    ["desktop", "light", desktop],
+    ["desktop", "dark", desktop],
+    ["phone", "light", phone],
+    ["phone", "dark", phone],
+  ] as const)("has no accessibility violation on a %s in the %s scheme", async (_name, colorScheme, viewport) => {
+    const violations = await visit(path, { viewport, colorScheme, reducedMotion: "reduce" }, async (page) => {
+      await scrollThrough(page);
+      return runAxe(page);
+    });
+    expect(violations).toEqual([]);
+  });
+
+  test("names itself: one h1, a title, a description and its own address", async () => {
+    const head = await visit(path, {}, (page) =>
+      page.evaluate(() => ({
+        headings: document.querySelectorAll("h1").length,
+        title: document.title,
+        description: document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+        canonical: document.querySelectorAll("link[rel=canonical]").length,
+        language: document.documentElement.lang,
+      })),
+    );
+    expect(head).toMatchObject({ headings: 1, canonical: 1, language: "en" });
+    expect(head.title.length).toBeGreaterThan(10);
+    expect(head.description.length).toBeGreaterThanOrEqual(50);
+  });
+
+  test("fits its first flight, loads little script before a touch and never jumps", async () => {
+    const seen = await visit(path, { viewport: phone }, async (page) => {
+      await page.waitForLoadState("networkidle");
+      return page.evaluate(async () => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+        await new Promise((resolve) => setTimeout(resolve));
+        const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+        const scripts = resources.filter(({ name }) => name.endsWith(".js"));
+        return {
+          shifts,
+          styleSheets: document.querySelectorAll("link[rel=stylesheet]").length,
+          scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+          inlineScripts: [...document.scripts].filter((script) => script.textContent && !script.type.endsWith("json"))
+            .length,
+          styleAttributes: document.querySelectorAll("[style]").length,
+        };
+      });
+    });
+    expect(seen).toMatchObject({ shifts: [], styleSheets: 0, inlineScripts: 0, styleAttributes: 0 });
+    expect(seen.scriptBytes).toBeLessThanOrEqual(scriptBudget);
+    const html = Buffer.from(await (await fetch(inject("base") + path)).arrayBuffer());
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(firstFlight);
+  });
+
+  test("does not scroll sideways at any width, and says everything without JavaScript", async () => {
+    const text = await visit(path, {}, async (page) => {
+      const wide: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(width);
+      }
+      expect(wide).toEqual([]);
+      return mainText(page);
+    });
+    const bare = await visit(path, { javaScriptEnabled: false }, (page) => mainText(page));
+    expect(bare).toBe(text);
+  });
+});
+
+function runAxe(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ source, tags }) => {
+      // The page's own policy forbids strings as scripts; the test's browser may still evaluate this one.
+      const library = new Function(`${source}; return axe;`);
+      const { violations } = await library().run(document, { runOnly: tags });
+      return violations.map(
+        ({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+          `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+      );
+    },
+    { source: axe, tags: axeTags },
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+async function mainText(page: Page): Promise<string> {
+  return (await page.locator("main").innerText()).replace(/\s+/g, " ");
+}

@@ -1,0 +1,48 @@
+import { expect, inject, test } from "vitest";
+import { pagePaths } from "#content/page-paths.ts";
+import { errorPagePath } from "#contract/error-page.ts";
+
+const paths = pagePaths().filter((path) => path !== errorPagePath);
+
+test("every link, picture and fragment of every page leads somewhere", async () => {
+  const pages = new Map(await Promise.all(paths.map(async (path) => [path, await textOf(path)] as const)));
+  const broken: string[] = [];
+  const answers = new Map<string, Promise<number>>();
+  for (const [path, html] of pages) {
+    for (const address of addressesIn(html)) {
+      const { pathname, hash, origin } = new URL(address, inject("base") + path);
+      if (origin !== new URL(inject("base")).origin) continue;
+      if (!answers.has(pathname))
+        answers.set(
+          pathname,
+          fetch(inject("base") + pathname, { redirect: "manual" }).then((answer) => answer.status),
+        );
+      const status = await answers.get(pathname);
+      if (status !== 200) broken.push(`${path} → ${address} (${status})`);
+      const target = pages.get(pathname);
+      if (hash && target && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+        broken.push(`${path} → ${address} (no such part)`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the sitemap lists pages that exist, and no page twice", async () => {
+  const sitemap = await textOf("/sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of listed)
+    expect((await fetch(inject("base") + path, { redirect: "manual" })).status, path).toBe(200);
+});
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(inject("base") + path)).text();
+}
+
+function addressesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/\s(?:href|src|poster|action)="([^"]+)"/g)].map(([, address = ""]) =>
+      address.replaceAll("&amp;", "&"),
+    ),
+  );
+}

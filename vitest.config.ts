@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    setupFiles: ["tests/quiet-console.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,art,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          globalSetup: ["tests/site/serve.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser is enough for two cores.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
