@@ -1,5 +1,7 @@
+import { stepCarousels } from "#app/components/carousel/carousel-steps.ts";
 import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
+import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
@@ -13,3 +15,5 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
 wakeIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);
+stepCarousels(document);
+openViewerOnClick(document);

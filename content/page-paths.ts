@@ -1,11 +1,38 @@
 import { errorPagePath } from "../contract/error-page.ts";
+import { contentIn } from "./door.ts";
+
+type PagePath = {
+  path: string;
+  /** False keeps the page out of the sitemap. */
+  listed: boolean;
+};
+
+/** The address of every page that visitors can reach, those of the content included. */
+export function sitePages(): PagePath[] {
+  const { services, clover, projects, guides } = contentIn("en");
+  return [
+    ...["/", "/Clovers", "/about-us", "/careers", "/guides"].map(listed),
+    ...services.categories.map(({ slug }) => listed(`/services/${slug}`)),
+    ...clover.apps.map(({ slug, canonical }) => ({ path: `/clover/${slug}`, listed: canonical === undefined })),
+    ...projects.projects.map(({ slug, listed }) => ({ path: `/projects/${slug}`, listed })),
+    ...guides.guides.map(({ slug }) => listed(`/guides/${slug}`)),
+    ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement"].map(listed),
+    { path: "/apps", listed: false },
+  ];
+}
 
 /** The pages that search engines are told of. */
 export function listedPaths(): string[] {
-  return ["/", "/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement", "/careers"];
+  return sitePages()
+    .filter(({ listed }) => listed)
+    .map(({ path }) => path);
 }
 
-/** The address of every page that the build writes. */
+/** Everything that the build renders: the pages and the template of the error page. */
 export function pagePaths(): string[] {
-  return [...listedPaths(), errorPagePath];
+  return [...sitePages().map(({ path }) => path), errorPagePath];
+}
+
+function listed(path: string): PagePath {
+  return { path, listed: true };
 }

@@ -15,6 +15,20 @@ export const frame: Frame = {
     { label: "About Us", href: "/about-us" },
   ],
   scrollToTop: "Back to the top",
+  carousel: {
+    previous: "Previous",
+    next: "Next",
+    position: "{number} of {count}",
+    pause: "Pause the slides",
+    play: "Let the slides move",
+  },
+  viewer: {
+    label: "Enlarged view",
+    close: "Close",
+    enlarge: "Enlarge the picture",
+    chapters: "Chapters",
+    videoFailed: "The video could not be loaded. [Open the file]({file}) instead.",
+  },
   cookieBar: {
     label: "Cookies",
     text: "This site uses cookies. By continuing to browse, you agree to their use.",

@@ -1,9 +1,16 @@
 import * as v from "valibot";
+import { apps } from "./apps.ts";
 import { careers } from "./careers.ts";
+import { clover } from "./clover.ts";
 import { contact } from "./contact.ts";
 import { errorScreen, frame } from "./frame.ts";
+import { guides } from "./guides.ts";
+import { home } from "./home.ts";
 import { legal } from "./legal.ts";
+import { projects } from "./projects.ts";
+import { services } from "./services.ts";
 import { site } from "./site.ts";
+import { aboutUs, team } from "./team.ts";
 
 /** All the words of the site in one language. The key is the file's name in content/<language>. */
 export const content = v.strictObject({
@@ -11,6 +18,14 @@ export const content = v.strictObject({
   frame,
   contact,
   "error-screen": errorScreen,
-  legal,
+  home,
+  services,
+  clover,
+  projects,
+  team,
+  "about-us": aboutUs,
   careers,
+  guides,
+  apps,
+  legal,
 });

@@ -19,6 +19,15 @@ export const frame = v.strictObject({
   contactUs: line,
   menu: v.pipe(v.array(menuItem), v.length(5)),
   scrollToTop: line,
+  carousel: v.strictObject({
+    previous: line,
+    next: line,
+    /** What a screen reader hears after a move; {number} and {count} are filled in. */
+    position: line,
+    pause: line,
+    play: line,
+  }),
+  viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: line }),
   cookieBar: v.strictObject({ label: line, text: line, ok: line, noThanks: line }),
   footer: v.strictObject({
     links: v.pipe(v.array(v.strictObject({ label: line, href })), v.minLength(4)),

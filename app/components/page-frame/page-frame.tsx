@@ -4,6 +4,7 @@ import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
 import { Header } from "#app/components/header/header.tsx";
 import { Menu } from "#app/components/menu/menu.tsx";
+import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Ground } from "./ground.ts";
 import styles from "./page-frame.module.css";
@@ -24,6 +25,7 @@ export function PageFrame({ ground, children }: { ground: Ground; children: Reac
       <CookieBar />
       <Menu />
       <ContactDialog />
+      <Viewer />
     </div>
   );
 }

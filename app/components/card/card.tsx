@@ -1,0 +1,23 @@
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { usePath } from "#app/path.ts";
+import type { Card as CardContent } from "#content/schema/home.ts";
+import styles from "./card.module.css";
+
+/**
+ * A drawing with a title, a line and a way on. On a phone the whole card is the target, on a desktop its
+ * "Learn more" is. On the page that it leads to it renders empty.
+ */
+export function Card({ card, learnMore }: { card: CardContent; learnMore: string }) {
+  if (card.href === usePath()) return null;
+  return (
+    <article className={styles.card}>
+      <Picture picture={card.backgroundImage} className={styles.picture} />
+      <h3 className={styles.title}>{card.title}</h3>
+      <p className={styles.subtitle}>{card.subtitle}</p>
+      <MoreLink href={card.href} about={card.title}>
+        {learnMore}
+      </MoreLink>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+/** Serves the buttons and the position of every carousel on the page. Items are measured, never counted on. */
+export function stepCarousels(root: Document): void {
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
+    const carousel = button?.closest<HTMLElement>("[data-carousel]");
+    if (!button || !carousel || button.ariaDisabled === "true") return;
+    moveBy(carousel, Number(button.dataset.step));
+    announce(carousel, Number(button.dataset.step));
+  });
+  // Scrolling does not bubble, but it can be caught on its way down.
+  root.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), {
+    capture: true,
+    passive: true,
+  });
+  for (const track of root.querySelectorAll<HTMLElement>("[data-track]")) showPosition(track);
+}
+
+/** Moves a carousel by a number of items; smoothness is the style sheet's business. */
+export function moveBy(carousel: HTMLElement, items: number): void {
+  const track = trackOf(carousel);
+  track.scrollBy({ left: items * pace(track), behavior: smoothness() });
+}
+
+/** The place of the item at the left edge, from 0. */
+export function positionOf(track: HTMLElement): number {
+  const { scrollLeft, scrollWidth, clientWidth, childElementCount } = track;
+  const isAtEnd = scrollLeft > 1 && scrollLeft >= scrollWidth - clientWidth - 2;
+  return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / pace(track));
+}
+
+function showPosition(track: HTMLElement): void {
+  const carousel = track.closest("[data-carousel]");
+  if (!carousel || !("track" in track.dataset)) return;
+  const { scrollLeft, scrollWidth, clientWidth } = track;
+  const number = carousel.querySelector("[data-number]");
+  if (number) number.textContent = String(positionOf(track) + 1);
+  const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
+  carousel.querySelector("[data-step='-1']")?.setAttribute("aria-disabled", String(scrollLeft < 2));
+  carousel.querySelector("[data-step='1']")?.setAttribute("aria-disabled", String(atEnd));
+}
+
+function announce(carousel: HTMLElement, by: number): void {
+  const status = carousel.querySelector<HTMLElement>("[data-says]");
+  if (!status) return;
+  const { says = "", count = "" } = status.dataset;
+  const number = Math.min(Number(count), Math.max(1, positionOf(trackOf(carousel)) + 1 + by));
+  status.textContent = says.replace("{number}", String(number)).replace("{count}", count);
+}
+
+function trackOf(carousel: HTMLElement): HTMLElement {
+  return carousel.querySelector("[data-track]") as HTMLElement;
+}
+
+function pace(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement)) return 1;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}
+
+function smoothness(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}

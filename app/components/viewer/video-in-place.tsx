@@ -1,0 +1,24 @@
+import type { Video } from "#content/schema/media.ts";
+import { videoFiles } from "./video-files.ts";
+import styles from "./viewer.module.css";
+
+/** A video that plays where it stands. Nothing of it is loaded before the visitor asks for it, except its poster. */
+export function VideoInPlace({ video }: { video: Video }) {
+  const { mp4, webm, captions, poster } = videoFiles(video.file);
+  return (
+    <video
+      className={styles.inPlace}
+      controls
+      preload="none"
+      playsInline
+      poster={poster}
+      width="1280"
+      height="720"
+      aria-label={video.title}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions} srcLang="en" label="English" default />
+    </video>
+  );
+}
