@@ -21,6 +21,7 @@ export function Carousel({ labelledBy, items, controls, children }: CarouselProp
   const { carousel } = useContent().frame;
   const count = Children.count(children);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is for forms.
     <div
       className={styles.carousel}
       role="group"
