@@ -3,6 +3,8 @@ import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
+import { countWhenSeen } from "#app/motion/counters.ts";
+import { typeTagline } from "#app/motion/tagline.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
@@ -17,3 +19,5 @@ closeMenuOnChoice(document);
 offerCookieChoice(window);
 stepCarousels(document);
 openViewerOnClick(document);
+typeTagline(document);
+countWhenSeen(document);

@@ -9,6 +9,7 @@ export const home: Home = {
   hero: {
     tagline: "You Dream, We Code",
     lead: "from a loose line to",
+    and: "and",
     offerings: ["web portals", "mobile apps", "UX/UI designs", "AI solutions"],
     button: "View our works",
     graphic: "The words ideas coded in large outlined letters: ideas is sketched by hand, coded is drawn exactly.",

@@ -35,6 +35,8 @@ export const home = v.strictObject({
     tagline: line,
     /** Said before each offering, like "from a loose line to". */
     lead: line,
+    /** Joins the last two offerings where they stand as one sentence. */
+    and: line,
     offerings: v.pipe(v.array(line), v.length(4)),
     button: line,
     graphic: line,

@@ -4,8 +4,12 @@ import styles from "./flag.module.css";
 
 const files: Record<Region, string> = { USA: "flags/usa.svg", MGL: "flags/mgl.svg" };
 
-/** The small flag beside an office or a member. Decoration unless it gets a label. */
-export function Flag({ region, label = "" }: { region: Region; label?: string }) {
-  const { src, width, height } = pictureFile(files[region]);
-  return <img className={styles.flag} src={src} alt={label} width={width} height={height} loading="lazy" />;
+/** The address of a region's flag. */
+export function flagFile(region: Region): string {
+  return pictureFile(files[region]).src;
+}
+
+/** The small flag beside an office. Decoration: the office's name stands next to it. */
+export function Flag({ region }: { region: Region }) {
+  return <img className={styles.flag} src={flagFile(region)} alt="" width="30" height="20" loading="lazy" />;
 }

@@ -5,10 +5,10 @@ import styles from "./header.module.css";
 import { MenuLinks } from "./menu-links.tsx";
 
 /** The one header: it stays at the top of the window while the page scrolls under it. */
-export function Header() {
+export function Header({ onInk }: { onInk: boolean }) {
   const { frame } = useContent();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-ground={onInk ? "ink" : undefined}>
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={frame.home}>
           <Wordmark />

@@ -1,10 +1,14 @@
-/** The colour a page stands on: warm paper, or the ink of the hero and the Clover pages. */
-export type Ground = "paper" | "ink";
+/** The colour a page stands on: warm paper, paper under an ink header and hero, or ink as a whole. */
+export type Ground = "paper" | "ink-top" | "ink";
 
-/** A page that stands on ink says so with `export const handle = onInk`. */
+/** A page whose first screen is ink says so with `export const handle = inkTop`. */
+export const inkTop = { ground: "ink-top" } as const;
+
+/** A page that stands on ink as a whole says so with `export const handle = onInk`. */
 export const onInk = { ground: "ink" } as const;
 
-/** The ground of the deepest matched page that names one. */
+/** The ground that one of the matched pages names. */
 export function groundOf(matches: readonly { handle: unknown }[]): Ground {
-  return matches.some(({ handle }) => handle === onInk) ? "ink" : "paper";
+  const named = matches.map(({ handle }) => handle).find((handle) => handle === inkTop || handle === onInk);
+  return named ? (named as typeof inkTop | typeof onInk).ground : "paper";
 }

@@ -13,19 +13,22 @@ import styles from "./page-frame.module.css";
 export function PageFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
   const { frame } = useContent();
   return (
-    <div className={styles.frame} id="top" data-ground={ground}>
+    <div className={styles.frame} id="top" data-ground={ground === "ink" ? "ink" : undefined}>
       <a className={styles.skip} href="#content">
         {frame.skipLink}
       </a>
-      <Header />
+      <Header onInk={ground !== "paper"} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <CookieBar />
-      <Menu />
-      <ContactDialog />
-      <Viewer />
+      {/* scripts/build/inline-styles.ts puts the link to their styles at its beginning. */}
+      <div data-overlays="">
+        <CookieBar />
+        <Menu />
+        <ContactDialog />
+        <Viewer />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,38 @@
-import { onInk } from "#app/components/page-frame/ground.ts";
+import { Head } from "#app/components/head/head.tsx";
+import { inkTop } from "#app/components/page-frame/ground.ts";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { CardSection } from "./card-section.tsx";
+import { ClientStrip } from "./client-strip.tsx";
+import { Closing } from "./closing.tsx";
+import { Facts } from "./facts.tsx";
+import { Hero } from "./hero.tsx";
+import { Offices } from "./offices.tsx";
+import { ToClover } from "./to-clover.tsx";
+import { Works } from "./works.tsx";
 
-export const handle = onInk;
+export const handle = inkTop;
 
 export default function HomePage() {
-  const { site } = useContent();
-  return <h1>{site.tagline}</h1>;
+  const { home } = useContent();
+  return (
+    <>
+      <Head head={home.head} />
+      <Hero />
+      <ClientStrip />
+      <SectionRule calm={0} />
+      <CardSection id="our-services" section={home.services} />
+      <CardSection id="clover-apps" section={home.clover} band />
+      <ToClover />
+      <Works />
+      <SectionRule calm={3} />
+      <Offices />
+      <SectionRule calm={4} />
+      <Facts />
+      <SectionRule calm={5} />
+      <TeamSection id="to-about-us" view="carousel" />
+      <Closing />
+    </>
+  );
 }

@@ -1,0 +1,24 @@
+import { mayMove } from "./motion.ts";
+
+/** Figures count up from nothing when they come into view, each in its own time. Once is enough. */
+export function countWhenSeen(root: Document): void {
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      if (mayMove()) count(target as HTMLElement);
+    }
+  });
+  for (const figure of root.querySelectorAll("[data-count]")) watch.observe(figure);
+}
+
+function count(figure: HTMLElement): void {
+  const goal = Number(figure.dataset.count);
+  const duration = Number(figure.dataset.seconds) * 1000;
+  const start = performance.now();
+  requestAnimationFrame(function step(now) {
+    const part = mayMove() ? Math.min(1, (now - start) / duration) : 1;
+    figure.textContent = String(Math.round(goal * part));
+    if (part < 1) requestAnimationFrame(step);
+  });
+}
