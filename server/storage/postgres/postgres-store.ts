@@ -1,0 +1,33 @@
+import { migrate } from "#server/storage/migrate.ts";
+import { operations } from "#server/storage/operations.ts";
+import { StorageFailure, type Store } from "#server/storage/store.ts";
+import type { Work } from "#server/storage/work.ts";
+import { codeOf, openPool } from "./open-pool.ts";
+import { postgresTransact } from "./postgres-transact.ts";
+import { refuseUnsafe } from "./refuse-unsafe.ts";
+
+/** Stores in PostgreSQL, which several servers can share. */
+export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
+  const pool = openPool(url, onTrouble);
+  const transact = postgresTransact(pool);
+  try {
+    await refuseUnsafe(pool);
+    await migrate(transact);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  return {
+    async run(name, input) {
+      const operation = operations[name] as (work: Work, input: unknown) => Promise<never>;
+      try {
+        return await transact((work) => operation(work, input));
+      } catch (error) {
+        onTrouble(codeOf(error));
+        throw new StorageFailure("failed", codeOf(error));
+      }
+    },
+    close: () => pool.end(),
+  };
+}

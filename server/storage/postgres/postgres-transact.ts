@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "#server/storage/tables.ts";
+import { type Engine, type Transact, Undo } from "#server/storage/work.ts";
+import { postgresEngine } from "./postgres-engine.ts";
+
+/** Transactions on the connections of a pool, several at a time. */
+export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+  return async (task) => {
+    const client = await pool.connect();
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
+    let broken = true;
+    try {
+      await client.query("begin");
+      const result = await task({ db, engine });
+      await client.query("commit");
+      broken = false;
+      return result;
+    } catch (error) {
+      // A connection that broke or was too slow may be in the middle of anything: it is thrown away.
+      broken = !isRefusal(error) || !(await undo(client));
+      if (error instanceof Undo && !broken) return error.result as Awaited<ReturnType<typeof task>>;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+// What the database said itself, and not what happened on the way to it.
+function isRefusal(error: unknown): boolean {
+  return error instanceof Undo || error instanceof pg.DatabaseError;
+}
+
+function undo(client: pg.PoolClient): Promise<boolean> {
+  return client.query("rollback").then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Lets Kysely work on the one connection that the transaction runs on. */
+function poolOf(client: pg.PoolClient) {
+  const query = client.query.bind(client);
+  const borrowed = { query, release: () => {} };
+  return { connect: async () => borrowed, end: async () => {}, options: {} } as never;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { migrate } from "#server/storage/migrate.ts";
+import { StorageFailure, type Store } from "#server/storage/store.ts";
+import { openDatabase, refuseUnsafe } from "./open-database.ts";
+import { sqliteTransactions } from "./sqlite-transact.ts";
+import type { Answer, Order } from "./worker-messages.ts";
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+
+/** Stores in a file. The writing happens in a thread of its own, so that pages are served while the disk works. */
+export async function openSqliteStore(file: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
+  await prepareFile(file);
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let closed = false;
+  let lastNumber = 0;
+
+  return {
+    run(name, input) {
+      if (closed) return Promise.reject(new StorageFailure("closed"));
+      worker ??= startWorker();
+      const number = ++lastNumber;
+      worker.postMessage({ number, name, input } satisfies Order);
+      return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+    },
+    async close() {
+      closed = true;
+      if (!worker) return;
+      const ended = new Promise((resolve) => worker?.once("exit", resolve));
+      worker.postMessage("close");
+      await ended;
+    },
+  };
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: { file } });
+    started.on("message", (answers: Answer[]) => answers.forEach(settle));
+    started.on("error", (error) => onTrouble(error.name));
+    started.once("exit", () => {
+      // Whoever waits is told; the next request starts another worker.
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new StorageFailure("failed"));
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function settle(answer: Answer): void {
+    const waiter = waiting.get(answer.number);
+    waiting.delete(answer.number);
+    if ("value" in answer) {
+      waiter?.resolve(answer.value as never);
+      return;
+    }
+    onTrouble(answer.code);
+    waiter?.reject(new StorageFailure("failed", answer.code));
+  }
+}
+
+async function prepareFile(file: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = openDatabase(file);
+  try {
+    refuseUnsafe(database);
+    await migrate(sqliteTransactions(database).transact);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { type OperationName, operations } from "#server/storage/operations.ts";
+import type { Work } from "#server/storage/work.ts";
+
+/** What the main thread asks of the worker. */
+export type Order = { number: number; name: OperationName; input: unknown };
+
+/** What the worker answers; it sends them in lists, one list for each group. */
+export type Answer = { number: number } & ({ value: unknown } | { code: string });
+
+/** The operation that an order names, ready to run. Input and output were checked where the order was written. */
+export function taskOf({ name, input }: Order): (work: Work) => Promise<unknown> {
+  const operation = operations[name] as (work: Work, input: unknown) => Promise<unknown>;
+  return (work) => operation(work, input);
+}
