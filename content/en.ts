@@ -9,6 +9,7 @@ import { frame } from "./en/frame.ts";
 import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
+import { mail } from "./en/mail.ts";
 import { projects } from "./en/projects.ts";
 import { services } from "./en/services.ts";
 import { site } from "./en/site.ts";
@@ -18,6 +19,7 @@ export const en = checked("content/en", {
   site,
   frame,
   contact,
+  mail,
   "error-screen": errorScreen,
   home,
   services,

@@ -35,6 +35,8 @@ export const contact: Contact = {
     longEnding: "Does your address end in more than four letters? Write to {email} instead.",
     captchaMissing: "Please submit recaptcha!",
     requiredMissing: "This field is required.",
+    tooLong: "This is longer than the form takes.",
+    invalid: "There is something in this field that the form does not take.",
     success: "Your request was completed successfully!",
     failure: "Your request did not reach us. Everything you typed is still here: try again, or write to {email}.",
     tooMany: "Too many requests came from your network. Wait a few minutes and try again, or write to {email}.",

@@ -19,6 +19,8 @@ export const contact = v.strictObject({
     longEnding: line,
     captchaMissing: line,
     requiredMissing: line,
+    tooLong: line,
+    invalid: line,
     success: line,
     failure: line,
     tooMany: line,

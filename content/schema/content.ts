@@ -7,6 +7,7 @@ import { errorScreen, frame } from "./frame.ts";
 import { guides } from "./guides.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
+import { mail } from "./mail.ts";
 import { projects } from "./projects.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
@@ -17,6 +18,7 @@ export const content = v.strictObject({
   site,
   frame,
   contact,
+  mail,
   "error-screen": errorScreen,
   home,
   services,

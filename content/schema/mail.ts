@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { line } from "./text.ts";
+
+/** A line with {name} in it. */
+const lineWithName = v.pipe(line, v.includes("{name}", "must contain {name}"));
+
+/** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
+export const mail = v.strictObject({
+  notification: v.strictObject({
+    subject: lineWithName,
+    /** For requests that look as if a machine had sent them. */
+    suspectedSubject: lineWithName,
+    intro: line,
+    received: line,
+    empty: line,
+    answer: lineWithName,
+    captcha: v.strictObject({ passed: line, unanswered: line, absent: line }),
+    suspicions: v.strictObject({ trap: line, tooFast: line, noCaptcha: line }),
+  }),
+  /** Goes to an address that nobody has proved to own, so it repeats nothing that was typed into the form. */
+  receipt: v.strictObject({
+    subject: line,
+    paragraphs: v.pipe(v.array(line), v.minLength(1)),
+    mistaken: line,
+    signature: line,
+  }),
+});
+export type Mail = v.InferOutput<typeof mail>;

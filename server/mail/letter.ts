@@ -1,0 +1,25 @@
+/** A mail, written and ready to be handed to the mail server. */
+export type Letter = {
+  messageId: string;
+  from: Correspondent;
+  to: string | Correspondent;
+  replyTo?: Correspondent;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+/** Name and address apart: put together by hand, a name with a comma would become two addresses. */
+export type Correspondent = { name: string; address: string };
+
+/** Hands a letter to the mail server, or fails. */
+export type Send = (letter: Letter) => Promise<unknown>;
+
+/** Text for the header of a mail. A line break there would begin a header of the visitor's own. */
+export function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim()
+    .slice(0, 300);
+}

@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import type { Content } from "#content/checked.ts";
+import type { Env } from "#server/env.ts";
+import type { Counters } from "#server/operations/counters.ts";
+import type { Store } from "#server/storage/store.ts";
+import { deliverDue } from "./deliver-due.ts";
+import { type Outbox, startOutbox } from "./outbox.ts";
+import { sendBySmtp } from "./smtp.ts";
+import { writeLetter } from "./write-letter.ts";
+
+type Background = { store: Store; counters: Counters; log: Logger; words: Content };
+
+/** Starts delivering mails, or says once that nobody is told by mail. The mails wait in the database until then. */
+export function startDelivery(env: Env, { store, counters, log, words }: Background): Outbox {
+  if (!env.SMTP_URL) {
+    log.warn("SMTP_URL is not set: contact requests are stored, but nobody is told of them by mail");
+    return { nudge: () => {}, stop: async () => {} };
+  }
+  const addresses = { from: env.MAIL_FROM ?? words.site.email, to: env.MAIL_TO ?? words.site.email };
+  const send = sendBySmtp(env.SMTP_URL);
+  return startOutbox({
+    deliver: () =>
+      deliverDue({
+        store,
+        send,
+        write: (mail) => writeLetter(mail, addresses, words),
+        counters,
+        onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
+      }),
+    onError: (err) => log.error({ err }, "the outbox could not be read"),
+  });
+}
