@@ -1,8 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fastify, LogController } from "fastify";
+import { serveCaptcha } from "./captcha/serve-captcha.ts";
+import { serveOpenApi } from "./contact/open-api.ts";
+import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
 import { answerProblems } from "./http/answer-problems.ts";
 import { addSecurityHeaders, malformedAnswer, refuseForgedRequests } from "./http/guards.ts";
-import { serveHealth } from "./http/health.ts";
+import { serveHealth, serveReadiness } from "./http/health.ts";
+import { leaveGently } from "./http/leave-gently.ts";
+import { countAnswers } from "./operations/count-answers.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { serveMetrics } from "./operations/serve-metrics.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
 
@@ -10,10 +17,17 @@ export type Parts = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;
+  contact?: ContactDesk;
+  /** Shown to whoever knows the token. */
+  metrics?: { read: Metrics; token: string };
+  /** The proxies whose word about a visitor's address is believed. */
+  trustedProxies?: string[];
+  /** True while the server is being stopped. */
+  isLeaving?: () => boolean;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
-export function createApp({ site, log }: Parts): FastifyInstance {
+export function createApp({ site, log, contact, metrics, trustedProxies = [], isLeaving }: Parts): FastifyInstance {
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -24,6 +38,8 @@ export function createApp({ site, log }: Parts): FastifyInstance {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
+    return503OnClosing: false,
+    ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(malformedAnswer(error.code));
     },
@@ -32,7 +48,16 @@ export function createApp({ site, log }: Parts): FastifyInstance {
 
   addSecurityHeaders(app);
   refuseForgedRequests(app);
+  leaveGently(app, isLeaving);
+  if (contact) countAnswers(app, contact.counters);
   serveHealth(app);
+  if (contact) {
+    serveReadiness(app, contact.store, isLeaving);
+    serveCaptcha(app, contact.captcha);
+    serveOpenApi(app);
+    takeContactRequests(app, contact);
+  }
+  if (metrics) serveMetrics(app, metrics.read, metrics.token);
   if (site) serveSite(app, site);
   answerProblems(app, site);
   return app;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 test("everything has a default", () => {
-  expect(readEnv({})).toEqual({ PORT: 3000, HOST: "0.0.0.0", LOG_LEVEL: "info", SHUTDOWN_DELAY_MS: 0 });
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "0.0.0.0", LOG_LEVEL: "info", SHUTDOWN_DELAY_MS: 0 });
 });
 
 test.each([

@@ -1,20 +1,43 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
+import { openParts } from "./open-parts.ts";
+import { createLog } from "./operations/create-log.ts";
+import { listenForMetrics } from "./operations/serve-metrics.ts";
 import { loadSite } from "./site/load-site.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
 
 try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
   const env = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   // In development Vite serves the site and passes only the interface on to here.
   const site = process.argv.includes("--without-site") ? undefined : loadSite(builtSite);
-  const app = createApp({ site, log });
-  stopOnSignals(app, env.SHUTDOWN_DELAY_MS);
+  const { contact, metrics, close } = await openParts(env, log);
+  let leaving = false;
+  const app = createApp({
+    site,
+    log,
+    contact,
+    metrics: env.METRICS_TOKEN ? { read: metrics, token: env.METRICS_TOKEN } : undefined,
+    trustedProxies: env.TRUSTED_PROXIES,
+    isLeaving: () => leaving,
+  });
+  stopOnSignals({
+    delayMs: env.SHUTDOWN_DELAY_MS,
+    announce: () => {
+      leaving = true;
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  });
   await app.listen({ port: env.PORT, host: env.HOST });
+  if (env.METRICS_PORT) await listenForMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST);
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   console.log(`The site is at http://localhost:${port}`);

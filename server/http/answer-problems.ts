@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentIn } from "#content/door.ts";
 import { placeholders } from "#contract/error-page.ts";
+import { isPlainForm } from "#server/contact/plain-form.ts";
+import { plainForm } from "#server/contact/plain-form-page.ts";
 import type { Site } from "#server/site/load-site.ts";
+import { asText } from "./html.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 
 /** Turns every error into an answer: a page for people, JSON for scripts. Only our own faults are logged. */
@@ -12,26 +16,34 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined): vo
     return answer(found, request, reply, site);
   });
   app.setNotFoundHandler((request, reply) => {
-    const readOnly = request.method === "GET" || request.method === "HEAD";
-    const found = readOnly ? problem("notFound") : problem("methodNotAllowed", { allow: "GET, HEAD" });
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const found = isRead || isApi(request) ? problem("notFound") : problem("methodNotAllowed", { allow: "GET, HEAD" });
     return answer(found, request, reply, site);
   });
 }
 
 function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, site: Site | undefined) {
   reply.code(found.statusCode).header("cache-control", "no-store").headers(found.headers);
+  const isForm = isPlainForm(request);
   const wantsPage = request.headers.accept?.includes("text/html");
-  if (!wantsPage || !site) return reply.send({ error: { code: found.code, message: found.message } });
+  if (!wantsPage || !site) {
+    return reply.send({ error: { code: found.code, message: found.message, fields: found.fields } });
+  }
   const { html, headers } = site.errorPage;
   const note = found.statusCode >= 500 ? ` (${request.id})` : "";
+  // Nobody who fills in a form without scripts should have to type it twice.
+  const form = isForm ? plainForm(request.body, found.fields ?? {}, contentIn("en").contact).text : "";
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", headers["content-security-policy"])
     .send(
-      html.replace(placeholders.title, asText(found.title)).replace(placeholders.message, asText(found.message + note)),
+      html
+        .replace(placeholders.title, () => asText(found.title))
+        .replace(placeholders.message, () => asText(found.message + note))
+        .replace("</article>", () => `${form}</article>`),
     );
 }
 
-function asText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+function isApi({ url }: FastifyRequest): boolean {
+  return url.startsWith("/api/");
 }

@@ -1,3 +1,6 @@
+import type { FieldProblem } from "#contract/contact.ts";
+import { StorageFailure } from "#server/storage/store.ts";
+
 /** Everything that the server refuses or cannot do. Messages are for visitors; 5xx never say what happened inside. */
 const problems = {
   badRequest: { status: 400, title: "Bad request", message: "The request could not be understood." },
@@ -14,6 +17,27 @@ const problems = {
     title: "Unknown format",
     message: "The request is in a format that this address does not read.",
   },
+  invalidFields: {
+    status: 422,
+    title: "Not sent yet",
+    message: "Some fields are not filled in as they have to be.",
+  },
+  captchaMissing: { status: 422, title: "Not sent yet", message: "Please submit recaptcha!" },
+  captchaInvalid: {
+    status: 422,
+    title: "Not sent yet",
+    message: "The robot check has expired or was used before. Please do it again.",
+  },
+  idempotencyConflict: {
+    status: 422,
+    title: "Not sent yet",
+    message: "Another request was already sent under this key.",
+  },
+  rateLimited: {
+    status: 429,
+    title: "Too many requests",
+    message: "Too many requests came from your network. Please try again in a few minutes.",
+  },
   internal: {
     status: 500,
     title: "Unexpected Application Error!",
@@ -24,9 +48,15 @@ const problems = {
     title: "Not available just now",
     message: "The server cannot take the request at the moment. Please try again in a minute.",
   },
+  queueFull: {
+    status: 503,
+    title: "Not available just now",
+    message: "More requests are waiting than the server can take. Please try again in a minute.",
+  },
 } as const;
 
 export type ProblemCode = keyof typeof problems;
+export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 /** A refusal with a code, an HTTP status and words for the visitor. */
 export class Problem extends Error {
@@ -34,23 +64,29 @@ export class Problem extends Error {
   readonly statusCode: number;
   readonly title: string;
   readonly headers: Record<string, string>;
+  /** What is wrong with each field, for a form to show. */
+  readonly fields: FieldProblems | undefined;
 
-  constructor(code: ProblemCode, headers: Record<string, string> = {}) {
+  constructor(code: ProblemCode, headers: Record<string, string> = {}, fields?: FieldProblems) {
     super(problems[code].message);
     this.code = code;
     this.statusCode = problems[code].status;
     this.title = problems[code].title;
     this.headers = headers;
+    this.fields = fields;
   }
 }
 
-export function problem(code: ProblemCode, headers?: Record<string, string>): Problem {
-  return new Problem(code, headers);
+export function problem(code: ProblemCode, headers?: Record<string, string>, fields?: FieldProblems): Problem {
+  return new Problem(code, headers, fields);
 }
 
 /** The problem that an unforeseen error stands for: what the framework refused keeps its meaning, the rest is ours. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StorageFailure) {
+    return problem(error.reason === "full" ? "queueFull" : "unavailable", { "retry-after": "30" });
+  }
   const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : 500;
   if (status === 413) return problem("tooLarge");
   if (status === 415) return problem("unsupportedType");

@@ -1,0 +1,58 @@
+import type { Content } from "#content/checked.ts";
+import { contactPath, type FieldProblem, longest, trapField } from "#contract/contact.ts";
+import { type Html, html } from "#server/http/html.ts";
+import type { FieldProblems } from "#server/http/problem.ts";
+
+type Contact = Content["contact"];
+
+const shown = ["name", "email", "phone", "subject", "purpose", "body"] as const;
+const required: readonly string[] = ["name", "email", "body"];
+
+/** The contact form with everything that was typed, and what has to be mended, for browsers without our scripts. */
+export function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
+  const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
+  const wrong = shown.filter((field) => problems[field]);
+  return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
+<form method="post" action="${contactPath}" class="plain-form">${shown.map((field) => row(field, typed.get(field), problems[field], contact))}
+<p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+<p><button>${contact.send}</button></p>
+</form>`;
+}
+
+function summary(wrong: readonly (typeof shown)[number][], problems: FieldProblems, contact: Contact): Html {
+  return html`<p id="problems">${contact.plainPage.problems}</p>
+<ul aria-labelledby="problems">${wrong.map(
+    (field) => html`<li><a href="#${field}">${contact.fields[field]}</a>: ${words(problems[field], contact)}</li>`,
+  )}</ul>`;
+}
+
+function row(field: (typeof shown)[number], value: unknown, problem: FieldProblem | undefined, contact: Contact): Html {
+  if (field === "purpose") return purposeRow(Array.isArray(value) ? value : [], contact);
+  const label = required.includes(field) ? `${contact.fields[field]} (${contact.required})` : contact.fields[field];
+  const text = typeof value === "string" ? value : "";
+  const invalid = problem ? [html` aria-invalid="true"`] : [];
+  const control =
+    field === "body"
+      ? html`<textarea id="${field}" name="${field}" rows="4" maxlength="${longest.body}"${invalid}>
+${text}</textarea>`
+      : html`<input id="${field}" name="${field}" value="${text}" maxlength="${longest[field]}"${invalid}>`;
+  return html`<p><label for="${field}">${label}</label><br>${control}</p>`;
+}
+
+function purposeRow(chosen: readonly unknown[], contact: Contact): Html {
+  const boxes = contact.purposes.map(
+    ({ label, value }) =>
+      html`<label><input type="checkbox" name="purpose" value="${value}"${chosen.includes(value) ? [html` checked`] : []}> ${label}</label> `,
+  );
+  return html`<fieldset id="purpose"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
+}
+
+function words(problem: FieldProblem | undefined, { messages }: Contact): string {
+  const known = {
+    required: messages.requiredMissing,
+    invalidEmail: messages.invalidEmail,
+    tooLong: messages.tooLong,
+    invalid: messages.invalid,
+  };
+  return known[problem ?? "invalid"];
+}

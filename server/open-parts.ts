@@ -1,0 +1,51 @@
+import type { Logger } from "pino";
+import { contentIn } from "#content/door.ts";
+import { chooseCaptcha } from "./captcha/choose-captcha.ts";
+import { captchaSecrets } from "./captcha/secret.ts";
+import { countInMemory, countInStore } from "./contact/rate-limit.ts";
+import type { ContactDesk } from "./contact/take-contact-requests.ts";
+import type { Env } from "./env.ts";
+import { startDelivery } from "./mail/start-delivery.ts";
+import { createCounters } from "./operations/counters.ts";
+import { keepTidy } from "./operations/keep-tidy.ts";
+import { type Metrics, metricsFrom } from "./operations/metrics.ts";
+import { limitedStore } from "./storage/limited-store.ts";
+import { openStore } from "./storage/open-store.ts";
+
+/** Everything that runs behind the requests. */
+export type OpenParts = { contact: ContactDesk; metrics: Metrics; close: () => Promise<void> };
+
+/** Opens the storage and starts what works in the background, as the configuration says. */
+export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
+  const counters = createCounters();
+  const captcha = chooseCaptcha(env, (code) => {
+    counters.add("captcha_trouble_total");
+    log.warn({ code }, "the captcha's provider could not be asked; the request is taken and marked");
+  });
+  const opened = await openStore(env, (code) => {
+    counters.add("storage_trouble_total");
+    log.error({ code }, "the database did not finish an operation");
+  });
+  const store = limitedStore(opened, { most: 1_000, patienceMs: 4_500 });
+  const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
+  const stopTidying = keepTidy(store, env.RETENTION_DAYS, (err) => log.error({ err }, "could not tidy up"));
+
+  return {
+    contact: {
+      store,
+      captcha,
+      countClient: env.DATABASE_URL ? countInStore(store) : countInMemory(),
+      clientSecret: env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join(),
+      limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
+      sendsReceipts: env.MAIL_RECEIPT === "on",
+      onStored: delivery.nudge,
+      counters,
+    },
+    metrics: metricsFrom({ counters, store, waiting: store.waiting }),
+    async close() {
+      stopTidying();
+      await delivery.stop();
+      await store.close();
+    },
+  };
+}
