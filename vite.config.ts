@@ -24,7 +24,6 @@ export default defineConfig({
     // Hashed files live apart from public/assets, whose addresses are fixed.
     assetsDir: "static",
     assetsInlineLimit: 0,
-    manifest: true,
   },
   server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
 });

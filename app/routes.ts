@@ -15,5 +15,6 @@ export default [
   route("eu-privacy-policy", "pages/legal/eu-page.tsx"),
   route("end-user-license-agreement", "pages/legal/terms-page.tsx"),
   route("apps", "pages/apps/page.tsx"),
+  route("contact-received", "pages/contact-received/page.tsx"),
   route("unexpected-error", "pages/error/page.tsx"),
 ] satisfies RouteConfig;

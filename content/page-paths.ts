@@ -1,3 +1,4 @@
+import { contactReceivedPath } from "../contract/contact.ts";
 import { errorPagePath } from "../contract/error-page.ts";
 import { contentIn } from "./door.ts";
 
@@ -17,7 +18,7 @@ export function sitePages(): PagePath[] {
     ...projects.projects.map(({ slug, listed }) => ({ path: `/projects/${slug}`, listed })),
     ...guides.guides.map(({ slug }) => listed(`/guides/${slug}`)),
     ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement"].map(listed),
-    { path: "/apps", listed: false },
+    ...["/apps", contactReceivedPath].map((path) => ({ path, listed: false })),
   ];
 }
 

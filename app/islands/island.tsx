@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { IslandComponent, IslandName, IslandProps } from "./registry.ts";
+import { useContent } from "#app/content.tsx";
+import { type IslandComponent, type IslandName, type IslandProps, wordsOf } from "./registry.ts";
 
 /** When an island wakes: at the first pointer, touch or focus on it; when it scrolls near; when the browser rests. */
 export type Wake = "interaction" | "visible" | "idle";
@@ -9,7 +10,7 @@ type HostProps<N extends IslandName> = {
   /** The registry's component, imported by the page as well, so that its styles come with the page. */
   component: IslandComponent<N>;
   /** Travel to the browser as JSON: a function in them does not pass the type check. */
-  props: Json<IslandProps<N>>;
+  props: Json<Omit<IslandProps<N>, "words">>;
   wake?: Wake;
 };
 
@@ -26,10 +27,11 @@ type Json<T> = T extends (...args: never[]) => unknown
  * An island knows nothing of its surroundings: no context reaches it, and `useId` would differ after waking.
  */
 export function Island<N extends IslandName>({ name, component, props, wake = "interaction" }: HostProps<N>) {
+  const words = useContent()[wordsOf[name]];
   const Component = component as ComponentType<object>;
   return (
     <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-      <Component {...(props as object)} />
+      <Component {...(props as object)} {...{ words }} />
     </div>
   );
 }

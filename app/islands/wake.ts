@@ -42,24 +42,28 @@ const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => v
   },
 };
 
-/** Hydrates at the first pointer, touch or focus. A click that comes before the island is alive is held and replayed. */
+/**
+ * Hydrates at the first pointer, touch or focus, and shows that event to the island again once it is alive: a member
+ * under the pointer lights up. A click that comes before is held and replayed.
+ */
 function wakeOnInteraction(host: HTMLElement, hydrate: () => Promise<void>): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let held: HTMLElement | null = null;
+  let held: HTMLElement | undefined;
 
-  const wake = async () => {
+  const wake = async (event?: Event) => {
     try {
       await hydrate();
     } finally {
       // Alive, or its code could not be loaded: either way the click goes where the page's HTML sends it.
       listening.abort();
+      if (event) repeat(event);
       held?.click();
+      held = undefined;
     }
   };
   const hold = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement) || event.ctrlKey || event.metaKey)
-      return;
+    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held = event.target.closest<HTMLElement>("a, button, label, input, summary") ?? host;
@@ -70,6 +74,13 @@ function wakeOnInteraction(host: HTMLElement, hydrate: () => Promise<void>): voi
     host.addEventListener(sign, wake, { ...options, once: true, passive: true });
   }
   host.addEventListener("click", hold, options);
+}
+
+function repeat({ type, target }: Event): void {
+  const init = { bubbles: true };
+  const again =
+    type === "focusin" ? new FocusEvent(type, init) : type === "pointerover" ? new PointerEvent(type, init) : undefined;
+  if (again) target?.dispatchEvent(again);
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

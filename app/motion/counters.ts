@@ -9,11 +9,11 @@ export function countWhenSeen(root: Document): void {
       if (mayMove()) count(target as HTMLElement);
     }
   });
-  for (const figure of root.querySelectorAll("[data-count]")) watch.observe(figure);
+  for (const figure of root.querySelectorAll("[data-figure]")) watch.observe(figure);
 }
 
 function count(figure: HTMLElement): void {
-  const goal = Number(figure.dataset.count);
+  const goal = Number(figure.dataset.figure);
   const duration = Number(figure.dataset.seconds) * 1000;
   const start = performance.now();
   requestAnimationFrame(function step(now) {

@@ -43,6 +43,10 @@ export const contact: Contact = {
   },
   restore: { text: "The form is empty again.", button: "Restore draft" },
   plainPage: {
+    head: {
+      title: "Your request is with us · Ideas Coded",
+      description: "Your request was stored. One of us will read it and answer you by e-mail.",
+    },
     title: "Your request was completed successfully!",
     text: "Thank you. It is stored, and one of us will answer you by e-mail.",
     back: "Back to the home page",

@@ -100,7 +100,7 @@ export const home: Home = {
       {
         backgroundImage: {
           file: "cards/sales-adjuster.svg",
-          alt: "A phone with the Cook County tax group: a default of 10.25 % and a different percent for prepared food.",
+          alt: "A phone with the Cook County tax group: a default of 10.25% and a different percent for prepared food.",
         },
         title: "Sales Adjuster",
         subtitle: "Taxes by county, discounts by name, rounding to the quarter or the dollar.",
@@ -161,7 +161,7 @@ export const home: Home = {
         imageName: "calendar-management",
         title: "Calendar management",
         note: "Integration",
-        alt: "A week in which the appointments of four calendars stand in one grid, each calendar with its own hatching.",
+        alt: "A week in which the appointments of four calendars stand in one grid, each calendar hatched, dotted or filled its own way.",
       },
       {
         imageName: "hat",

@@ -1,4 +1,5 @@
-import { RoleGroup, type Team } from "#content/schema/team.ts";
+import { RoleGroup } from "#content/schema/role-group.ts";
+import type { Team } from "#content/schema/team.ts";
 import { members } from "./team/members.ts";
 
 export const team: Team = {

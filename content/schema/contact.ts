@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line } from "./text.ts";
+import { line, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
 export const contact = v.strictObject({
@@ -26,6 +26,6 @@ export const contact = v.strictObject({
     tooMany: line,
   }),
   restore: v.strictObject({ text: line, button: line }),
-  plainPage: v.strictObject({ title: line, text: line, back: line, problems: line }),
+  plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, problems: line }),
 });
 export type Contact = v.InferOutput<typeof contact>;

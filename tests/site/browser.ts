@@ -29,6 +29,7 @@ export async function visit<T>(
   context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     await page.goto(path);
     const result = await test(page, context);
     if (!expectErrors) expect(errors).toEqual([]);

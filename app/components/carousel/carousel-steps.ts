@@ -4,8 +4,8 @@ export function stepCarousels(root: Document): void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
     const carousel = button?.closest<HTMLElement>("[data-carousel]");
     if (!button || !carousel || button.ariaDisabled === "true") return;
-    moveBy(carousel, Number(button.dataset.step));
     announce(carousel, Number(button.dataset.step));
+    moveBy(carousel, Number(button.dataset.step));
   });
   // Scrolling does not bubble, but it can be caught on its way down.
   root.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), {

@@ -1,8 +1,11 @@
 import { CloseButton } from "#app/components/dialog/close-button.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import styles from "./contact-dialog.module.css";
 
-/** The dialog that every "Contact us" and "Become a client" opens. */
+/** The dialog that every "Contact us" and "Become a client" opens, at once; the form in it wakes when it is used. */
 export function ContactDialog() {
   const { contact, site } = useContent();
   return (
@@ -11,17 +14,12 @@ export function ContactDialog() {
         <h2 className={styles.title} id="contact-title">
           {contact.title}
         </h2>
-      </div>
-      <div className={styles.ways}>
-        <p className={styles.way}>
+        <Picture picture={{ file: "illustrations/conversation.svg", alt: "" }} className={styles.drawing} />
+        <p className={styles.write}>
           {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        {site.offices.map((office) => (
-          <p key={office.name} className={styles.way}>
-            {office.name} <a href={office.phone.href}>{office.phone.label}</a>
-          </p>
-        ))}
       </div>
+      <Island name="contact-form" component={ContactForm} props={{ email: site.email }} />
       <div className={styles.close}>
         <CloseButton closes="contact" label={contact.close} />
       </div>

@@ -6,8 +6,8 @@ type Browser = Pick<Window, "document" | "localStorage"> & {
 };
 
 /** What the visitor chose. Global Privacy Control counts as "no"; a browser that stores nothing has no answer. */
-export function consentOf({ navigator, ...browser }: Browser): string | null {
-  if (navigator.globalPrivacyControl) return "no";
+export function consentOf(browser: Browser): string | null {
+  if (browser.navigator.globalPrivacyControl) return "no";
   try {
     return browser.localStorage.getItem(consentKey);
   } catch {

@@ -4,12 +4,8 @@ import styles from "./flag.module.css";
 
 const files: Record<Region, string> = { USA: "flags/usa.svg", MGL: "flags/mgl.svg" };
 
-/** The address of a region's flag. */
-export function flagFile(region: Region): string {
-  return pictureFile(files[region]).src;
-}
-
 /** The small flag beside an office. Decoration: the office's name stands next to it. */
 export function Flag({ region }: { region: Region }) {
-  return <img className={styles.flag} src={flagFile(region)} alt="" width="30" height="20" loading="lazy" />;
+  const { src } = pictureFile(files[region]);
+  return <img className={styles.flag} src={src} alt="" width="30" height="20" loading="lazy" />;
 }

@@ -1,18 +1,14 @@
 import { useState } from "react";
-import type { Region } from "#content/schema/site.ts";
+import type { TeamMember } from "#content/schema/team.ts";
+import { flagOf, portraitOf } from "./faces.ts";
 import styles from "./team-browser.module.css";
 import { TypedRoles } from "./typed-roles.tsx";
 
-export type PersonProps = {
-  person: { src: string; name: string; role: string[]; region: Region };
-  flag: string;
-  region: string;
-};
-
 /** A member: a line drawing that gains its colours, flag and role titles while a visitor looks at it. */
-export function Person({ person, flag, region }: PersonProps) {
+export function Person({ member, region }: { member: TeamMember; region: string }) {
   const [seen, setSeen] = useState(false);
   const look = () => setSeen(true);
+  const portrait = portraitOf(member.imageSrc);
   const leave = () => setSeen(false);
   return (
     <article
@@ -27,19 +23,19 @@ export function Person({ person, flag, region }: PersonProps) {
       {/* The same file: its fragment switches the flat colours on. */}
       <img
         className={styles.portrait}
-        src={seen ? `${person.src}#tint` : person.src}
+        src={seen ? `${portrait}#tint` : portrait}
         alt=""
         width="300"
         height="360"
         loading="lazy"
       />
       <h3 className={styles.name}>
-        {person.name}
-        <img className={styles.flag} src={flag} alt={region} width="24" height="16" loading="lazy" />
+        {member.firstName} {member.lastName}
+        <img className={styles.flag} src={flagOf(member.region)} alt={region} width="24" height="16" loading="lazy" />
       </h3>
       <p className={styles.roles}>
-        <span className={seen ? "visually-hidden" : undefined}>{person.role.join(", ")}</span>
-        {seen && <TypedRoles roles={person.role} />}
+        <span className={seen ? "visually-hidden" : undefined}>{member.role.join(", ")}</span>
+        {seen && <TypedRoles roles={member.role} />}
       </p>
     </article>
   );

@@ -28,7 +28,7 @@ function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
       <p className={styles.number}>
         <span className="visually-hidden">{`${value}${suffix}`}</span>
         <span aria-hidden="true">
-          <span data-count={value} data-seconds={seconds}>
+          <span data-figure={value} data-seconds={seconds}>
             {value}
           </span>
           {suffix}

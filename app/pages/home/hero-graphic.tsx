@@ -1,6 +1,7 @@
 import { pictureFile } from "#app/components/picture/picture-file.ts";
 import letterPaths from "#content/pictures/brand/letter-path.json";
 import styles from "./hero.module.css";
+import route from "./letter-route.module.css";
 
 const [letters] = letterPaths;
 
@@ -23,9 +24,15 @@ export function HeroGraphic({ label }: { label: string }) {
       </picture>
       {letters && (
         <svg className={styles.dots} viewBox="163 0 1035 560" aria-hidden="true">
-          <path className={styles.trail} id="letter-path" d={letters.d} pathLength="1000" />
           <circle className={styles.home} cx={letters.home.x} cy={letters.home.y} />
-          <circle className={styles.traveller} />
+          <g className={route.travellers}>
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+          </g>
         </svg>
       )}
     </div>

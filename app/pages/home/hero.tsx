@@ -10,24 +10,26 @@ export function Hero() {
   const all = `${hero.offerings.slice(0, -1).join(", ")} ${hero.and} ${hero.offerings.at(-1)}`;
   return (
     <section className={styles.hero} data-ground="ink">
-      <HeroGraphic label={hero.graphic} />
-      <div className={styles.foot}>
-        <div>
-          <h1 className={styles.tagline}>{hero.tagline}</h1>
-          <p className={styles.offerings}>
-            <span className={styles.lead}>{hero.lead} </span>
-            <span className={styles.all}>{all}</span>
-            {/* The typed copy is for eyes only; the full text stands before it. */}
-            <span className={styles.typed} aria-hidden="true">
-              <span data-typed={JSON.stringify([first, ...rest])}>{first}</span>
-              <span className={styles.caret} />
-            </span>
-          </p>
-        </div>
-        <div className={styles.go} data-event="View our works - Dashboard">
-          <GoLink href="/#to-our-work" direction="down">
-            {hero.button}
-          </GoLink>
+      <div className={styles.inner}>
+        <HeroGraphic label={hero.graphic} />
+        <div className={styles.foot}>
+          <div>
+            <h1 className={styles.tagline}>{hero.tagline}</h1>
+            <p className={styles.offerings}>
+              <span className={styles.lead}>{hero.lead} </span>
+              <span className={styles.all}>{all}</span>
+              {/* The typed copy is for eyes only; the full text stands before it. */}
+              <span className={styles.typed} aria-hidden="true">
+                <span data-typed={JSON.stringify([first, ...rest])}>{first}</span>
+                <span className={styles.caret} />
+              </span>
+            </p>
+          </div>
+          <div className={styles.go} data-event="View our works - Dashboard">
+            <GoLink href="/#to-our-work" direction="down">
+              {hero.button}
+            </GoLink>
+          </div>
         </div>
       </div>
     </section>

@@ -49,7 +49,7 @@ export const hat: CloverApp = {
         text: "A main account can have sub accounts, like a club and its teams, and its balance is the sum of them all. Each house account can have a security pass code, and on the PRO and PREMIUM plans a spending limit. Employees have a PIN with permission settings. A payment above the balance becomes a deposit on the account.",
         picture: {
           file: "clover/hat/balances.svg",
-          alt: "Prairie Hockey Club: a main account of $420.10 and three sub accounts add up to $1,284.60, 51 % of the limit.",
+          alt: "Prairie Hockey Club: a main account of $420.10 and three sub accounts add up to $1,284.60, 51% of the limit.",
         },
       },
       {

@@ -11,7 +11,7 @@ export const salesAdjuster: CloverApp = {
   lead: "Taxes, discounts, surcharges and rounding, set up once and applied at the register.",
   picture: {
     file: "clover/sales-adjuster/hero.svg",
-    alt: "A phone with the Cook County tax group at 10.25 %, four tax items, two discounts and a switch for rounding up.",
+    alt: "A phone with the Cook County tax group at 10.25%, four tax items, two discounts and a switch for rounding up.",
   },
   features: [
     "Add and set discounts, sales taxes and surcharges",
@@ -26,7 +26,7 @@ export const salesAdjuster: CloverApp = {
   card: {
     backgroundImage: {
       file: "cards/sales-adjuster.svg",
-      alt: "A phone with the Cook County tax group: a default of 10.25 % and a different percent for prepared food.",
+      alt: "A phone with the Cook County tax group: a default of 10.25% and a different percent for prepared food.",
     },
     title: "Sales Adjuster",
     subtitle: "Taxes by county, discounts by name, rounding to the quarter or the dollar.",
@@ -42,7 +42,7 @@ export const salesAdjuster: CloverApp = {
         text: "A tax group stands for a county and has a default percent. Products that are taxed differently get a tax item: a name and a percent of its own. At the register you apply the tax with the **Sales Adjuster** button.",
         picture: {
           file: "clover/sales-adjuster/tax-groups.svg",
-          alt: "The tax group Cook County with a default of 10.25 % and tax items for prepared food, groceries and soft drinks.",
+          alt: "The tax group Cook County with a default of 10.25% and tax items for prepared food, groceries and soft drinks.",
         },
       },
       {
@@ -50,7 +50,7 @@ export const salesAdjuster: CloverApp = {
         text: "A discount has a name, a type and an amount. The type is $ or %. Click **Discounts** to apply one. Right-click the same button to edit its name and percentage.",
         picture: {
           file: "clover/sales-adjuster/discounts.svg",
-          alt: "A Discounts button with a menu of two: Happy hour at 15 % and Staff meal at $5.00, the first being edited.",
+          alt: "A Discounts button with a menu of two: Happy hour at 15% and Staff meal at $5.00, the first being edited.",
         },
       },
       {

@@ -1,4 +1,5 @@
-import { RoleGroup, type TeamMember } from "#content/schema/team.ts";
+import { RoleGroup } from "#content/schema/role-group.ts";
+import type { TeamMember } from "#content/schema/team.ts";
 
 /** Everybody who is shown, in this order. The pictures stand in content/pictures/team. */
 export const members: TeamMember[] = [

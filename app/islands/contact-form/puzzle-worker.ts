@@ -1,0 +1,14 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import type { Puzzle } from "#contract/captcha.ts";
+
+// A worker of the browser; the rest of the project is typed for pages.
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<Puzzle>) => void;
+  postMessage(value: unknown): void;
+};
+
+worker.onmessage = async ({ data }) => {
+  const solution = await solveChallenge({ challenge: data, deriveKey });
+  worker.postMessage(solution && { counter: solution.counter, derivedKey: solution.derivedKey });
+};

@@ -1,0 +1,17 @@
+import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { Head } from "#app/components/head/head.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./contact-received.module.css";
+
+/** The plain confirmation for visitors who sent the form without JavaScript. */
+export default function ContactReceivedPage() {
+  const { plainPage } = useContent().contact;
+  return (
+    <article className={styles.page}>
+      <Head head={plainPage.head} indexed={false} />
+      <h1 className={styles.title}>{plainPage.title}</h1>
+      <p className={styles.text}>{plainPage.text}</p>
+      <GoLink href="/">{plainPage.back}</GoLink>
+    </article>
+  );
+}

@@ -1,0 +1,244 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const still = { reducedMotion: "reduce" } as const;
+const title = "Let's start a conversation";
+
+function dialogOf(page: Page) {
+  return page.getByRole("dialog", { name: title });
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+  await dialogOf(page).waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-alive"));
+}
+
+async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {
+  await page.getByLabel("Name & Company").fill(name);
+  await page.getByLabel("Email").fill("ada@engine.example".replace(".example", ".test"));
+  await page.getByLabel("Tell us more about your project").fill("A machine that weaves numbers.");
+}
+
+async function passCaptcha(page: Page): Promise<void> {
+  await page.getByLabel("I'm not a robot").check();
+  await page.getByText("Checked: you are not a robot.").waitFor();
+}
+
+function storedRow(name: string): Record<string, unknown> | undefined {
+  const [file = ""] = globSync("**/*.{db,sqlite,sqlite3}", { cwd: inject("dataFolder") });
+  const database = new DatabaseSync(join(inject("dataFolder"), file), { readOnly: true });
+  try {
+    return database.prepare("select * from contact_request where name = ?").get(name);
+  } finally {
+    database.close();
+  }
+}
+
+test("has six fields with their labels, three of them required, and six purposes", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    const dialog = dialogOf(page);
+    for (const label of ["Name & Company", "Email", "Tell us more about your project"]) {
+      expect(await dialog.getByLabel(label).getAttribute("required")).toBe("");
+    }
+    for (const label of ["Phone", "Subject"])
+      expect(await dialog.getByLabel(label).getAttribute("required")).toBeNull();
+    expect(await dialog.getByLabel("Tell us more about your project").getAttribute("rows")).toBe("4");
+    const purposes = dialog.getByRole("group", { name: "Purpose" }).getByRole("checkbox");
+    expect(
+      await purposes.evaluateAll((all) =>
+        all.map((one) => [one.parentElement?.textContent, (one as HTMLInputElement).value]),
+      ),
+    ).toEqual([
+      ["Web Development", "web"],
+      ["Mobile App", "mobileApp"],
+      ["UX/UI Design", "uxUi"],
+      ["Branding", "branding"],
+      ["AI", "artificialIntelligence"],
+      ["Other", "other"],
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+  }));
+
+test("stores a request with everything that was filled in, says so for two seconds, closes and is empty again", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await fillIn(page, "Grace, Compiler Inc");
+    await page.getByLabel("Phone").fill("+1 555 0100");
+    await page.getByLabel("Subject").fill("Nanoseconds");
+    for (const purpose of ["Mobile App", "Branding", "Other"]) await page.getByLabel(purpose).check({ force: true });
+    await page.getByLabel("Other").uncheck({ force: true });
+    await passCaptcha(page);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 1_000));
+    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await page.getByText("Your request was completed successfully!").waitFor();
+    expect(storedRow("Grace, Compiler Inc")).toMatchObject({
+      email: "ada@engine.test",
+      phone: "+1 555 0100",
+      subject: "Nanoseconds",
+      purpose: '["mobileApp","branding"]',
+      body: "A machine that weaves numbers.",
+      captcha: "passed",
+    });
+    await page.clock.runFor(1_900);
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await page.clock.runFor(400);
+    expect(await page.locator("#contact-name").inputValue()).toBe("");
+    expect(await page.getByText("Restore draft").count()).toBe(0);
+  }));
+
+test("a wrong address is named while it is typed, with another way for longer endings", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await page.getByLabel("Email").pressSequentially("ada@engine");
+    const problem = page.locator("#contact-email-problem");
+    await page.getByText("Please enter a valid email address!").waitFor();
+    expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    await page.getByLabel("Email").pressSequentially(".com");
+    await page.getByText("Please enter a valid email address!").waitFor({ state: "hidden" });
+  }));
+
+test("empty required fields are highlighted, the first gets the focus, nothing is sent", () =>
+  visit("/careers", still, async (page) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await openForm(page);
+    await page.getByLabel("Phone").fill("1");
+    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    for (const label of ["Name & Company", "Email", "Tell us more about your project"]) {
+      await page.getByLabel(label).and(page.locator("[aria-invalid=true]")).waitFor();
+    }
+    expect(await page.getByLabel("Subject").getAttribute("aria-invalid")).toBe("false");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+    expect(posts).toEqual([]);
+  }));
+
+test("asks for the captcha before it sends", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await fillIn(page);
+    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await page.getByText("Please submit recaptcha!").waitFor();
+  }));
+
+test("on failure the text stays, the visitor learns what to do, and the console has the reason", () =>
+  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
+    );
+    await openForm(page);
+    await fillIn(page);
+    await passCaptcha(page);
+    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    const alert = dialogOf(page).getByRole("alert");
+    await alert.getByText("Your request did not reach us.").waitFor();
+    expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    expect(await page.getByLabel("Tell us more about your project").inputValue()).toBe(
+      "A machine that weaves numbers.",
+    );
+    expect(await dialogOf(page).getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("false");
+    expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
+  }));
+
+test("while it sends, further presses are ignored; the same words keep their key", () =>
+  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+    const keys: (string | undefined)[] = [];
+    let answer = () => {};
+    await page.route("**/api/contact", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length === 1)
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      await route.fulfill({ status: 500, json: { error: { code: "internal" } } });
+    });
+    await openForm(page);
+    await fillIn(page);
+    await passCaptcha(page);
+    const send = dialogOf(page).locator("button[type=submit]");
+    await send.click();
+    await page.getByText("Sending …").waitFor();
+    for (const _press of [1, 2]) await send.click({ force: true });
+    expect(keys.length).toBe(1);
+    answer();
+    await dialogOf(page).getByRole("alert").getByText("did not reach us").waitFor();
+    await passCaptcha(page);
+    await send.click();
+    await page.waitForFunction(() => document.querySelector("[data-sending]") === null);
+    expect(keys.length).toBe(2);
+    expect(keys[1]).toBe(keys[0]);
+  }));
+
+test.each([
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["the close button", (page: Page) => dialogOf(page).getByRole("button", { name: "Close" }).click()],
+  ["a click outside", (page: Page) => page.mouse.click(5, 400)],
+])("%s closes and empties the form; the draft can be restored for ten seconds", (_way, close) =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.getByLabel("AI", { exact: true }).check({ force: true });
+    await page.clock.install();
+    await close(page);
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await page.clock.runFor(400);
+    expect(await page.locator("#contact-name").inputValue()).toBe("");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Contact us");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await dialogOf(page).waitFor();
+    expect(await page.getByLabel("Name & Company").inputValue()).toBe("Ada, Engine Co");
+    expect(await page.getByLabel("AI", { exact: true }).isChecked()).toBe(true);
+    await close(page);
+    await page.clock.runFor(400);
+    await page.getByRole("button", { name: "Restore draft" }).waitFor();
+    await page.clock.runFor(10_000);
+    expect(await page.getByRole("button", { name: "Restore draft" }).count()).toBe(0);
+  }),
+);
+
+test("closing takes 390 ms where motion is welcome", () =>
+  visit("/careers", {}, async (page) => {
+    const duration = await page.evaluate(
+      () => getComputedStyle(document.getElementById("contact") as Element).transitionDuration,
+    );
+    expect(new Set(duration.split(", "))).toEqual(new Set(["0.39s"]));
+  }));
+
+test("without JavaScript the button opens the form, and the form is stored, marked, and confirmed", () =>
+  visit("/careers", { viewport: phone, javaScriptEnabled: false }, async (page) => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog", { name: "Main menu" }).getByRole("button", { name: "Contact us" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Name & Company").fill("Plain Person");
+    await dialog.getByLabel("Email").fill("plain@person.test");
+    await dialog.getByLabel("Tell us more about your project").fill("No scripts here.");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await page.waitForURL("**/contact-received");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "Your request was completed successfully!",
+    );
+    expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: '["noCaptcha"]' });
+  }));
+
+test("without JavaScript a wrong form comes back with its words and what to mend", () =>
+  visit("/careers", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Name & Company").fill("Half <b>Done</b>");
+    await dialog.getByLabel("Email").fill("half@done");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("link", { name: "Email" }).waitFor();
+    const main = page.getByRole("main");
+    expect(await main.innerText()).toContain("Please enter a valid email address!");
+    expect(await main.locator("#name").inputValue()).toBe("Half <b>Done</b>");
+  }));

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { desktop, phone, visit } from "./browser.ts";
+
+describe("header", () => {
+  test("the logo leads home", () =>
+    visit("/careers", {}, async (page) => {
+      await page.getByRole("banner").getByRole("link", { name: "Ideas Coded, home" }).click();
+      expect(new URL(page.url()).pathname).toBe("/");
+    }));
+
+  test("the menu names five places and the contact button", () =>
+    visit("/careers", {}, async (page) => {
+      const links = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
+      expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+        "/",
+        "/services/integrations",
+        "/Clovers",
+        "/#to-our-work",
+        "/about-us",
+      ]);
+      expect(await page.getByRole("banner").getByRole("button", { name: "Contact us" }).isVisible()).toBe(true);
+    }));
+
+  test("stays at the top of the window while the page scrolls, as one landmark", () =>
+    visit("/privacy-policy", {}, async (page) => {
+      await page.mouse.wheel(0, 1500);
+      await page.waitForFunction(() => scrollY > 1000);
+      expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+      expect(await page.getByRole("banner").count()).toBe(1);
+    }));
+
+  test("aria-current stands on an exact match only", () =>
+    visit("/projects/ccgen", {}, async (page) => {
+      const services = page.getByRole("banner").getByRole("link", { name: "Services" });
+      expect(await services.getAttribute("data-active")).toBe("true");
+      expect(await services.getAttribute("aria-current")).toBeNull();
+    }));
+
+  test("Projects goes home first, then to the section", () =>
+    visit("/careers", {}, async (page) => {
+      await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+      await page.waitForURL("/#to-our-work");
+      await page.waitForFunction(
+        () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 200,
+      );
+    }));
+});
+
+describe("menu of small windows", () => {
+  test.each([
+    ["with", true],
+    ["without", false],
+  ])("opens over the whole screen %s JavaScript", (_word, javaScriptEnabled) =>
+    visit("/careers", { viewport: phone, javaScriptEnabled, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("button", { name: "Open the menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Main menu" });
+      await menu.getByRole("link", { name: "About Us" }).waitFor();
+      expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+    }),
+  );
+
+  test("slides in and fades its items in after about 200 ms", () =>
+    visit("/careers", { viewport: phone }, async (page) => {
+      const timing = await page.evaluate(() => {
+        const menu = document.getElementById("menu") as HTMLElement;
+        const items = menu.querySelector("nav") as HTMLElement;
+        const of = (element: HTMLElement) => getComputedStyle(element);
+        return { slide: of(menu).transitionDuration.split(",")[0], wait: of(items).transitionDelay };
+      });
+      expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
+    }));
+
+  test("a chosen item closes it, also one on this page", () =>
+    visit("/", { viewport: phone }, async (page) => {
+      await page.getByRole("button", { name: "Open the menu" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Projects" }).click();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      expect(new URL(page.url()).hash).toBe("#to-our-work");
+    }));
+
+  test("Escape closes it and gives the focus back", () =>
+    visit("/careers", { viewport: phone }, async (page) => {
+      await page.getByRole("button", { name: "Open the menu" }).click();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open the menu");
+    }));
+
+  test.each([899, 900])("at %i px wide there is one menu", (width) =>
+    visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
+      const burger = await page.getByRole("button", { name: "Open the menu" }).isVisible();
+      const links = await page.getByRole("banner").getByRole("link", { name: "Services" }).isVisible();
+      expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
+    }),
+  );
+});
+
+describe("footer", () => {
+  test("names the company, its networks, its pages, its offices and the year", () =>
+    visit("/careers", {}, async (page) => {
+      const footer = page.getByRole("contentinfo");
+      expect(await footer.innerText()).toContain("You Dream, We Code");
+      const networks = footer.getByRole("list", { name: "Social networks" }).getByRole("link");
+      expect(
+        await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
+      ).toEqual([
+        ["Facebook (opens in a new tab)", "_blank"],
+        ["Instagram (opens in a new tab)", "_blank"],
+        ["X (Twitter) (opens in a new tab)", "_blank"],
+        ["LinkedIn (opens in a new tab)", "_blank"],
+      ]);
+      for (const name of ["Careers", "Services", "Privacy Policy", "Terms of Service"]) {
+        expect(await footer.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
+      }
+      for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
+        expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
+      }
+      expect(await footer.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
+      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} Ideas Coded`);
+    }));
+
+  test.each([449, 450])("at %i px wide the offices follow their rule", (width) =>
+    visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
+      expect(await page.getByRole("contentinfo").getByText("US office").isVisible()).toBe(width >= 450);
+    }),
+  );
+
+  test("Pause animations stops every running animation", () =>
+    visit("/", {}, async (page) => {
+      const running = () =>
+        page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length);
+      expect(await running()).toBeGreaterThan(0);
+      await page.getByLabel("Pause animations").check();
+      expect(await running()).toBe(0);
+    }));
+
+  test("reduced motion leaves nothing that moves", () =>
+    visit("/", { reducedMotion: "reduce" }, async (page) => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }));
+});
+
+describe("cookie bar", () => {
+  test.each([
+    ["OK", "yes"],
+    ["No, thanks", "no"],
+  ])("%s is kept as %s and hides the bar for good", (button, value) =>
+    visit("/careers", {}, async (page) => {
+      const bar = page.getByRole("region", { name: "Cookies" });
+      expect(await bar.innerText()).toContain(
+        "This site uses cookies. By continuing to browse, you agree to their use.",
+      );
+      await bar.getByRole("button", { name: button, exact: true }).click();
+      expect(await bar.isVisible()).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value);
+      await page.reload();
+      expect(await bar.isVisible()).toBe(false);
+    }),
+  );
+
+  test("Global Privacy Control counts as no, without a question", () =>
+    visit("/careers", {}, async (page, context) => {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+      );
+      await page.reload();
+      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+    }));
+
+  test("works where storage is blocked", () =>
+    visit("/careers", {}, async (page, context) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      });
+      await page.reload();
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+    }));
+});
+
+describe("scroll-to-top button", () => {
+  test.each([
+    [600, false],
+    [800, true],
+  ])("after %i px it is in the window: %s", (distance, visible) =>
+    visit("/privacy-policy", { viewport: desktop }, async (page) => {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
+      const box = await page.getByRole("link", { name: "Back to the top" }).boundingBox();
+      expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
+    }),
+  );
+
+  test("leads to the top", () =>
+    visit("/privacy-policy", {}, async (page) => {
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+      await page.getByRole("link", { name: "Back to the top" }).click();
+      await page.waitForFunction(() => scrollY === 0);
+    }));
+});
+
+test("the skip link is the first stop and leads to the content", () =>
+  visit("/careers", {}, async (page) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  }));
+
+test("a page names the rules by which the next ones may be fetched ahead", () =>
+  visit("/careers", {}, async (page) => {
+    const answer = await page.request.get("/careers");
+    const rules = await page.request.get(JSON.parse(answer.headers()["speculation-rules"] ?? '""'));
+    expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+    expect(Object.keys(await rules.json())).toEqual(["prefetch"]);
+  }));

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const still = { reducedMotion: "reduce" } as const;
+
+test("the sections stand in the order of the specification, with their anchors", () =>
+  visit("/", still, async (page) => {
+    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings).toEqual([
+      "Our Services",
+      "Clover Apps",
+      "Add-ons for the register you already have",
+      "Some of our recent client works",
+      "Located in Chicago IL, US and Ulaanbaatar, Mongolia",
+      "Interesting facts about us",
+      "Meet our team",
+      "Got an idea?",
+    ]);
+    const anchors = await page
+      .locator("#to-clover, #to-our-work, #to-about-us")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(anchors).toEqual(["to-clover", "to-our-work", "to-about-us"]);
+  }));
+
+test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
+  visit("/", still, async (page) => {
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You Dream, We Code");
+    const text = await page.getByRole("main").innerText();
+    expect(text).toContain("web portals, mobile apps, UX/UI designs and AI solutions");
+  }));
+
+test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 s of rest", () =>
+  visit("/", {}, async (page, context) => {
+    await context.clearCookies();
+    await page.clock.install();
+    await page.reload();
+    const typed = page.locator("[data-typed]");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const seen = new Set<string>();
+    for (let step = 0; step < 400; step++) {
+      await page.clock.runFor(50);
+      seen.add((await typed.textContent()) ?? "");
+    }
+    for (const whole of ["web portals", "mobile apps", "UX/UI designs", "AI solutions", "web port", "mob"]) {
+      expect([...seen]).toContain(whole);
+    }
+  }));
+
+test("View our works scrolls to the works", () =>
+  visit("/", still, async (page) => {
+    await page.getByRole("link", { name: "View our works" }).click();
+    await page.waitForFunction(
+      () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 120,
+    );
+  }));
+
+test.each([
+  [1440, 700],
+  [1061, 700],
+  [1060, 700],
+  [900, 540],
+  [801, 441],
+  [800, 740],
+  [390, 330],
+])("in a window %i px wide the graphic is %i px wide", (width, graphic) =>
+  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
+    expect((await page.locator("[data-graphic]").boundingBox())?.width).toBeCloseTo(graphic, 0);
+  }),
+);
+
+test("twelve client marks pass by, twice for the eyes and once for screen readers", () =>
+  visit("/", still, async (page) => {
+    const strip = page.getByRole("region", { name: "Clients we have built for" });
+    expect(await strip.getByRole("img").count()).toBe(12);
+    expect(await strip.locator("img").count()).toBe(24);
+  }));
+
+test("the service cards lead to the five services, the Clover cards to the three apps", () =>
+  visit("/", still, async (page) => {
+    const leads = (name: string) =>
+      page
+        .getByRole("group", { name })
+        .getByRole("link", { name: /^Learn more/ })
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect((await leads("Our Services")).sort()).toEqual([
+      "/services/ai-solutions",
+      "/services/integrations",
+      "/services/mobile-apps",
+      "/services/ux-ui-designs",
+      "/services/web-portals",
+    ]);
+    expect(await leads("Clover Apps")).toEqual(["/clover/hat", "/clover/sales-adjuster", "/clover/register-plus"]);
+  }));
+
+test("on a phone a tap anywhere on a card follows it", () =>
+  visit("/", { ...still, viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    await page.getByRole("img", { name: /^Tangled lines/ }).tap();
+    await page.waitForURL("**/services/integrations");
+  }));
+
+test("with a mouse only Learn more follows it", () =>
+  visit("/", still, async (page) => {
+    await page.getByRole("img", { name: /^Tangled lines/ }).click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("link", { name: /^Learn more.*Integrations/ }).click();
+    await page.waitForURL("**/services/integrations");
+  }));
+
+test("eleven works, three with the point-of-sale badge", () =>
+  visit("/", still, async (page) => {
+    const works = page.getByRole("group", { name: "Some of our recent client works" });
+    expect(await works.getByRole("figure").count()).toBe(11);
+    expect(await works.getByRole("img", { name: "Point-of-sale app" }).count()).toBe(3);
+    const text = await page.locator("#to-our-work").innerText();
+    expect(text).toContain("Fully flexible and custom solutions that allow for all kind of integrations");
+  }));
+
+test("both offices have an address, a phone and a map link", () =>
+  visit("/", still, async (page) => {
+    const offices = page.getByRole("region", { name: /^Located in Chicago/ });
+    expect(await offices.getByRole("img", { name: /drawn map/ }).count()).toBe(1);
+    for (const words of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
+      expect(await offices.innerText()).toContain(words);
+    }
+    expect(
+      await offices
+        .getByRole("link", { name: /^\+/ })
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
+    expect(await offices.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
+  }));
+
+test("the facts count up when they come into view, each in its time", () =>
+  visit("/", {}, async (page) => {
+    const figures = page.locator("[data-figure]");
+    expect(
+      await figures.evaluateAll((all) =>
+        all.map((one) => [(one as HTMLElement).dataset.figure, (one as HTMLElement).dataset.seconds]),
+      ),
+    ).toEqual([
+      ["39", "3"],
+      ["54", "3"],
+      ["69", "3"],
+      ["6", "5"],
+      ["4", "4"],
+    ]);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 1000));
+    await figures.first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector("[data-figure]")?.textContent !== "39");
+    await page.clock.runFor(1500);
+    const half = Number(await figures.first().textContent());
+    expect(half).toBeGreaterThan(10);
+    expect(half).toBeLessThan(35);
+    await page.clock.runFor(4000);
+    expect(await figures.allTextContents()).toEqual(["39", "54", "69", "6", "4"]);
+  }));
+
+test("the carousel's buttons move it by one item and say where it stands", () =>
+  visit("/", still, async (page) => {
+    const works = page.getByRole("group", { name: "Some of our recent client works" });
+    await works.getByRole("button", { name: "Next" }).click();
+    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
+    expect(await works.getByRole("status").textContent()).toBe("2 of 11");
+    const left = await works.locator("[data-track]").evaluate((track) => track.scrollLeft);
+    expect(left).toBe(412 + 30);
+    await works.getByRole("button", { name: "Previous" }).click();
+    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "1");
+    expect(await works.getByRole("button", { name: "Previous" }).getAttribute("aria-disabled")).toBe("true");
+  }));
+
+test.each([
+  [1101, 412],
+  [1100, 300],
+])("in a window %i px wide an item is %i px wide, with 30 px between", (width, item) =>
+  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
+    const items = page.getByRole("group", { name: "Our Services" }).getByRole("listitem");
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+    expect(first?.width).toBe(item);
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
+  }),
+);
+
+test("a carousel scrolls by keyboard", () =>
+  visit("/", still, async (page) => {
+    const track = page.getByRole("group", { name: "Our Services" }).locator("[data-track]");
+    await track.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
+  }));
+
+test("the closing call opens the contact form", () =>
+  visit("/", still, async (page) => {
+    const closing = page.getByRole("region", { name: "Got an idea?" });
+    expect(await closing.innerText()).toContain("Let's bring an idea to life");
+    await closing.getByRole("button", { name: "Become a client" }).click();
+    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+  }));

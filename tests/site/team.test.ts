@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const still = { reducedMotion: "reduce" } as const;
+const groups = [
+  "All",
+  "Board Members",
+  "Managers",
+  "UX/UI Designers",
+  "Front-End Developers",
+  "Back-End Developers",
+  "DevOps",
+  "Interns",
+];
+
+test("all 32 members are shown first, and the eight groups can be chosen", () =>
+  visit("/", still, async (page) => {
+    const team = page.getByRole("region", { name: "Meet our team" });
+    expect(await team.getByRole("article").count()).toBe(32);
+    expect(
+      await team.getByRole("group", { name: "Show only one group" }).getByRole("button").allTextContents(),
+    ).toEqual(groups);
+    expect(await team.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
+  }));
+
+test.each(groups.slice(1))("%s shows that group only, and says how many; choosing it again shows all", (group) =>
+  visit("/", still, async (page) => {
+    const team = page.getByRole("region", { name: "Meet our team" });
+    const button = team.getByRole("button", { name: group });
+    await button.click();
+    await team.getByText("people are shown").waitFor();
+    const shown = await team.getByRole("article").count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(32);
+    expect(await team.getByText("people are shown").textContent()).toBe(`${group}: ${shown} people are shown.`);
+    expect(await team.getByRole("button", { pressed: true }).allTextContents()).toEqual([group]);
+    await button.click();
+    await page.waitForFunction(() => document.querySelectorAll("#to-about-us article").length === 32);
+  }),
+);
+
+test("See more turns the carousel into a grid, See less turns it back", () =>
+  visit("/", still, async (page) => {
+    const team = page.getByRole("region", { name: "Meet our team" });
+    await team.getByRole("button", { name: "See more" }).click();
+    await team.getByRole("button", { name: "See less" }).waitFor();
+    expect(await team.locator("[data-track]").count()).toBe(0);
+    expect(await team.getByRole("article").count()).toBe(32);
+    await team.getByRole("button", { name: "See less" }).click();
+    await team.locator("[data-track]").waitFor();
+  }));
+
+test("the click that wakes the team is not lost", () =>
+  visit("/", still, async (page) => {
+    // Dispatched without any pointer or focus before it: nothing has been loaded yet.
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>("#to-about-us button")];
+      buttons.find(({ textContent }) => textContent === "Interns")?.click();
+    });
+    await page.getByText("Interns: 4 people are shown.").waitFor({ state: "attached" });
+  }));
+
+test.each(["hover", "focus"] as const)("%s shows the flag, the colours and the role titles typed in turn", (look) =>
+  visit("/", {}, async (page) => {
+    await page.clock.install();
+    const member = page.getByRole("article").filter({ hasText: "Solongo Batbayar" });
+    await member.scrollIntoViewIfNeeded();
+    await member[look]();
+    await page.waitForFunction(() =>
+      document.querySelector("#to-about-us article img")?.getAttribute("src")?.endsWith("#tint"),
+    );
+    const flag = member.getByRole("img", { name: "Mongolia" });
+    expect(await flag.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+    const typed = member.locator("[aria-hidden=true]");
+    expect(await typed.textContent()).toBe("Chief Executive");
+    // 5 s of rest, 100 ms for each deleted letter, 25 ms for each typed one.
+    await page.clock.runFor(5_000 + 15 * 100 + 12 * 25 + 50);
+    expect(await typed.textContent()).toBe("Board Member");
+  }),
+);
+
+test("a finger needs no hover: flags are simply there", () =>
+  visit("/", { ...still, viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    const flag = page.getByRole("article").first().getByRole("img");
+    expect(await flag.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+  }));
+
+test.each([
+  [1280, 300],
+  [799, 200],
+])("in a window %i px wide a portrait is %i px wide", (width, item) =>
+  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
+    const first = await page.locator("#to-about-us [data-track] > li").first().boundingBox();
+    expect(first?.width).toBe(item);
+  }),
+);
