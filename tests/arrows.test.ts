@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const mayImport: Record<string, readonly string[]> = {
   "app/pages": ["app/components", "app/islands", "app/motion", "app", "content", "contract"],
   "app/components": ["app/components", "app/islands", "app", "content", "contract"],
-  "app/islands": ["app/components", "app", "content", "contract"],
+  "app/islands": ["app/components", "app/motion", "app", "content", "contract"],
   "app/motion": ["app", "contract"],
   app: ["app/components", "app/islands", "app/motion", "content", "contract"],
   server: ["contract", "content"],

@@ -1,0 +1,97 @@
+import { boundsOf } from "#art/engine/bounds.ts";
+import { HandOf, Sketch } from "#art/engine/hand.tsx";
+import { ramp } from "#art/engine/looseness.ts";
+import { Line } from "#art/engine/mark.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
+import type { Point } from "#art/engine/point.ts";
+import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { anchorsOf } from "./anchors.ts";
+import { type HeroLayout, type HeroWord, heroLayouts, heroWord } from "./hero-layout.ts";
+
+/** The words of the hero: "ideas" dreamt, "coded." coded. The dot itself is not here, it moves. */
+export const heroes: readonly Drawing[] = heroLayouts.map((layout) => ({
+  name: layout.name,
+  width: layout.view[2],
+  height: layout.view[3],
+  view: layout.view,
+  onInk: true,
+  draw: () => <Hero layout={layout} />,
+}));
+
+function Hero({ layout }: { readonly layout: HeroLayout }) {
+  const coded = heroWord("coded.", layout.coded, layout);
+  return (
+    <>
+      <Guides layout={layout} left={coded.left} />
+      <Dreamt word={heroWord("ideas", layout.ideas, layout)} layout={layout} />
+      <Coded word={coded} layout={layout} />
+    </>
+  );
+}
+
+/** Construction lines belong to the exact word only. */
+function Guides({ layout, left }: { readonly layout: HeroLayout; readonly left: number }) {
+  const { size, baseline } = layout.coded;
+  const from = Math.max(left - size * 0.06, layout.view[0]);
+  const to = layout.view[0] + layout.view[2];
+  const guide = (height: number) => line(from, baseline - size * height, to, baseline - size * height);
+  return (
+    <>
+      <Line d={guide(0)} width={1} opacity={0.36} dash="1 5" />
+      <Line d={guide(0.51) + guide(0.72)} width={1} opacity={0.24} dash="1 5" />
+    </>
+  );
+}
+
+interface WordProps {
+  readonly word: HeroWord;
+  readonly layout: HeroLayout;
+}
+
+function Dreamt({ word, layout: { hand, lineWidth } }: WordProps) {
+  const t = ([x]: Point) => Math.max(0.3, 1 - (0.62 * x) / word.width);
+  return (
+    <HandOf
+      t={t}
+      amp={8.5 * hand}
+      over={16 * hand}
+      wave={76 * hand}
+      passes={2}
+      width={lineWidth - 0.1}
+      pencilWidth={lineWidth / 2}
+      pencilOpacity={0.62}
+    >
+      {word.contours.map(({ d }) => (
+        <Sketch key={d} d={d} />
+      ))}
+    </HandOf>
+  );
+}
+
+function Coded({ word, layout: { hand, lineWidth, anchor } }: WordProps) {
+  const calming = ramp(word.left - 60 * hand, word.left + 300 * hand, 1.6);
+  const t = (point: Point) => 0.42 * (typeof calming === "number" ? calming : calming(point));
+  const letters = word.contours.filter(({ letter }) => letter !== ".");
+  const stop = word.contours.find(({ letter }) => letter === ".");
+  const home = boundsOf(stop?.d ?? "");
+  const nodes = letters
+    .filter(({ index }) => index >= 3)
+    .flatMap(({ d }) => anchorsOf(d))
+    .map(([x, y]) => rect(x - anchor, y - anchor, anchor * 2, anchor * 2))
+    .join("");
+  return (
+    <>
+      <HandOf t={t} amp={7 * hand} over={10 * hand} passes={1} width={lineWidth} pencilOpacity={0.5}>
+        {letters.map(({ d }) => (
+          <Sketch key={d} d={d} />
+        ))}
+      </HandOf>
+      <Line d={nodes} width={1} fill="ground" />
+      <Line
+        d={ellipse((home.left + home.right) / 2, (home.top + home.bottom) / 2, (home.right - home.left) / 2)}
+        width={1.4}
+        dash="2 5"
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { unitsPerEm } from "./font.ts";
+import { useGlyphBook } from "./glyph-book.ts";
+import type { Color } from "./palette.ts";
+import { setText, type TextStyle } from "./text.ts";
+
+interface TextProps extends TextStyle {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly anchor?: "start" | "middle" | "end";
+  readonly color?: Color;
+  readonly children: string;
+}
+
+const anchors = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** A line of text as outlines: a picture looks the same wherever it is shown, fonts or no fonts. */
+export function Text({ x, y, anchor = "start", color, children, ...style }: TextProps) {
+  const book = useGlyphBook();
+  const { glyphs, advance } = setText(children, style);
+  const scale = style.size / unitsPerEm;
+  const left = x - advance * scale * anchors[anchor];
+  return (
+    <g className={color} transform={`translate(${hundredth(left)} ${hundredth(y)}) scale(${scale})`}>
+      {glyphs.map((glyph) => {
+        const id = book.idOf(glyph);
+        // A letter may stand twice in a text but never twice in one place.
+        return (
+          id && (
+            <use
+              key={glyph.x}
+              href={`#${id}`}
+              x={Math.round(glyph.x) || undefined}
+              y={-Math.round(glyph.y) || undefined}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}

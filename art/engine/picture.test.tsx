@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { Text } from "./lettering.tsx";
+import { type Drawing, renderPicture } from "./picture.tsx";
+import { pictureStyle } from "./style.ts";
+
+const sample: Drawing = {
+  name: "sample",
+  width: 120,
+  height: 40,
+  draw: () => (
+    <>
+      <Text x={10} y={30} size={20}>
+        noon
+      </Text>
+      <Text x={110} y={30} size={12} anchor="end" color="mute">
+        noon
+      </Text>
+    </>
+  ),
+};
+
+describe("a picture", () => {
+  it("defines each letter once and uses it wherever it stands", () => {
+    const svg = renderPicture(sample);
+
+    expect(svg.match(/<path id="latin-420-\d+"/g)).toHaveLength(2);
+    expect(svg.match(/<use /g)).toHaveLength(8);
+  });
+
+  it("says its size and carries the one style", () => {
+    expect(renderPicture(sample)).toContain('width="120" height="40" viewBox="0 0 120 40"');
+    expect(renderPicture(sample)).toContain(`<style>${pictureStyle}</style>`);
+  });
+
+  it("is dark in both schemes on ink", () => {
+    expect(renderPicture({ ...sample, onInk: true })).toContain('class="art ink"');
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { exactPath } from "#art/engine/line.ts";
+import { iconPaths } from "./icon-paths.ts";
+
+test("every icon is a path that can be read", () => {
+  for (const [name, d] of Object.entries(iconPaths)) {
+    expect(exactPath(d), name).toMatch(/^M/);
+  }
+});

@@ -1,0 +1,27 @@
+import { exactPath } from "#art/engine/line.ts";
+import type { Color } from "#art/engine/palette.ts";
+import { type IconName, iconPaths } from "./icon-paths.ts";
+
+interface IconProps {
+  readonly name: IconName;
+  /** The top left corner of its square. */
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+  readonly color?: Color;
+  /** The width of the line as it is seen. */
+  readonly width?: number;
+}
+
+export function Icon({ name, x, y, size = 20, color = "text", width = 1.6 }: IconProps) {
+  const scale = size / 24;
+  return (
+    <path
+      className={`s ${color}`}
+      fill="none"
+      strokeWidth={Math.round((width / scale) * 100) / 100}
+      transform={`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`}
+      d={exactPath(iconPaths[name])}
+    />
+  );
+}

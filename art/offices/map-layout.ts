@@ -1,0 +1,63 @@
+import type { Point } from "#art/engine/point.ts";
+import type { Place } from "./land.ts";
+import { type PolarMap, polarMap } from "./polar.ts";
+
+/** Prospect Heights at Chicago, and Ulaanbaatar. */
+export const chicago: Place = [-87.94, 42.1];
+export const ulaanbaatar: Place = [106.92, 47.92];
+
+/** How the map is drawn for one width of the page. */
+export interface MapLayout {
+  /** Added to the names of its pictures. */
+  readonly suffix: string;
+  readonly view: readonly [left: number, top: number, width: number, height: number];
+  readonly chicago: Point;
+  /** How far right of Chicago Ulaanbaatar lies. */
+  readonly reach: number;
+  /** How far the hand strays along the coast. */
+  readonly amp: number;
+  /** How far the drawn coast may be off the real one, in pixels. */
+  readonly detail: number;
+  readonly loops: readonly number[];
+  /** How high the route rises over the shortest way. */
+  readonly lift: number;
+  readonly routeWidth: number;
+  readonly dot: number;
+  /** Where the dotted lines from the offices down to their addresses end. */
+  readonly foot: number | undefined;
+}
+
+/** The map on a desk and in a hand. */
+export const mapLayouts: readonly MapLayout[] = [
+  {
+    suffix: "",
+    view: [-120, 0, 1680, 700],
+    chicago: [236, 392],
+    reach: 817,
+    amp: 6,
+    detail: 1.5,
+    loops: [52, 36, 48, 30, 40, 24],
+    lift: 34,
+    routeWidth: 2.4,
+    dot: 12,
+    foot: 700,
+  },
+  {
+    suffix: "-390",
+    view: [-60, 0, 510, 400],
+    chicago: [52, 216],
+    reach: 286,
+    amp: 2.4,
+    detail: 1.2,
+    loops: [19, 14, 18, 12, 15],
+    lift: 12,
+    routeWidth: 1.8,
+    dot: 7,
+    foot: undefined,
+  },
+];
+
+/** The map of the two offices. */
+export function officeMap(layout: MapLayout): PolarMap {
+  return polarMap(chicago, ulaanbaatar, layout.chicago, layout.reach);
+}

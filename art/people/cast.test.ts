@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { members } from "#content/en/team/members.ts";
+import { cast } from "./cast.ts";
+
+test("everybody who is shown has a portrait, and nobody else has", () => {
+  expect(cast.map(({ name }) => name)).toEqual(members.map(({ imageSrc }) => imageSrc));
+});
+
+test("no two people wear their hair the same way or the same clothes", () => {
+  const hair = cast.map((person) => person.hair).filter((name) => name !== "none");
+  expect(new Set(hair).size).toBe(hair.length);
+  const looks = cast.map(({ wears }) => wears.join(" "));
+  expect(new Set(looks).size).toBe(looks.length);
+});

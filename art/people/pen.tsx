@@ -1,0 +1,90 @@
+import { createContext, useContext } from "react";
+import { Sketch } from "#art/engine/hand.tsx";
+import { exactPath } from "#art/engine/line.ts";
+
+/**
+ * What a pass over the figure leaves behind: its lines at rest, the same with color, or only a wide edge of paper round
+ * it, on which the colored figure stands out from a dark page.
+ */
+export type Pass = "rest" | "colored" | "edge";
+
+const PassContext = createContext<Pass>("rest");
+
+/** Everything inside is drawn in this pass. */
+export const PassOver = PassContext.Provider;
+
+/** The ink of solid hair and cloth. On a dark page it would turn into white hair, so there it is a gray of its own. */
+export const solid = "light-dark(oklch(.17 .01 270),oklch(.4 .014 270))";
+
+interface AreaProps {
+  readonly d: string;
+  /** The flat color of the colored pass. */
+  readonly tint?: string | undefined;
+  readonly width?: number;
+  /** How far the color has slipped off its lines. */
+  readonly slip?: readonly [number, number];
+}
+
+/** A surface: paper with a line round it, and a flat color that does not quite meet the line. */
+export function Area({ d, tint, width = 1.9, slip = [3.5, 2.5] }: AreaProps) {
+  const pass = useContext(PassContext);
+  const exact = exactPath(d);
+  if (pass === "edge") {
+    return <path d={exact} />;
+  }
+  return (
+    <>
+      <path className="ground" d={exact} />
+      {pass === "colored" && tint && <path fill={tint} transform={`translate(${slip.join(" ")})`} d={exact} />}
+      {width > 0 && <Sketch d={d} width={width} />}
+    </>
+  );
+}
+
+interface SolidProps {
+  readonly d: string;
+  readonly tint?: string | undefined;
+  /** As bright as a line on a dark page: too small to be told apart as a gray. */
+  readonly small?: boolean;
+}
+
+/** A surface filled with ink. */
+export function Solid({ d, tint, small }: SolidProps) {
+  const pass = useContext(PassContext);
+  const exact = exactPath(d);
+  if (pass === "edge") {
+    return <path d={exact} />;
+  }
+  const ink = small ? undefined : solid;
+  return <path className="s" strokeWidth={1.6} fill={pass === "colored" && tint ? tint : ink} d={exact} />;
+}
+
+interface LineProps {
+  readonly d: string;
+  readonly width?: number;
+  /** Stays bright in both schemes: a strand in solid hair. */
+  readonly bright?: boolean;
+  /** Leaves the figure, like an earring, and so needs an edge of paper too. */
+  readonly free?: boolean;
+}
+
+/** A line by hand. */
+export function Ink({ d, width = 1.9, bright, free }: LineProps) {
+  if (useContext(PassContext) === "edge") {
+    return free ? <path d={exactPath(d)} /> : null;
+  }
+  return <Sketch d={d} width={width} color={bright ? "white" : undefined} />;
+}
+
+/** A line without a hand: a feature too small to waver, a stroke of shade among many. */
+export function Fine({ d, width = 1, bright }: LineProps) {
+  if (useContext(PassContext) === "edge") {
+    return null;
+  }
+  return <path className={bright ? "s white" : "s"} fill="none" strokeWidth={width} d={exactPath(d)} />;
+}
+
+/** A small shape in the color of the lines: a pupil, a button. */
+export function Spot({ d, bright }: LineProps) {
+  return useContext(PassContext) === "edge" ? null : <path className={bright ? "white" : undefined} d={exactPath(d)} />;
+}

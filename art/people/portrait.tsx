@@ -1,0 +1,71 @@
+import { HandOf } from "#art/engine/hand.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
+import { neck } from "./faces.ts";
+import { garments } from "./garments.ts";
+import { BackOfHead, Head } from "./head.tsx";
+import { cloths, skins } from "./paints.ts";
+import { Area, Ink, PassOver } from "./pen.tsx";
+import type { Person } from "./person.ts";
+
+/**
+ * A portrait: lines only, and the same in color when the picture is asked for with #tint. The figure is cut off by the
+ * lower edge, where the page draws the line that it stands on.
+ */
+export function portrait(person: Person): Drawing {
+  return {
+    name: `team/${person.name}`,
+    width: 300,
+    height: 360,
+    view: [-125, -108, 250, 300],
+    draw: () => (
+      <HandOf t={1} amp={0.9} over={0.5} wave={44} passes={0}>
+        <Figure person={person} />
+        <InColor person={person} />
+      </HandOf>
+    ),
+  };
+}
+
+/** Skin stays skin on a dark page, so the colored figure keeps its dark lines and stands out by an edge of paper. */
+function InColor({ person }: { readonly person: Person }) {
+  return (
+    <g className="tint light">
+      <PassOver value="edge">
+        <g className="s ground" fill="none" strokeWidth={9}>
+          <Figure person={person} />
+        </g>
+      </PassOver>
+      <PassOver value="colored">
+        <g className="text">
+          <Figure person={person} />
+        </g>
+      </PassOver>
+    </g>
+  );
+}
+
+function Figure({ person }: { readonly person: Person }) {
+  const { build = 1 } = person;
+  return (
+    <>
+      <BackOfHead person={person} />
+      <g transform={build === 1 ? undefined : `scale(${build} 1)`}>
+        <Body person={person} />
+      </g>
+      <Head person={person} />
+    </>
+  );
+}
+
+function Body({ person: { skin, wears } }: { readonly person: Person }) {
+  const [garment, first, second = first] = wears;
+  const Garment = garments[garment];
+  return (
+    <>
+      <Area d={neck.outline} tint={skins[skin]} width={0} slip={[2, 1]} />
+      <Ink d={neck.lines} />
+      <Ink d={neck.underChin} width={1.2} />
+      <Garment first={cloths[first]} second={cloths[second]} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Line } from "#art/engine/mark.tsx";
+import { line } from "#art/engine/shapes.ts";
+import { widthOf } from "#art/engine/text.ts";
+import { AccentOf } from "#art/kit/accent.tsx";
+import { Box } from "#art/kit/box.tsx";
+import { Label, Strong, Words } from "#art/kit/label.tsx";
+import { Sheet } from "#art/kit/sheet.tsx";
+import { projectPicture } from "../project-picture.ts";
+import { Wave } from "../wave.tsx";
+
+const size = 25;
+const before = 28 + widthOf("My father kept ", { size });
+
+/** One word of a transcript, typed anew. */
+export const correction = projectPicture("correction", () => (
+  <AccentOf accent="sky">
+    <Sheet x={20} y={50} width={440} height={300}>
+      <Wave x={30} y={88} width={378} height={92} step={9} seed={7} thickness={3.5} />
+      <Box x={before - 8} y={30} width={116} height={116} radius={8} edge="sky" edgeWidth={2} />
+      <Label x={28} y={184}>
+        00:09
+      </Label>
+      <Words x={28} y={222} size={size}>
+        My father kept
+      </Words>
+      <Words x={before} y={222} size={size} color="mute">
+        houses.
+      </Words>
+      <Line d={line(before - 4, 214, before + 92, 214)} width={2} />
+      <Box x={before - 12} y={238} width={124} height={44} fill="sheet" edge="sky" edgeWidth={2.2} />
+      <Strong x={before} y={268} size={size}>
+        horses
+      </Strong>
+      <Line d={line(before + 92, 248, before + 92, 272)} width={2.2} color="sky" />
+    </Sheet>
+  </AccentOf>
+));

@@ -1,0 +1,19 @@
+import type { Drawing } from "#art/engine/picture.tsx";
+import { hatCard } from "./card.tsx";
+import { balances } from "./details/balances.tsx";
+import { counterAndPortal } from "./details/counter-and-portal.tsx";
+import { invoices } from "./details/invoices.tsx";
+import { storedCard } from "./details/stored-card.tsx";
+import { hatGuide } from "./guide.tsx";
+import { hatHeroes } from "./hero.tsx";
+
+/** House Account Tab: its card, its page and its guide. */
+export const hat: readonly Drawing[] = [
+  hatCard,
+  ...hatHeroes,
+  counterAndPortal,
+  balances,
+  invoices,
+  storedCard,
+  ...hatGuide,
+];

@@ -1,0 +1,40 @@
+import { AccentOf } from "#art/kit/accent.tsx";
+import { Box } from "#art/kit/box.tsx";
+import { Button } from "#art/kit/button.tsx";
+import { Field } from "#art/kit/field.tsx";
+import { Label, Strong } from "#art/kit/label.tsx";
+import { Sheet } from "#art/kit/sheet.tsx";
+import { detail } from "../../clover-picture.ts";
+import { order118 } from "../items.ts";
+import { OrderLines } from "../order-lines.tsx";
+
+/** Order 118: a discount on one item, and a field for one on the whole order. */
+export const discounts = detail("register-plus/discounts", () => (
+  <AccentOf accent="sky">
+    <Sheet x={24} y={20} width={436} height={360} light>
+      <Strong x={28} y={46} size={22}>
+        Order 118
+      </Strong>
+      <OrderLines x={28} y={60} width={380} lines={order118.slice(0, 2)} step={42} size={17} />
+      <Box x={16} y={147} width={404} height={84} radius={10} fill="sky-2" />
+      <OrderLines x={28} y={147} width={380} lines={order118.slice(2)} step={42} size={17} selected="Country loaf" />
+      <Strong x={49} y={214} size={17} color="sky">
+        Item discount 10%
+      </Strong>
+      <Strong x={408} y={214} anchor="end" size={17} color="sky">
+        −0.65
+      </Strong>
+      <Label x={28} y={272} size={17}>
+        Whole order
+      </Label>
+      <Field x={150} y={246} width={112} placeholder="0" unit="%" />
+      <Button x={274} y={246} width={134} label="Apply" />
+      <Strong x={28} y={334} size={18}>
+        Total
+      </Strong>
+      <Strong x={408} y={336} anchor="end" size={34}>
+        $18.25
+      </Strong>
+    </Sheet>
+  </AccentOf>
+));

@@ -1,0 +1,71 @@
+import { At } from "#art/engine/group.tsx";
+import { HandOf, Sketch } from "#art/engine/hand.tsx";
+import { Text } from "#art/engine/lettering.tsx";
+import { type Looseness, ramp } from "#art/engine/looseness.ts";
+import { Line, Shape } from "#art/engine/mark.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
+import { ellipse, line } from "#art/engine/shapes.ts";
+import { Icon } from "#art/kit/icon.tsx";
+import type { IconName } from "#art/kit/icon-paths.ts";
+
+/** The token among the four reasons to give one. */
+export const tytokenHeroes: readonly Drawing[] = [
+  { name: "projects/tytoken/hero", width: 720, height: 560, draw: () => <Tokens /> },
+  { name: "projects/tytoken/hero-390", width: 390, height: 460, view: [130, 8, 460, 542], draw: () => <Tokens /> },
+];
+
+function Tokens() {
+  return (
+    <>
+      <Small x={212} y={112} icon="flag" t={1} />
+      <Small x={212} y={448} icon="compass" t={0.8} />
+      <Big />
+      <Small x={508} y={112} icon="star" t={0} />
+      <Small x={508} y={448} icon="trend" t={0} />
+    </>
+  );
+}
+
+function Big() {
+  return (
+    <HandOf t={ramp(190, 400, 1.1)} amp={8} over={14} wave={110} width={2} passes={2}>
+      <Shape d={ellipse(366, 286, 168)} color="ground-2" />
+      <Shape d={ellipse(360, 280, 168)} color="sheet" />
+      <Sketch d={ellipse(360, 280, 168)} />
+      <Sketch d={ellipse(360, 280, 140)} width={1.3} passes={1} />
+      <Line d={notches()} width={1.6} />
+      <Text x={360} y={336} size={158} weight={720} anchor="middle" tracking={-0.05}>
+        TY
+      </Text>
+    </HandOf>
+  );
+}
+
+/** The milled edge, between the two rings. */
+function notches(): string {
+  return Array.from({ length: 72 }, (_, index) => {
+    const turn = (index / 72) * 2 * Math.PI;
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    return line(360 + x * 147, 280 + y * 147, 360 + x * 160, 280 + y * 160);
+  }).join("");
+}
+
+interface SmallProps {
+  readonly x: number;
+  readonly y: number;
+  readonly icon: IconName;
+  readonly t: Looseness;
+}
+
+function Small({ x, y, icon, t }: SmallProps) {
+  return (
+    <At x={x} y={y}>
+      <HandOf t={t} amp={6} over={12} wave={60} width={1.8} passes={2}>
+        <Shape d={ellipse(4, 4, 64)} color="ground-2" />
+        <Shape d={ellipse(0, 0, 64)} color="sheet" />
+        <Sketch d={ellipse(0, 0, 64)} />
+        <Icon name={icon} x={-33} y={-33} size={66} width={2.4} />
+      </HandOf>
+    </At>
+  );
+}

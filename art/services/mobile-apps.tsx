@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { boundsOf } from "#art/engine/bounds.ts";
+import { HandOf, Sketch } from "#art/engine/hand.tsx";
+import { Text } from "#art/engine/lettering.tsx";
+import { Line, Shape } from "#art/engine/mark.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
+import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { outlinesOf, widthOf } from "#art/engine/text.ts";
+import { Dimension } from "#art/works/motifs/dimension.tsx";
+import { Dog } from "#art/works/motifs/dog.tsx";
+
+const left = 104;
+const width = 204;
+const top = 8;
+const height = 324;
+const middle = left + width / 2;
+
+/** A phone and a straightedge: on its left side it is dreamt, on its right side it is built. */
+export const mobileApps: Drawing = {
+  name: "cards/mobile-apps",
+  width: 412,
+  height: 340,
+  draw: () => (
+    <>
+      <Side id="dreamt" from={0}>
+        <Dreamt />
+      </Side>
+      <Side id="built" from={middle}>
+        <Built />
+      </Side>
+      <Straightedge />
+      <Measures />
+    </>
+  ),
+};
+
+interface SideProps {
+  readonly id: string;
+  readonly from: number;
+  readonly children: ReactNode;
+}
+
+/** Half of the picture, from the straightedge to one side. */
+function Side({ id, from, children }: SideProps) {
+  return (
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <rect x={from} width={from === 0 ? middle : 412} height="340" />
+      </clipPath>
+      {children}
+    </g>
+  );
+}
+
+const shell = rect(left, top, width, height, 32);
+const glass = rect(left + 9, top + 9, width - 18, height - 18, 24);
+const card = rect(left + 24, 52, width - 48, 166, 14);
+const button = rect(left + 24, 274, width - 48, 40, 20);
+const name = { size: 26, weight: 680, tracking: -0.03 };
+const gate = { size: 16, weight: 620 };
+
+function Dreamt() {
+  const word = (text: string, style: typeof name | typeof gate, y: number) =>
+    outlinesOf(text, style, [middle - widthOf(text, style) / 2, y])
+      .filter(({ d }) => boundsOf(d).left < middle)
+      .map(({ d }) => d)
+      .join("");
+  return (
+    <HandOf t={1} amp={6} over={13} wave={80} passes={1} width={1.7}>
+      <Sketch d={shell} />
+      <Sketch d={glass} amp={4} passes={0} width={1.2} />
+      <Sketch d={card} amp={5} width={1.4} />
+      <Dog x={middle} y={134} scale={0.86} t={1} />
+      <HandOf amp={0.9} over={0} wave={40} passes={0} width={1.1}>
+        <Sketch d={word("Biscuit", name, 256)} />
+        <Sketch d={word("Open the gate", gate, 299.5)} amp={0.6} width={1} />
+      </HandOf>
+      <Sketch d={button} amp={5} width={1.6} />
+    </HandOf>
+  );
+}
+
+function Built() {
+  return (
+    <>
+      <Shape d={shell} />
+      <Shape d={glass} color="sheet" />
+      <Shape d={rect(middle - 32, top + 18, 64, 15, 7.5)} />
+      <Text x={left + width - 24} y={top + 31} size={15} weight={620} anchor="end">
+        9:41
+      </Text>
+      <Shape d={card} color="green-2" />
+      <Dog x={middle} y={134} scale={0.86} t={0} ground="green-2" />
+      <Text x={middle} y={256} anchor="middle" {...name}>
+        Biscuit
+      </Text>
+      <Shape d={button} color="green" />
+      <Text x={middle} y={299.5} anchor="middle" color="sheet" {...gate}>
+        Open the gate
+      </Text>
+    </>
+  );
+}
+
+const marks = Array.from({ length: 40 }, (_, k) =>
+  line(middle, 10 + k * 8, middle + (k % 5 === 0 ? 13 : 7), 10 + k * 8),
+);
+
+function Straightedge() {
+  return (
+    <>
+      <Shape d={rect(middle, 0, 22, 340)} color="sky" opacity={0.14} />
+      <Line d={marks.join("")} color="sky" width={1} opacity={0.8} />
+      <Line d={line(middle, 0, middle, 340)} color="sky" width={1.6} />
+    </>
+  );
+}
+
+function Measures() {
+  const right = left + width;
+  return (
+    <>
+      <Line d={line(right - 14, 274, right + 42, 274) + line(right - 14, 314, right + 42, 314)} color="sky" width={1} />
+      <Dimension from={[right + 34, 274]} to={[right + 34, 314]} label="48" />
+      <Line d={line(right + 4, 52, right + 42, 52) + line(right + 4, 218, right + 42, 218)} color="sky" width={1} />
+      <Dimension from={[right + 34, 52]} to={[right + 34, 218]} label="200" />
+      <Ideas />
+    </>
+  );
+}
+
+/** Two thumbnails that came before. */
+function Ideas() {
+  return (
+    <HandOf t={1} amp={3} over={6} wave={40} passes={1} width={1.3}>
+      <Sketch d={rect(20, 196, 46, 84, 8) + ellipse(43, 226, 11) + line(28, 254, 58, 254) + line(28, 264, 50, 264)} />
+      <Sketch
+        d={rect(14, 74, 46, 84, 8) + rect(22, 86, 30, 26, 2) + line(22, 112, 52, 86) + rect(22, 132, 30, 12, 6)}
+      />
+    </HandOf>
+  );
+}

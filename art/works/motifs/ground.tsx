@@ -1,0 +1,19 @@
+import { Line, Shape } from "#art/engine/mark.tsx";
+import type { Color } from "#art/engine/palette.ts";
+import { rect } from "#art/engine/shapes.ts";
+
+interface GroundProps {
+  readonly width: number;
+  readonly height: number;
+  /** A tint from edge to edge; without one the picture is paper with a line round it. */
+  readonly color?: Color;
+}
+
+/** What a picture lies on. */
+export function Ground({ width, height, color }: GroundProps) {
+  return color ? (
+    <Shape d={rect(0, 0, width, height)} color={color} />
+  ) : (
+    <Line d={rect(0.75, 0.75, width - 1.5, height - 1.5, 6)} width={1.5} />
+  );
+}
