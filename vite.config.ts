@@ -24,6 +24,9 @@ export default defineConfig({
     // Hashed files live apart from public/assets, whose addresses are fixed.
     assetsDir: "static",
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // An island is imported twice on purpose: by its page for the HTML, later for the browser.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
 });

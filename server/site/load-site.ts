@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { errorPagePath } from "#contract/error-page.ts";
 import { cacheControl, contentType } from "./file-types.ts";
-import { securityHeaders, styleHashes } from "./security-headers.ts";
+import { fileSecurityHeaders, securityHeaders, styleHashes } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -54,15 +54,17 @@ function readFile(folder: string, name: string): SiteFile {
 }
 
 function headersOf(name: string, body: Buffer): Record<string, string> {
-  const isPage = extname(name) === ".html";
-  // A drawing carries its colours for both schemes in a <style> of its own.
-  const hasStyles = isPage || extname(name) === ".svg";
+  const ending = extname(name);
+  const isPage = ending === ".html";
   return {
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
     vary: "Accept-Encoding",
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
-    ...securityHeaders(hasStyles ? styleHashes(body.toString()) : []),
+    ...(isPage || name === "sw.js"
+      ? securityHeaders(styleHashes(body.toString()))
+      : // A drawing carries its colours for both schemes in a <style> of its own.
+        fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : [])),
   };
 }
 

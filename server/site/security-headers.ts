@@ -2,18 +2,33 @@ import { createHash } from "node:crypto";
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
+/** What a page may load. */
+const pageSources: Record<string, string> = {
+  "default-src": "'none'",
+  "base-uri": "'none'",
+  "connect-src": "'self'",
+  "font-src": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+  "img-src": "'self' data:",
+  "manifest-src": "'self'",
+  "media-src": "'self'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "worker-src": "'self'",
+};
+
+/** What anything else may load: nothing. */
+const fileSources: Record<string, string> = { "default-src": "'none'", "frame-ancestors": "'none'" };
+
 /** The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles. */
 export function securityHeaders(styles: readonly string[] = []): Record<string, string> {
-  return {
-    "content-security-policy": contentSecurityPolicy(styles),
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-  };
+  return headersWith({ ...pageSources, "style-src": ["'self'", ...styles].join(" ") });
+}
+
+/** The headers of a file that is no page: a picture may use its own styles, and that is all. */
+export function fileSecurityHeaders(styles: readonly string[] = []): Record<string, string> {
+  return headersWith(styles.length > 0 ? { ...fileSources, "style-src": styles.join(" ") } : fileSources);
 }
 
 /** The hashes that allow exactly the styles written into this page. */
@@ -22,22 +37,17 @@ export function styleHashes(html: string): string[] {
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-function contentSecurityPolicy(styles: readonly string[]): string {
-  const sources: Record<string, string> = {
-    "default-src": "'none'",
-    "base-uri": "'none'",
-    "connect-src": "'self'",
-    "font-src": "'self'",
-    "form-action": "'self'",
-    "frame-ancestors": "'none'",
-    "img-src": "'self' data:",
-    "manifest-src": "'self'",
-    "media-src": "'self'",
-    "script-src": "'self'",
-    "style-src": ["'self'", ...styles].join(" "),
-    "worker-src": "'self'",
+function headersWith(sources: Record<string, string>): Record<string, string> {
+  return {
+    "content-security-policy": Object.entries(sources)
+      .map((directive) => directive.join(" "))
+      .join("; "),
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
   };
-  return Object.entries(sources)
-    .map(([directive, source]) => `${directive} ${source}`)
-    .join("; ");
 }

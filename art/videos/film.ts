@@ -1,0 +1,46 @@
+import { blend, type Raster } from "./blend.ts";
+import type { Clip } from "./clips.ts";
+import { devices } from "./devices.tsx";
+import { framePicture } from "./frame-picture.tsx";
+import { pointerPicture, pointerSize, tapSteps } from "./pointer.tsx";
+import { rasterOf } from "./raster.ts";
+import { pointerAt, sceneAt } from "./scene.ts";
+import { framesPerSecond, onStage, stageHeight } from "./stage.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** The frames of a video, one after the other, three bytes a pixel. What looks the same is drawn once. */
+export async function* film({ app, video, storyboard }: Clip): AsyncGenerator<Buffer> {
+  const timeline = timelineOf(storyboard, video);
+  const pointers = new Map<string, Raster>();
+  let lastKey = "";
+  let base: Raster | undefined;
+  for (let number = 0; number < video.seconds * framesPerSecond; number += 1) {
+    const time = number / framesPerSecond;
+    const chapter = video.chapters.findLast(({ at }) => at <= time);
+    const scene = sceneAt(timeline, time);
+    const key = `${chapter?.at}|${scene.key}`;
+    if (!base || key !== lastKey) {
+      const words = { app, video: video.title, chapter: chapter?.title ?? "", caption: chapter?.caption ?? "" };
+      base = await rasterOf(framePicture(storyboard, scene, words));
+      lastKey = key;
+    }
+    const { at, tap, right } = pointerAt(timeline, time);
+    const step = tap === undefined ? undefined : Math.floor(tap * tapSteps) / tapSteps;
+    const layer = await pointerOf(pointers, storyboard.pointer, step, right);
+    const [x, y] = onStage(scene.camera, devices[scene.shot.device].width, at);
+    const corner = (value: number) => Math.round(value - pointerSize / 2);
+    yield blend(base, layer, corner(x), corner(y), stageHeight);
+  }
+}
+
+async function pointerOf(
+  drawn: Map<string, Raster>,
+  kind: "finger" | "mouse",
+  tap: number | undefined,
+  right: boolean | undefined,
+): Promise<Raster> {
+  const key = `${tap} ${right}`;
+  const layer = drawn.get(key) ?? (await rasterOf(pointerPicture({ kind, tap, right }), true));
+  drawn.set(key, layer);
+  return layer;
+}

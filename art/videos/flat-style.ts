@@ -1,0 +1,18 @@
+import { type Color, palette } from "#art/engine/palette.ts";
+import { hex } from "#art/icons/hex.ts";
+
+const colors = Object.keys(palette) as Color[];
+
+/** The style of the pictures in their light scheme, for a renderer that knows neither variables nor OKLCH. */
+export const flatStyle = [
+  `.art,.light{color:${hex("text")}}`,
+  ".art{fill:currentColor;stroke-linecap:round;stroke-linejoin:round}",
+  ".s{stroke:currentColor}",
+  ...colors.map((color) => `.${color}{color:${hex(color)}}`),
+  ".tint{display:none}",
+].join("");
+
+/** Colors that stand on the shapes themselves. */
+export function painted(svg: string): string {
+  return svg.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => hex(colors.find((color) => color === name) ?? "text"));
+}

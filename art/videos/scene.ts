@@ -1,0 +1,92 @@
+import { type Camera, between, eased } from "./stage.ts";
+import type { Area, Shot } from "./storyboard.ts";
+import type { Moment, Timeline } from "./timeline.ts";
+
+/** Everything that can be seen at one moment, except the pointer. */
+export interface Scene {
+  readonly shot: Shot;
+  readonly camera: Camera;
+  /** How much of the title is there, from 1 to 0. */
+  readonly title: number;
+  readonly mark?: { readonly area: Area; readonly share: number };
+  /** Equal for scenes that look the same. */
+  readonly key: string;
+}
+
+export interface PointerState {
+  readonly at: readonly [number, number];
+  /** From 0, when it taps, to 1, when its ring is gone. */
+  readonly tap?: number;
+  readonly right?: boolean;
+}
+
+/** How long the screen waits after the pointer has tapped. */
+const answer = 0.15;
+const ringTime = 0.55;
+
+export function sceneAt(timeline: Timeline, time: number): Scene {
+  const index = timeline.moments.findLastIndex(({ begin }) => begin <= time);
+  const moment = timeline.moments[index];
+  const before = timeline.moments[index - 1]?.camera ?? timeline.opening;
+  if (!moment) {
+    return { shot: timeline.start, camera: before, title: 1, key: "start" };
+  }
+  const share = steps(eased((time - moment.begin) / (index === 0 ? 0.9 : moment.happen - moment.begin || 1)), 60);
+  const cut = moment.beat.kind === "show";
+  const camera = cut ? moment.camera : between(before, moment.camera, share);
+  const title = index === 0 ? steps(1 - Math.min(1, (time - moment.begin) / 0.35), 10) : 0;
+  const [shot, state] = shotAt(moment, time);
+  const marked = markAt(moment, time);
+  const place = `${camera.center.toFixed(1)} ${camera.y.toFixed(2)} ${camera.scale.toFixed(3)}`;
+  return {
+    shot,
+    camera,
+    title,
+    mark: marked,
+    key: [index, state, place, title, marked?.share ?? ""].join("|"),
+  };
+}
+
+export function pointerAt(timeline: Timeline, time: number): PointerState {
+  const index = timeline.moments.findLastIndex(({ begin }) => begin <= time);
+  const moment = timeline.moments[index];
+  const from = timeline.moments[index - 1]?.pointer ?? timeline.rest;
+  if (!moment) {
+    return { at: timeline.rest };
+  }
+  const share = eased((time - moment.begin) / (moment.happen - moment.begin));
+  const at = [from[0] + (moment.pointer[0] - from[0]) * share, from[1] + (moment.pointer[1] - from[1]) * share] as const;
+  const ring = (time - moment.happen) / ringTime;
+  if (moment.beat.kind === "tap" && ring >= 0 && ring < 1) {
+    return { at, tap: ring, right: moment.beat.right };
+  }
+  return { at };
+}
+
+function shotAt({ beat, happen, end, before }: Moment, time: number): readonly [Shot, string] {
+  switch (beat.kind) {
+    case "tap":
+      return time >= happen + answer ? [beat.then, "then"] : [before, "before"];
+    case "show":
+      return [beat.then, "then"];
+    case "mark":
+      return [before, "before"];
+    case "type": {
+      const share = Math.min(1, Math.max(0, (time - happen) / (end - happen)));
+      const typed = beat.text.slice(0, Math.ceil(share * beat.text.length));
+      return [beat.letters(typed), `typed ${typed.length}`];
+    }
+  }
+}
+
+function markAt({ beat, happen }: Moment, time: number): Scene["mark"] {
+  if (beat.kind !== "mark" || time < happen) {
+    return undefined;
+  }
+  return { area: beat.area, share: steps(Math.min(1, (time - happen) / 0.4), 8) };
+}
+
+/** Rounded, so that frames which look alike are drawn once. */
+function steps(value: number, count: number): number {
+  return Math.round(value * count) / count;
+}

@@ -1,0 +1,31 @@
+/** A frame: the stage with the device above, the band with the caption below. */
+export const frame = { width: 1280, height: 720 } as const;
+export const stageHeight = 560;
+export const framesPerSecond = 20;
+
+/** Where the stage looks: the middle of a screen stands at `center`, its line `y` in the middle of the stage. */
+export interface Camera {
+  readonly center: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** A place of a screen, as it stands in the frame. */
+export function onStage(camera: Camera, width: number, [x, y]: readonly [number, number]): readonly [number, number] {
+  return [
+    camera.center + (x - width / 2) * camera.scale,
+    stageHeight / 2 + (y - camera.y) * camera.scale,
+  ];
+}
+
+/** The camera on its way, 0 at the start and 1 at the end. */
+export function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { center: mix(from.center, to.center), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}
+
+/** Slow at both ends. */
+export function eased(share: number): number {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
+}

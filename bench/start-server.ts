@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts the server as a process of its own, with a fresh database, on a free port. */
+export async function startServer(): Promise<{ address: string; stop: () => void }> {
+  const child = spawn("node", ["server/index.ts"], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "silent",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (text) => {
+      const port = String(text).match(/localhost:(\d+)/)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.on("exit", () => reject(new Error("The server did not start.")));
+  });
+  return { address, stop: () => child.kill() };
+}
