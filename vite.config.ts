@@ -26,7 +26,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // An island is imported twice on purpose: by its page for the HTML, later for the browser.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
+      output: { assetFileNames: "static/[name]-[hash:5][extname]" },
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+    },
   },
   server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
 });

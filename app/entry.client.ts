@@ -4,6 +4,7 @@ import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
+import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
 import { typeTagline } from "#app/motion/tagline.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
@@ -20,4 +21,5 @@ offerCookieChoice(window);
 stepCarousels(document);
 openViewerOnClick(document);
 typeTagline(document);
+introduceOnce(window);
 countWhenSeen(document);

@@ -14,7 +14,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div>
           <a className={styles.logo} href="/" aria-label={frame.home}>
-            <Wordmark />
+            <Wordmark onInk wide />
           </a>
           <p className={styles.tagline}>{site.tagline}</p>
           <ul className={styles.socials} aria-label={footer.socialsLabel}>

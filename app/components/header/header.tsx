@@ -10,8 +10,8 @@ export function Header({ onInk }: { onInk: boolean }) {
   return (
     <header className={styles.header} data-ground={onInk ? "ink" : undefined}>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={frame.home}>
-          <Wordmark />
+        <a className={styles.logo} href="/" aria-label={frame.home} data-logo="">
+          <Wordmark onInk={onInk} />
         </a>
         <nav className={styles.menu} aria-label={frame.mainMenu}>
           <MenuLinks className={styles.items} linkClassName={styles.item} />

@@ -12,7 +12,7 @@ export function Menu() {
   return (
     <dialog className={styles.menu} id="menu" aria-label={frame.mainMenu} data-ground="ink">
       <div className={styles.top}>
-        <Wordmark />
+        <Wordmark onInk />
         <CloseButton closes="menu" label={frame.closeMenu} />
       </div>
       <nav className={styles.items} aria-label={frame.mainMenu}>

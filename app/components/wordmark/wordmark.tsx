@@ -1,13 +1,15 @@
-import { useContent } from "#app/content.tsx";
+import { pictureFile } from "#app/components/picture/picture-file.ts";
 import styles from "./wordmark.module.css";
 
-/** The name as it is written: its full stop is the dot. */
-export function Wordmark() {
-  const { site } = useContent();
-  return (
-    <span className={styles.wordmark}>
-      {site.wordmark.slice(0, -1)}
-      <span className={styles.dot}>{site.wordmark.at(-1)}</span>
-    </span>
-  );
+type WordmarkProps = {
+  /** On a band that is dark in both schemes. */
+  onInk: boolean;
+  /** 219 px wide, or 150 and 120 in a header. */
+  wide?: boolean;
+};
+
+/** The name as it is drawn: its full stop is the dot. The link around it says the name. */
+export function Wordmark({ onInk, wide = false }: WordmarkProps) {
+  const { src } = pictureFile(onInk ? "brand/wordmark-on-ink.svg" : "brand/wordmark.svg");
+  return <img className={wide ? styles.wide : styles.wordmark} src={src} width="219" height="46" alt="" />;
 }

@@ -30,7 +30,7 @@ export function Person({ member, region }: { member: TeamMember; region: string 
         loading="lazy"
       />
       <h3 className={styles.name}>
-        {member.firstName} {member.lastName}
+        {`${member.firstName} ${member.lastName}`}
         <img className={styles.flag} src={flagOf(member.region)} alt={region} width="24" height="16" loading="lazy" />
       </h3>
       <p className={styles.roles}>

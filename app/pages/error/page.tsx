@@ -1,7 +1,14 @@
-import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
 import { placeholders } from "#contract/error-page.ts";
+import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import styles from "./error.module.css";
 
 /** Written once by the build; the server fills in what went wrong. Not an address that visitors reach. */
 export default function ErrorPage() {
-  return <ErrorScreen title={placeholders.title} message={placeholders.message} />;
+  return (
+    <div className={styles.screen}>
+      <Picture picture={{ file: "illustrations/lost-line.svg", alt: "" }} className={styles.drawing} eager />
+      <ErrorScreen title={placeholders.title} message={placeholders.message} />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { useContent } from "#app/content.tsx";
+import "#app/motion/intro/intro.module.css";
 import styles from "./hero.module.css";
 import { HeroGraphic } from "./hero-graphic.tsx";
 

@@ -5,7 +5,7 @@ import { Chip } from "#art/kit/chip.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { SearchField } from "#art/kit/search-field.tsx";
 import { AccountRows } from "./account-rows.tsx";
-import { accounts } from "./accounts.ts";
+import { type Account, accounts } from "./accounts.ts";
 
 interface AccountListProps {
   /** The accounts that are ticked; given at all, the list is in its selecting state. */
@@ -16,11 +16,12 @@ interface AccountListProps {
   readonly sum?: string;
   /** What was typed to find an account. */
   readonly search?: string;
+  readonly list?: readonly Account[];
 }
 
 /** All house accounts. 420 by 384. */
-export function AccountList({ ticked, selected, sum, search }: AccountListProps) {
-  const rows = sum ? accounts.slice(0, 8) : accounts;
+export function AccountList({ ticked, selected, sum, search, list = accounts }: AccountListProps) {
+  const rows = sum ? list.slice(0, 8) : list;
   return (
     <>
       <AppBar sign="H" title="House accounts" size={18}>

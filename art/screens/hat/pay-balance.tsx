@@ -7,6 +7,9 @@ import { Row } from "#art/kit/row.tsx";
 import { hockeyClub } from "./accounts.ts";
 
 interface PayBalanceProps {
+  readonly owner?: string;
+  /** What can be ticked: the parts of an account, or several accounts. Four at most. */
+  readonly parts?: readonly (readonly [name: string, balance: string])[];
   readonly ticked?: readonly string[];
   readonly amount?: "Full balance" | "Other amount";
   readonly method?: "Cash" | "Card" | "Stored card";
@@ -14,15 +17,16 @@ interface PayBalanceProps {
   readonly newBalance?: string;
 }
 
-/** A payment for some parts of Prairie Hockey Club's account. 420 by 384. */
-export function PayBalance({ ticked = [], amount, method, payment, newBalance }: PayBalanceProps) {
+/** A payment for some parts of an account, Prairie Hockey Club's unless told. 420 by 384. */
+export function PayBalance(props: PayBalanceProps) {
+  const { owner = "Prairie Hockey Club", parts = hockeyClub, ticked = [], amount, method, payment, newBalance } = props;
   return (
     <>
       <AppBar title="Pay balance" />
       <Label x={404} y={35} anchor="end">
-        Prairie Hockey Club
+        {owner}
       </Label>
-      {hockeyClub.map(([name, balance], index) => (
+      {parts.map(([name, balance], index) => (
         <Row
           key={name}
           x={16}
@@ -32,7 +36,7 @@ export function PayBalance({ ticked = [], amount, method, payment, newBalance }:
           title={name}
           value={balance}
           selected={ticked.includes(name)}
-          last={index === 3 || ticked.includes(hockeyClub[index + 1]?.[0] ?? "")}
+          last={index === parts.length - 1 || ticked.includes(parts[index + 1]?.[0] ?? "")}
           lead={<Tick x={-15} y={-11} on={ticked.includes(name)} />}
         />
       ))}
