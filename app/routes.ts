@@ -9,6 +9,7 @@ export default [
   route("projects/:project", "pages/project/page.tsx"),
   route("about-us", "pages/about-us/page.tsx"),
   route("careers", "pages/careers/page.tsx"),
+  route("careers/:vacancy", "pages/vacancy/page.tsx"),
   route("guides", "pages/guides/page.tsx"),
   route("guides/:guide", "pages/guide/page.tsx"),
   route("privacy-policy", "pages/legal/us-page.tsx"),

@@ -10,12 +10,13 @@ type PagePath = {
 
 /** The address of every page that visitors can reach, those of the content included. */
 export function sitePages(): PagePath[] {
-  const { services, clover, projects, guides } = contentIn("en");
+  const { services, clover, projects, guides, careers } = contentIn("en");
   return [
     ...["/", "/Clovers", "/about-us", "/careers", "/guides"].map(listed),
     ...services.categories.map(({ slug }) => listed(`/services/${slug}`)),
     ...clover.apps.map(({ slug, canonical }) => ({ path: `/clover/${slug}`, listed: canonical === undefined })),
     ...projects.projects.map(({ slug, listed }) => ({ path: `/projects/${slug}`, listed })),
+    ...careers.vacancies.map(({ slug }) => listed(`/careers/${slug}`)),
     ...guides.guides.map(({ slug }) => listed(`/guides/${slug}`)),
     ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement"].map(listed),
     ...["/apps", contactReceivedPath].map((path) => ({ path, listed: false })),

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 
 /** Who may import from whom. The arrows run one way. */
 const mayImport: Record<string, readonly string[]> = {
-  "app/pages": ["app/components", "app/islands", "app/motion", "app", "content", "contract"],
+  "app/pages": ["app/structured-data", "app/components", "app/islands", "app/motion", "app", "content", "contract"],
   "app/components": ["app/components", "app/islands", "app", "content", "contract"],
   "app/islands": ["app/components", "app/motion", "app", "content", "contract"],
   "app/motion": ["app", "contract"],
+  "app/structured-data": ["content"],
   app: ["app/components", "app/islands", "app/motion", "content", "contract"],
   server: ["contract", "content"],
   content: ["contract"],

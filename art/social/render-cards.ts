@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { cardName } from "./card-name.ts";
+import { dirname, join } from "node:path";
+import { socialCardPath } from "#contract/social-card.ts";
 import { socialCard } from "./social-card.ts";
 
 /** A page that may be linked to. */
@@ -10,11 +10,12 @@ export interface CardPage {
   readonly eyebrow?: string;
 }
 
-/** Writes a card for every page, by default where the built site is sent from. */
-export async function renderCards(pages: readonly CardPage[], folder = "build/client/social"): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/** Writes a card for every page into the folder of the built site. */
+export async function renderCards(pages: readonly CardPage[], folder: string): Promise<void> {
   for (const { path, title, eyebrow } of pages) {
-    await writeFile(join(folder, cardName(path)), await socialCard({ title: withoutSite(title), eyebrow }));
+    const file = join(folder, socialCardPath(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await socialCard({ title: withoutSite(title), eyebrow }));
   }
 }
 

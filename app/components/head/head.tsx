@@ -1,6 +1,7 @@
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { PageHead } from "#content/schema/text.ts";
+import { socialCardPath } from "#contract/social-card.ts";
 
 type HeadProps = {
   head: PageHead;
@@ -10,7 +11,7 @@ type HeadProps = {
   indexed?: boolean;
 };
 
-/** Title, description and address of a page. React lifts them into the document's head. */
+/** Title, description, address and social card of a page. React lifts them into the document's head. */
 export function Head({ head, canonical, indexed = true }: HeadProps) {
   const { site } = useContent();
   const path = usePath();
@@ -26,6 +27,8 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={site.url + socialCardPath(path)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Head } from "#app/components/head/head.tsx";
 import { inkTop } from "#app/components/page-frame/ground.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { organization, website } from "#app/structured-data/organization.ts";
 import { CardSection } from "./card-section.tsx";
 import { ClientStrip } from "./client-strip.tsx";
 import { Closing } from "./closing.tsx";
@@ -15,10 +17,11 @@ import { Works } from "./works.tsx";
 export const handle = inkTop;
 
 export default function HomePage() {
-  const { home } = useContent();
+  const { home, site } = useContent();
   return (
     <>
       <Head head={home.head} />
+      <StructuredData things={[organization(site), website(site, "en")]} />
       <Hero />
       <ClientStrip />
       <SectionRule calm={0} />

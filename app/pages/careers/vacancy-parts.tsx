@@ -1,0 +1,65 @@
+import { Line } from "#app/components/prose/line.tsx";
+import { useContent } from "#app/content.tsx";
+import type { Vacancy } from "#content/schema/careers.ts";
+import styles from "./careers.module.css";
+
+type VacancyPartsProps = {
+  vacancy: Vacancy;
+  /** The level below the heading that names the job. */
+  heading: "h2" | "h4";
+};
+
+/** What a vacancy says below its title. */
+export function VacancyParts({ vacancy, heading: Heading }: VacancyPartsProps) {
+  const { labels } = useContent().careers;
+  return (
+    <div className={styles.parts}>
+      <section>
+        <Heading>{labels.description}</Heading>
+        <p>
+          <Line>{vacancy.jobDescription}</Line>
+        </p>
+      </section>
+      <section>
+        <Heading>{labels.duties}</Heading>
+        <ul className={styles.duties}>
+          {vacancy.duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading>{labels.requirements}</Heading>
+        <p>{labels.requirementsIntro}</p>
+        <ol className={styles.requirements}>
+          {vacancy.requirements.map((subject) => (
+            <li key={subject}>{subject}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Heading>{labels.howToApply}</Heading>
+        <HowToApply jobTitle={vacancy.jobTitle} />
+      </section>
+    </div>
+  );
+}
+
+function HowToApply({ jobTitle }: { jobTitle: string }) {
+  const { careers, site } = useContent();
+  const { labels, contact } = careers;
+  const subject = encodeURIComponent(labels.mailSubject.replace("{jobTitle}", jobTitle));
+  return (
+    <>
+      <p>{labels.byPost}</p>
+      <address className={styles.address}>
+        {[`${contact.name}, ${contact.role}`, site.legalName, ...contact.addressLines].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>
+        {labels.byMail} <a href={`mailto:${site.email}?subject=${subject}`}>{labels.mailButton}</a>
+      </p>
+    </>
+  );
+}

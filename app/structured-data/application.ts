@@ -1,0 +1,38 @@
+import type { SoftwareApplication, WithContext } from "schema-dts";
+import type { CloverApp } from "#content/schema/clover.ts";
+import type { Plan } from "#content/schema/guides.ts";
+import type { Site } from "#content/schema/site.ts";
+import { organizationId } from "./organization.ts";
+
+/** A point-of-sale app, with a monthly offer for each of its plans. */
+export function application(site: Site, app: CloverApp, plans: readonly Plan[] = []): WithContext<SoftwareApplication> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: app.title,
+    description: app.head.description,
+    url: `${site.url}/clover/${app.slug}`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Android",
+    featureList: app.features,
+    publisher: { "@id": organizationId(site) },
+    ...(plans.length > 0 && { offers: plans.map(offer) }),
+  };
+}
+
+function offer({ name, price }: Plan) {
+  const amount = price.replace("$", "");
+  return {
+    "@type": "Offer",
+    name,
+    price: amount,
+    priceCurrency: "USD",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: "USD",
+      billingDuration: "P1M",
+      unitCode: "MON",
+    },
+  } as const;
+}

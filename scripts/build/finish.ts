@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { announce, type BuiltPage } from "./announce/announce.ts";
+import { compress } from "./compress.ts";
+import { inlineStyles } from "./inline-styles.ts";
+import { reachedFiles } from "./reached-files.ts";
+
+/** Makes what the framework built ready to be sent: styles into pages, unused files away, everything compressed. */
+export async function finishBuild(folder: string): Promise<void> {
+  rmSync(join(folder, ".vite"), { recursive: true, force: true });
+  const pages = inlineAllStyles(folder);
+  forgetIslandStyles(join(folder, "static"));
+  removeUnreached(
+    join(folder, "static"),
+    pages.map(({ html }) => html),
+  );
+  await announce(folder, pages);
+  for (const file of globSync("**/*.*", { cwd: folder })) compress(join(folder, file));
+}
+
+/** Returns the finished pages. */
+function inlineAllStyles(folder: string): BuiltPage[] {
+  const read = (address: string) => readFileSync(join(folder, address), "utf8");
+  const keep = (styles: string) => {
+    const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
+    writeFileSync(join(folder, `static/overlays-${hash}.css`), styles);
+    return `/static/overlays-${hash}.css`;
+  };
+  return globSync("**/*.html", { cwd: folder }).map((name) => {
+    const html = inlineStyles(read(name), { read, keep });
+    writeFileSync(join(folder, name), html);
+    return { path: `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "")}`, html };
+  });
+}
+
+// An island's styles came with its page. Its script still names their files for the browser to load first;
+// naming the entry instead, which every page has, makes that a matter of nothing.
+function forgetIslandStyles(folder: string): void {
+  const [entry] = globSync("entry.client-*.js", { cwd: folder });
+  for (const name of globSync("*.js", { cwd: folder })) {
+    const script = readFileSync(join(folder, name), "utf8");
+    const without = script.replace(/"static\/[\w.-]+\.css"/g, `"static/${entry}"`);
+    if (without !== script) writeFileSync(join(folder, name), without);
+  }
+}
+
+// The framework also builds every page for the browser. Ours are never hydrated, so these files would only lie about.
+function removeUnreached(folder: string, pages: string[]): void {
+  const names = globSync("*.{js,css}", { cwd: folder });
+  const reached = reachedFiles(pages, names, (name) => readFileSync(join(folder, name), "utf8"));
+  for (const name of names) if (!reached.has(name)) rmSync(join(folder, name));
+}
