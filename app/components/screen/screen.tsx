@@ -3,26 +3,22 @@ import { pictureFile } from "#app/components/picture/picture-file.ts";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./screen.module.css";
 
-/** In pixels: a drawing that is wider was made for larger windows. */
-const widestOnPhones = 480;
-
 type ScreenProps = {
   picture: PictureContent;
   className?: string;
   eager?: boolean;
+  /** For narrow places in wide windows: they show what phones show. */
+  narrow?: boolean;
 };
 
-/** A drawn product. On a phone a wide one is cropped, not shrunk, so that its words stay readable. */
-export function Screen({ picture, className = "", eager }: ScreenProps) {
+/** A large drawing of a product. On a phone a crop of it is shown, in which the words stay readable. */
+export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
+  const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
+  const { src, width, height } = pictureFile(crop.file);
   return (
-    <div className={`${styles.screen} ${className}`} data-shape={shapeOf(picture)}>
-      <Picture picture={picture} eager={eager} />
-    </div>
+    <picture className={`${styles.screen} ${className}`} data-narrow={narrow || undefined}>
+      {!narrow && <source media="(width < 600px)" srcSet={src} width={width} height={height} />}
+      <Picture picture={narrow ? crop : picture} eager={eager} />
+    </picture>
   );
-}
-
-function shapeOf({ file }: PictureContent): "wide" | "tall" | "small" {
-  const { width, height } = pictureFile(file);
-  if (height > width) return "tall";
-  return width > widestOnPhones ? "wide" : "small";
 }

@@ -5,11 +5,11 @@ import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
 
 /** One app as a large drawing, with the ways to its page and to its guide. */
-export function AppOverview({ app, eager }: { app: CloverApp; eager: boolean }) {
+export function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; narrow: boolean }) {
   const { overview, labels } = useContent().clover;
   return (
-    <article className={styles.app} data-app={app.slug}>
-      <Screen picture={app.picture} className={styles.picture} eager={eager} />
+    <article className={styles.app}>
+      <Screen picture={app.picture} className={styles.picture} eager={first} narrow={narrow} />
       <div className={styles.words}>
         <h2 className={styles.name}>{app.title}</h2>
         <p className={styles.text}>{app.card.subtitle}</p>

@@ -24,7 +24,7 @@ export default function CloversPage() {
         {apps
           .filter(({ canonical }) => canonical === undefined)
           .map((app, place) => (
-            <AppOverview key={app.slug} app={app} eager={place === 0} />
+            <AppOverview key={app.slug} app={app} first={place === 0} narrow={place === 1} />
           ))}
       </div>
     </div>
