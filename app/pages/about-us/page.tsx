@@ -1,4 +1,5 @@
 import { Head } from "#app/components/head/head.tsx";
+import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./about-us.module.css";
 import { Offices } from "./offices.tsx";
@@ -14,7 +15,7 @@ export default function AboutUsPage() {
         <p className={styles.lead}>{aboutUs.lead}</p>
       </header>
       <Story />
-      {/* The place of the team: <TeamSection view="grid" />. */}
+      <TeamSection id="our-team" view="grid" />
       <Offices />
     </>
   );
