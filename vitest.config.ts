@@ -18,6 +18,8 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/site/serve.ts"],
           testTimeout: 60_000,
+          // A busy machine may take longer than the usual second.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           // One browser is enough for two cores.
           maxWorkers: 2,

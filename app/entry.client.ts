@@ -1,5 +1,7 @@
 import { stepCarousels } from "#app/components/carousel/carousel-steps.ts";
 import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
+import { downloadOnClick } from "#app/components/download/download-on-click.ts";
+import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts";
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
@@ -20,6 +22,10 @@ closeMenuOnChoice(document);
 offerCookieChoice(window);
 stepCarousels(document);
 openViewerOnClick(document);
+downloadOnClick(document);
 typeTagline(document);
 introduceOnce(window);
 countWhenSeen(document);
+
+// Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
+if (document.querySelector("[data-list-version]")) refreshOldList(window);

@@ -21,9 +21,9 @@ export const aboutUs: AboutUs = {
       title: "We code",
       text: "Designers, front-end, back-end and DevOps people build it in steps that you can open and try. The [Clover apps](/Clovers) and [CCGen](/projects/ccgen) came about in this way.",
     },
-    {
-      title: "One company, two offices",
-      text: "One office is in Prospect Heights, Illinois, near Chicago. The other is in Ulaanbaatar, Mongolia. The clocks are thirteen or fourteen hours apart, so it is morning in one place when it is evening in the other.",
-    },
   ],
+  offices: {
+    title: "One company, two offices",
+    text: "One office is in Prospect Heights, Illinois, near Chicago. The other is in Ulaanbaatar, Mongolia. The clocks are thirteen or fourteen hours apart, so it is morning in one place when it is evening in the other.",
+  },
 };

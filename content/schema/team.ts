@@ -30,6 +30,7 @@ export const aboutUs = v.strictObject({
   head: pageHead,
   title: line,
   lead: line,
-  story: v.array(v.strictObject({ title: line, text: line })),
+  story: v.pipe(v.array(v.strictObject({ title: line, text: line })), v.length(3, "must be three steps")),
+  offices: v.strictObject({ title: line, text: line }),
 });
 export type AboutUs = v.InferOutput<typeof aboutUs>;

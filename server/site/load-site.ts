@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { errorPagePath } from "#contract/error-page.ts";
 import { cacheControl, contentType } from "./file-types.ts";
+import { headersByAddress } from "./headers-by-address.ts";
 import { fileSecurityHeaders, securityHeaders, styleHashes } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -61,6 +62,7 @@ function headersOf(name: string, body: Buffer): Record<string, string> {
     "cache-control": cacheControl(name),
     vary: "Accept-Encoding",
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
+    ...headersByAddress[addressOf(name)],
     ...(isPage || name === "sw.js"
       ? securityHeaders(styleHashes(body.toString()))
       : // A drawing carries its colours for both schemes in a <style> of its own.

@@ -5,13 +5,13 @@ import styles from "./header.module.css";
 import { MenuLinks } from "./menu-links.tsx";
 
 /** The one header: it stays at the top of the window while the page scrolls under it. */
-export function Header({ onInk }: { onInk: boolean }) {
+export function Header({ ground }: { ground?: "ink" | "black" }) {
   const { frame } = useContent();
   return (
-    <header className={styles.header} data-ground={onInk ? "ink" : undefined}>
+    <header className={styles.header} data-ground={ground}>
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={frame.home} data-logo="">
-          <Wordmark onInk={onInk} />
+          <Wordmark onInk={ground !== undefined} />
         </a>
         <nav className={styles.menu} aria-label={frame.mainMenu}>
           <MenuLinks className={styles.items} linkClassName={styles.item} />

@@ -12,12 +12,13 @@ import styles from "./page-frame.module.css";
 /** What stands around every page, in the order in which a screen reader meets it. */
 export function PageFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
   const { frame } = useContent();
+  const whole = ground === "ink" || ground === "black" ? ground : undefined;
   return (
-    <div className={styles.frame} id="top" data-ground={ground === "ink" ? "ink" : undefined}>
+    <div className={styles.frame} id="top" data-ground={whole}>
       <a className={styles.skip} href="#content">
         {frame.skipLink}
       </a>
-      <Header onInk={ground !== "paper"} />
+      <Header ground={ground === "ink-top" ? "ink" : whole} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,3 +1,26 @@
-export default function Page() {
-  return <h1>apps</h1>;
+import { Head } from "#app/components/head/head.tsx";
+import { listVersion } from "#app/components/list-version/list-version.ts";
+import { useContent } from "#app/content.tsx";
+import styles from "./apps.module.css";
+import { InternalApp } from "./internal-app.tsx";
+
+export default function AppsPage() {
+  const { apps } = useContent();
+  return (
+    <div data-list-version={listVersion}>
+      <Head head={apps.head} indexed={false} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{apps.title}</h1>
+        <p className={styles.lead}>{apps.lead}</p>
+        <p className={styles.version}>
+          {apps.version} {listVersion}
+        </p>
+      </header>
+      <ol className={styles.list}>
+        {apps.apps.map((app) => (
+          <InternalApp key={app.name} app={app} />
+        ))}
+      </ol>
+    </div>
+  );
 }

@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>clovers</h1>;
+import { Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { onInk } from "#app/components/page-frame/ground.ts";
+import { useContent } from "#app/content.tsx";
+import { AppOverview } from "./app-overview.tsx";
+import styles from "./clovers.module.css";
+
+export const handle = onInk;
+
+export default function CloversPage() {
+  const { overview, apps } = useContent().clover;
+  return (
+    <div className={styles.page}>
+      <Head head={overview.head} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{overview.title}</h1>
+        <div className={styles.lead}>
+          <p>{overview.lead}</p>
+          <MoreLink href="/guides">{overview.guides}</MoreLink>
+        </div>
+      </header>
+      <div className={styles.apps}>
+        {/* What has its home elsewhere is no Clover app. */}
+        {apps
+          .filter(({ canonical }) => canonical === undefined)
+          .map((app, place) => (
+            <AppOverview key={app.slug} app={app} first={place === 0} narrow={place === 1} />
+          ))}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Screen } from "#app/components/screen/screen.tsx";
+import type { Picture } from "#content/schema/media.ts";
+import styles from "./detail-hero.module.css";
+
+type DetailHeroProps = {
+  /** A name above the title, where the title alone would not say what the page is about. */
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  picture?: Picture;
+  featuresTitle: string;
+  features: readonly string[];
+  /** The ways on from here. */
+  children?: ReactNode;
+};
+
+/** In characters: what fits on one line of a wide window in the largest size. */
+const longestLoudTitle = 16;
+
+/** The beginning of a page about one product: its name, its picture and all that it does. */
+export function DetailHero({ eyebrow, title, lead, picture, featuresTitle, features, children }: DetailHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.head}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title} data-length={title.length <= longestLoudTitle ? "short" : "long"}>
+          {title}
+        </h1>
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {picture && <Screen picture={picture} className={styles.picture} eager />}
+      {children && <div className={styles.ways}>{children}</div>}
+      <section className={styles.features} aria-labelledby="features">
+        <h2 className={styles.featuresTitle} id="features">
+          {featuresTitle}
+        </h2>
+        <ul className={styles.list}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import styles from "./download-link.module.css";
+
+type DownloadLinkProps = {
+  /** Where the file is: an address below public/. */
+  file: string;
+  savedAs: string;
+  /** Said below the link when the download did not work. */
+  failed: string;
+  /** Said while it runs. */
+  downloading?: string;
+  /** Asks past every cache, for files that change under the same name. */
+  fresh?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that saves a file and says so if that fails. Without a script it is a plain download link. */
+export function DownloadLink({ file, savedAs, failed, downloading, fresh, className, children }: DownloadLinkProps) {
+  return (
+    <div className={styles.download}>
+      <a
+        className={className}
+        href={file}
+        download={savedAs}
+        data-download={fresh ? "fresh" : "cached"}
+        data-failed={failed}
+        data-downloading={downloading}
+      >
+        {children}
+      </a>
+      <p className={styles.words} role="status" />
+      <p className={styles.words} role="alert" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./invitation.module.css";
+
+/** The quiet end of a page that shows work: a question and the button that opens the contact form. */
+export function Invitation() {
+  const { title, subtitle, button } = useContent().home.closing;
+  return (
+    <section aria-labelledby="invitation">
+      <SectionRule calm={4} />
+      <div className={styles.invitation}>
+        <div>
+          <h2 className={styles.title} id="invitation">
+            {title}
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        <GoDialogButton opens="contact">{button}</GoDialogButton>
+      </div>
+    </section>
+  );
+}

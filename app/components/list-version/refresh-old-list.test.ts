@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { listVersion, listVersionKey } from "./list-version.ts";
+import { refreshOldList } from "./refresh-old-list.ts";
+
+test("a list that was seen in this version stays as it is", () => {
+  expect(loadsOf({ stored: listVersion })).toEqual({ loads: 1, stored: listVersion });
+});
+
+test.each([
+  ["another version was seen", "v1.0.0"],
+  ["none was seen", null],
+])("where %s, the version is kept and the page loads once more", (_case, stored) => {
+  expect(loadsOf({ stored })).toEqual({ loads: 2, stored: listVersion });
+});
+
+test("a later difference loads the page once more, also in the same history entry", () => {
+  const browser = new PretendBrowser({ stored: "v1.0.0" });
+  browser.visit();
+  browser.stored = "v0.9.0";
+  expect(browser.visit()).toBe(2);
+});
+
+test("where storage is blocked, the page is not loaded again", () => {
+  expect(loadsOf({ stored: null, storage: "blocked" }).loads).toBe(1);
+});
+
+test("where storage forgets everything, the page loads once more and then stays", () => {
+  expect(loadsOf({ stored: null, storage: "forgets" }).loads).toBe(2);
+});
+
+function loadsOf(setup: Setup) {
+  const browser = new PretendBrowser(setup);
+  return { loads: browser.visit(), stored: browser.stored };
+}
+
+type Setup = { stored: string | null; storage?: "works" | "blocked" | "forgets" };
+
+/** A browser that runs the script on every load and stops at ten. */
+class PretendBrowser {
+  stored: string | null;
+  state: unknown = null;
+  private readonly storage: Setup["storage"];
+
+  constructor({ stored, storage = "works" }: Setup) {
+    this.stored = stored;
+    this.storage = storage;
+  }
+
+  visit(): number {
+    let loads = 0;
+    let again = true;
+    while (again && loads < 10) {
+      loads += 1;
+      again = false;
+      refreshOldList(
+        this.window(() => {
+          again = true;
+        }),
+      );
+    }
+    return loads;
+  }
+
+  private window(reload: () => void) {
+    const { storage } = this;
+    const localStorage = {
+      getItem: (key: string) => (key === listVersionKey ? this.stored : null),
+      setItem: (_key: string, value: string) => {
+        if (storage !== "forgets") this.stored = value;
+      },
+    };
+    return {
+      get localStorage() {
+        if (storage === "blocked") throw new DOMException("Access is denied.", "SecurityError");
+        return localStorage as unknown as Storage;
+      },
+      history: {
+        state: this.state,
+        replaceState: (state: unknown) => {
+          this.state = state;
+        },
+      } as unknown as History,
+      location: { reload } as unknown as Location,
+    };
+  }
+}

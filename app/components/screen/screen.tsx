@@ -1,0 +1,24 @@
+import { Picture } from "#app/components/picture/picture.tsx";
+import { pictureFile } from "#app/components/picture/picture-file.ts";
+import type { Picture as PictureContent } from "#content/schema/media.ts";
+import styles from "./screen.module.css";
+
+type ScreenProps = {
+  picture: PictureContent;
+  className?: string;
+  eager?: boolean;
+  /** For narrow places in wide windows: they show what phones show. */
+  narrow?: boolean;
+};
+
+/** A large drawing of a product. On a phone a crop of it is shown, in which the words stay readable. */
+export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
+  const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
+  const { src, width, height } = pictureFile(crop.file);
+  return (
+    <picture className={`${styles.screen} ${className}`} data-narrow={narrow || undefined}>
+      {!narrow && <source media="(width < 600px)" srcSet={src} width={width} height={height} />}
+      <Picture picture={narrow ? crop : picture} eager={eager} />
+    </picture>
+  );
+}

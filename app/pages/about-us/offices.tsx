@@ -1,0 +1,48 @@
+import { Flag } from "#app/components/flag/flag.tsx";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { useContent } from "#app/content.tsx";
+import type { Office as OfficeContent } from "#content/schema/site.ts";
+import styles from "./about-us.module.css";
+
+/** Where the company is: two addresses, each with its phone and its map. */
+export function Offices() {
+  const { "about-us": aboutUs, site } = useContent();
+  return (
+    <section aria-labelledby="offices">
+      <SectionRule calm={3} />
+      <div className={styles.offices}>
+        <h2 className={styles.officesTitle} id="offices">
+          {aboutUs.offices.title}
+        </h2>
+        <p className={styles.officesText}>{aboutUs.offices.text}</p>
+        {site.offices.map((office) => (
+          <Office key={office.name} office={office} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Office({ office }: { office: OfficeContent }) {
+  const { footer } = useContent().frame;
+  return (
+    <address className={styles.office}>
+      <h3 className={styles.city}>
+        <Flag region={office.region} />
+        {office.city}
+      </h3>
+      {[...office.addressLines, office.country].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a href={office.phone.href}>{office.phone.label}</a>
+      <a
+        href={office.mapLink}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${footer.map}: ${office.name} (${footer.newTab})`}
+      >
+        {footer.map}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,35 @@
+// Writes public/assets/apps/<appname>.apk for every build that the content lists. They are samples that hold no app:
+// small enough for the repository, and complete enough to be downloaded and opened as an archive.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { apps } from "../../content/en/apps.ts";
+import { zip } from "./zip.ts";
+
+const folder = join(import.meta.dirname, "../../public/assets/apps");
+
+mkdirSync(folder, { recursive: true });
+for (const { name, builds } of apps.apps) {
+  for (const { appname, label } of builds) {
+    const file = zip([
+      { name: "AndroidManifest.xml", content: manifest(appname) },
+      { name: "README.txt", content: readme(name, label, appname) },
+    ]);
+    writeFileSync(join(folder, `${appname}.apk`), file);
+    console.log(`${appname}.apk  ${file.length} bytes`);
+  }
+}
+
+function manifest(appname: string): string {
+  const id = `example.ideascoded.${appname.replaceAll("-", ".")}`;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="${id}" android:versionName="1.0.1" />
+`;
+}
+
+function readme(name: string, label: string, appname: string): string {
+  return `${name} (${label})
+
+This is a sample. It stands where the real ${appname}.apk belongs and cannot be installed.
+Replace public/assets/apps/${appname}.apk with the build of the app.
+`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { aboutUs } from "#content/en/about-us.ts";
+import { site } from "#content/en/site.ts";
+import { visit } from "./browser.ts";
+
+test("the page tells what we are and how an idea becomes code", () =>
+  visit("/about-us", {}, async (page) => {
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
+    expect(await main.getByText(aboutUs.lead).isVisible()).toBe(true);
+    for (const { title } of aboutUs.story)
+      expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
+  }));
+
+test("both offices stand there with their address, their phone and their map", () =>
+  visit("/about-us", {}, async (page) => {
+    const offices = page.getByRole("region", { name: aboutUs.offices.title });
+    for (const office of site.offices) {
+      for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
+      const phone = offices.getByRole("link", { name: office.phone.label });
+      expect(await phone.getAttribute("href")).toBe(office.phone.href);
+      const map = offices.getByRole("link", { name: `Open the map: ${office.name}` });
+      expect([await map.getAttribute("href"), await map.getAttribute("target")]).toEqual([office.mapLink, "_blank"]);
+    }
+  }));
+
+test("the drawn line ends in the dot inside the window, from a tablet to a wide screen", async () => {
+  for (const width of [768, 1024, 1440, 1920]) {
+    const scale = await visit("/about-us", { viewport: { width, height: 900 } }, async (page) => {
+      const box = await page.getByRole("main").locator("picture img").boundingBox();
+      // In the drawing, 1920 wide, the dot's right edge is at 1536.
+      return ((box?.x ?? 0) + ((box?.width ?? 0) * 1536) / 1920) / width;
+    });
+    expect(scale).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { listVersionKey } from "#app/components/list-version/list-version.ts";
+import { pagePaths } from "#content/page-paths.ts";
+import { errorPagePath } from "#contract/error-page.ts";
+import { visit } from "./browser.ts";
+import { bytesOf } from "./bytes-of.ts";
+
+const builds = [
+  ["Bark: Android App", "bark.apk"],
+  ["BidRight: Android Production", "bidright.apk"],
+  ["BidRight: Android Development", "bidright-dev.apk"],
+  ["BidRight: Android Staging", "bidright-staging.apk"],
+  ["Savorwe: Android App", "savorwe.apk"],
+] as const;
+
+test("the list is numbered, in alternating colors, with three entries", () =>
+  visit("/apps", {}, async (page) => {
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Development - Apps");
+    const entries = page.getByRole("main").locator("ol > li");
+    expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
+    const colors = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).backgroundColor));
+    expect(colors[0]).not.toBe(colors[1]);
+    expect(colors[2]).toBe(colors[0]);
+  }));
+
+test.each(builds)("%s saves %s, past every cache", (name, file) =>
+  visit("/apps", {}, async (page) => {
+    const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    const ts = Number(new URL((await asked).url()).searchParams.get("ts"));
+    expect(Math.abs(ts - Date.now())).toBeLessThan(60_000);
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(file);
+    // Every apk is an archive, and an archive begins with these two letters.
+    expect((await bytesOf(download)).toString("latin1", 0, 2)).toBe("PK");
+  }),
+);
+
+test.each([
+  ["is not there", 404],
+  ["cannot be sent", 503],
+])("a build that %s is reported beside its button, and nowhere else", (_case, status) =>
+  visit("/apps", { expectErrors: true }, async (page) => {
+    await page.route("**/assets/apps/bidright-dev.apk*", (route) => route.fulfill({ status, body: "no" }));
+    await page.getByRole("link", { name: "BidRight: Android Development" }).click();
+    await expect
+      .poll(() => alerts(page))
+      .toEqual(["bidright-dev.apk could not be downloaded. Check your connection and try again."]);
+  }),
+);
+
+test("a lost connection is reported, also when it was lost before the first download", () =>
+  visit("/apps", { expectErrors: true }, async (page, context) => {
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Bark: Android App" }).click();
+    await expect.poll(() => alerts(page)).toHaveLength(1);
+  }));
+
+test("while a build is on its way the page says so, and a second click asks for nothing", () =>
+  visit("/apps", {}, async (page) => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    let requests = 0;
+    await page.route("**/assets/apps/bark.apk*", async (route) => {
+      requests += 1;
+      await held;
+      await route.continue();
+    });
+    const button = page.getByRole("link", { name: "Bark: Android App" });
+    await button.click();
+    await expect.poll(() => page.getByText("Downloading …").isVisible()).toBe(true);
+    await button.click();
+    const coming = page.waitForEvent("download");
+    send();
+    await coming;
+    await expect.poll(() => page.getByText("Downloading …").count()).toBe(0);
+    expect(requests).toBe(1);
+  }));
+
+test("without JavaScript a button is a plain download", () =>
+  visit("/apps", { javaScriptEnabled: false }, async (page) => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Savorwe: Android App" }).click();
+    expect((await coming).suggestedFilename()).toBe("savorwe.apk");
+  }));
+
+test("another version of the list is replaced, and the page reloads once", () =>
+  visit("/careers", {}, async (page) => {
+    await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), listVersionKey);
+    expect(await loadsOf(page)).toBe(2);
+    expect(await page.evaluate((key) => localStorage.getItem(key), listVersionKey)).toBe("v1.0.1");
+    expect(await loadsOf(page)).toBe(1);
+  }));
+
+test("the page never reloads in a loop where storage is blocked or forgets", async () => {
+  await visit("/careers", {}, async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Access is denied.", "SecurityError");
+        },
+      }),
+    );
+    expect(await loadsOf(page)).toBe(1);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  });
+  await visit("/careers", {}, async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    expect(await loadsOf(page)).toBe(2);
+  });
+});
+
+test("nothing on the site leads to the list, and search engines are kept away from it", async () => {
+  const leading: string[] = [];
+  for (const path of [...pagePaths().filter((path) => path !== errorPagePath), "/sitemap.xml", "/robots.txt"]) {
+    const text = await (await fetch(inject("base") + path)).text();
+    if (
+      /href="[^"]*\/apps"/.test(path === "/apps" ? "" : text) ||
+      /\/apps\b(?!\/)/.test(path.includes(".") ? text : "")
+    )
+      leading.push(path);
+  }
+  expect(leading).toEqual([]);
+  const answer = await fetch(`${inject("base")}/apps`);
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+});
+
+/** How often the document of /apps is loaded until the page has come to rest. */
+async function loadsOf(page: Page): Promise<number> {
+  let loads = 0;
+  const count = (request: { isNavigationRequest(): boolean }) => {
+    if (request.isNavigationRequest()) loads += 1;
+  };
+  page.on("request", count);
+  await page.goto("/apps");
+  await page.waitForLoadState("networkidle");
+  page.off("request", count);
+  return loads;
+}
+
+async function alerts(page: Page): Promise<string[]> {
+  return (await page.getByRole("alert").allTextContents()).filter((text) => text !== "");
+}
