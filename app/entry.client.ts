@@ -1,5 +1,7 @@
 import { stepCarousels } from "#app/components/carousel/carousel-steps.ts";
+import { moveTutorialsNearby } from "#app/components/carousel/move-nearby.ts";
 import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
+import { openByAddress } from "#app/components/faq/open-by-address.ts";
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
@@ -16,4 +18,6 @@ wakeIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);
 stepCarousels(document);
+moveTutorialsNearby(document);
 openViewerOnClick(document);
+openByAddress(window);
