@@ -1,19 +1,33 @@
 import type { Block } from "#content/schema/text.ts";
 import { Line } from "./line.tsx";
 import styles from "./prose.module.css";
+import { ProseTable } from "./prose-table.tsx";
+import { stepsBefore } from "./steps-before.ts";
+
+type ProseProps = {
+  blocks: readonly Block[];
+  /** Gives every step an address, `<idPrefix>-step-3`, counted through all lists of the text. */
+  idPrefix?: string;
+  /** What stands above a note, or above the first of several. */
+  noteLabel?: string;
+};
 
 /** Running text: paragraphs, lists, numbered steps, notes and tables. */
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+export function Prose({ blocks, idPrefix, noteLabel }: ProseProps) {
   return (
     <div className={styles.prose}>
-      {blocks.map((block) => (
-        <ProseBlock key={JSON.stringify(block)} block={block} />
-      ))}
+      {blocks.map((block, place) => {
+        const stepId = (number: number) => idPrefix && `${idPrefix}-step-${stepsBefore(blocks, place) + number}`;
+        return <ProseBlock key={JSON.stringify(block)} block={block} stepId={stepId} noteLabel={noteLabel} />;
+      })}
     </div>
   );
 }
 
-function ProseBlock({ block }: { block: Block }) {
+type StepId = (number: number) => string | undefined;
+type ProseBlockProps = { block: Block; stepId: StepId; noteLabel?: string };
+
+function ProseBlock({ block, stepId, noteLabel }: ProseBlockProps) {
   if ("p" in block) {
     return (
       <p>
@@ -22,49 +36,24 @@ function ProseBlock({ block }: { block: Block }) {
     );
   }
   if ("list" in block) return <ul className={styles.list}>{items(block.list)}</ul>;
-  if ("steps" in block) return <ol className={styles.steps}>{items(block.steps)}</ol>;
+  if ("steps" in block) return <ol className={styles.steps}>{items(block.steps, stepId)}</ol>;
   if ("note" in block) {
     return (
-      <p className={styles.note}>
-        <Line>{block.note}</Line>
-      </p>
+      <div className={noteLabel ? styles.labelledNote : styles.note}>
+        {noteLabel && <p className={styles.noteLabel}>{noteLabel}</p>}
+        <p>
+          <Line>{block.note}</Line>
+        </p>
+      </div>
     );
   }
   return <ProseTable table={block.table} />;
 }
 
-function items(lines: readonly string[]) {
-  return lines.map((line) => (
-    <li key={line}>
+function items(lines: readonly string[], idOf?: StepId) {
+  return lines.map((line, place) => (
+    <li key={line} id={idOf?.(place + 1)}>
       <Line>{line}</Line>
     </li>
   ));
-}
-
-function ProseTable({ table }: { table: Extract<Block, { table: unknown }>["table"] }) {
-  return (
-    <table className={styles.table}>
-      <caption>{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((cell, column) => (
-              <td key={table.head[column]}>
-                <Line>{cell}</Line>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -2,6 +2,9 @@ import type { Video } from "#content/schema/media.ts";
 import { videoFiles } from "./video-files.ts";
 import styles from "./viewer.module.css";
 
+// Keeps the poster back until it comes near, and for good where the video is hidden. React's types do not know it yet.
+const lazily = { loading: "lazy" };
+
 /** A video that plays where it stands. Nothing of it is loaded before the visitor asks for it, except its poster. */
 export function VideoInPlace({ video }: { video: Video }) {
   const { mp4, webm, captions, poster } = videoFiles(video.file);
@@ -15,6 +18,7 @@ export function VideoInPlace({ video }: { video: Video }) {
       width="1280"
       height="720"
       aria-label={video.title}
+      {...lazily}
     >
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />

@@ -1,3 +1,33 @@
-export default function Page() {
-  return <h1>guides</h1>;
+import { HelpLine } from "#app/components/guide/help-line.tsx";
+import { Head } from "#app/components/head/head.tsx";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { useContent } from "#app/content.tsx";
+import { GuideCard } from "./guide-card.tsx";
+import { GuideContents } from "./guide-contents.tsx";
+import styles from "./guides.module.css";
+
+export default function GuidesPage() {
+  const { overview, guides } = useContent().guides;
+  return (
+    <>
+      <Head head={overview.head} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{overview.title}</h1>
+        <p className={styles.lead}>{overview.lead}</p>
+      </header>
+      <ul className={styles.cards}>
+        {guides.map((guide) => (
+          <GuideCard key={guide.slug} guide={guide} />
+        ))}
+      </ul>
+      {guides.map((guide, place) => (
+        <section key={guide.slug} className={styles.contents} aria-labelledby={guide.slug}>
+          <SectionRule calm={place === 0 ? 1 : 3} />
+          <GuideContents guide={guide} />
+        </section>
+      ))}
+      <SectionRule calm={5} />
+      <HelpLine />
+    </>
+  );
 }

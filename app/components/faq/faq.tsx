@@ -1,0 +1,18 @@
+import { Prose } from "#app/components/prose/prose.tsx";
+import type { FaqEntry } from "#content/schema/guides.ts";
+import styles from "./faq.module.css";
+
+/** Questions that open to their answers. Each has an address, and the dot marks the ones that are open. */
+export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+  return entries.map(({ id, question, answer }) => (
+    <details key={id} id={id} className={styles.entry}>
+      <summary className={styles.question}>
+        <span className={styles.dot} />
+        <h3 className={styles.title}>{question}</h3>
+      </summary>
+      <div className={styles.answer}>
+        <Prose blocks={answer} />
+      </div>
+    </details>
+  ));
+}

@@ -1,0 +1,24 @@
+import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./help-line.module.css";
+
+/** The end of a guide: whom to ask when the answer was not in it. */
+export function HelpLine() {
+  const { guides, site } = useContent();
+  return (
+    <section className={styles.help} aria-labelledby="help">
+      <h2 className={styles.title} id="help">
+        {guides.labels.help}
+      </h2>
+      <div className={styles.ways}>
+        <GoDialogButton opens="contact">{guides.labels.helpLink}</GoDialogButton>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {site.offices.slice(0, 1).map(({ phone }) => (
+          <a key={phone.href} href={phone.href}>
+            {phone.label}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

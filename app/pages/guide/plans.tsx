@@ -1,0 +1,55 @@
+import { parts } from "#app/components/guide/addresses.ts";
+import type { Guide } from "#content/schema/guides.ts";
+import { PlanCell } from "./plan-cell.tsx";
+import styles from "./plans.module.css";
+
+type PlansContent = NonNullable<Guide["plans"]>;
+
+/** The subscription plans side by side, one row for each feature. The plans' names stay in sight while it scrolls. */
+export function Plans({ plans: content }: { plans: PlansContent }) {
+  const { plans } = content;
+  return (
+    <section className={styles.plans} id={parts.plans} aria-labelledby="plans">
+      <h2 className={styles.title} id="plans">
+        {content.title}
+      </h2>
+      <p className={styles.lead}>{content.lead}</p>
+      <table className={styles.table} aria-labelledby="plans">
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{content.featureColumn}</span>
+            </td>
+            {plans.map(({ name, mostPopular }) => (
+              <th key={name} scope="col" data-popular={mostPopular || undefined}>
+                {mostPopular && <span className={styles.popular}>{content.mostPopular}</span>} {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.prices}>
+            <th scope="row">{content.perMonth}</th>
+            {plans.map(({ name, price, mostPopular }) => (
+              <td key={name} data-popular={mostPopular || undefined}>
+                {price}
+              </td>
+            ))}
+          </tr>
+          {featuresOf(content).map((feature) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              {plans.map((plan) => (
+                <PlanCell key={plan.name} plan={plan} feature={feature} words={content} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function featuresOf({ plans }: PlansContent): string[] {
+  return [...new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)))];
+}

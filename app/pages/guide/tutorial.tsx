@@ -1,0 +1,35 @@
+import { videoId } from "#app/components/guide/addresses.ts";
+import { VideoLength } from "#app/components/guide/video-length.tsx";
+import { VideoInPlace } from "#app/components/viewer/video-in-place.tsx";
+import { VideoLink } from "#app/components/viewer/video-link.tsx";
+import { VideoOpener } from "#app/components/viewer/video-opener.tsx";
+import { useContent } from "#app/content.tsx";
+import type { Video } from "#content/schema/media.ts";
+import styles from "./tutorials.module.css";
+
+/** One tutorial: its poster and its button open the video, and its steps can be read instead of watched. */
+export function Tutorial({ video }: { video: Video }) {
+  const { labels } = useContent().guides;
+  return (
+    <article id={videoId(video)}>
+      <VideoOpener video={video} label={labels.watchVideo} />
+      <noscript>
+        <VideoInPlace video={video} />
+      </noscript>
+      <h3 className={styles.name}>{video.title}</h3>
+      <p className={styles.summary}>{video.summary}</p>
+      <p className={styles.watch}>
+        <VideoLink video={video} label={labels.watchVideo} titled={false} />
+        <VideoLength seconds={video.seconds} />
+      </p>
+      <details className={styles.steps}>
+        <summary>{labels.chapters}</summary>
+        <ol>
+          {video.chapters.map(({ at, caption }) => (
+            <li key={at}>{caption}</li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  );
+}

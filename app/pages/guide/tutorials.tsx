@@ -1,0 +1,26 @@
+import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
+import { PauseButton } from "#app/components/carousel/pause-button.tsx";
+import { parts } from "#app/components/guide/addresses.ts";
+import { useContent } from "#app/content.tsx";
+import type { Guide } from "#content/schema/guides.ts";
+import { Tutorial } from "./tutorial.tsx";
+import styles from "./tutorials.module.css";
+
+/** The tutorial videos of a guide, in a carousel that moves on by itself. */
+export function Tutorials({ guide }: { guide: Guide }) {
+  const { carousel } = useContent().frame;
+  return (
+    <section className={styles.band} data-ground="ink" id={parts.tutorials} aria-labelledby="tutorials">
+      <h2 className={styles.title} id="tutorials">
+        {guide.tutorialsTitle}
+      </h2>
+      <Carousel labelledBy="tutorials" items="tutorials" controls={<PauseButton label={carousel.pause} />}>
+        {guide.videos.map((video) => (
+          <Slide key={video.slug}>
+            <Tutorial video={video} />
+          </Slide>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const guides = [
+  {
+    path: "/guides/register-plus",
+    videos: [
+      "LOGIN & SIGN-UP",
+      "HOW TO PRE-AUTH & ADD TO TAB",
+      "HOW TO VOID PRE-AUTH PAYMENTS",
+      "HOW TO SELECT A CATEGORY & REVISE AN ITEM",
+      "HOW TO APPLY A DISCOUNT ON A SINGLE ITEM OR ENTIRE ORDER",
+      "HOW TO PAY",
+    ],
+  },
+  {
+    path: "/guides/sales-adjuster",
+    videos: [
+      "Create discounts",
+      "Edit discounts",
+      "Apply discounts",
+      "Create surcharges",
+      "Create taxes",
+      "Apply taxes",
+      "Create and apply rounding",
+    ],
+  },
+];
+
+describe.each(guides)("$path", ({ path, videos }) => {
+  test("shows a screenshot with a play sign for every video above 500 px, and no player", async () => {
+    await visit(path, { viewport: { width: 501, height: 800 } }, async (page) => {
+      for (const title of videos) {
+        expect(await openerOf(page, title).getByRole("img").count(), title).toBe(1);
+        expect(await openerOf(page, title).locator("svg").isVisible(), title).toBe(true);
+      }
+      expect(await page.getByRole("main").locator("video").filter({ visible: true }).count()).toBe(0);
+    });
+  });
+
+  test("opens a video in a modal that closes by Escape, by its button and by a click outside", async () => {
+    await visit(path, {}, async (page) => {
+      const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+      const ways = [
+        () => page.keyboard.press("Escape"),
+        () => viewer.getByRole("button", { name: "Close" }).click(),
+        () => page.mouse.click(5, 5),
+      ];
+      for (const close of ways) {
+        await openerOf(page, videos[0]).click();
+        await viewer.locator("video").waitFor();
+        expect(await viewer.locator("video").getAttribute("aria-label")).toBe(videos[0]);
+        await close();
+        await viewer.waitFor({ state: "hidden" });
+      }
+    });
+  });
+
+  test.each([500, phone.width])("plays every video in its place at %i px", async (width) => {
+    await visit(path, { viewport: { width, height: 800 } }, async (page) => {
+      expect(await playersOf(page)).toEqual(videos);
+      expect(await page.getByRole("link", { name: /^Watch Video/ }).count()).toBe(0);
+    });
+  });
+
+  test("plays every video in its place without JavaScript", async () => {
+    await visit(path, { javaScriptEnabled: false }, async (page) => {
+      expect(await playersOf(page)).toEqual(videos);
+    });
+  });
+
+  test("loads nothing of a video before a visitor asks for it", async () => {
+    await visit("/guides", { viewport: { width: 501, height: 800 } }, async (page) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((url) => /\.(webm|mp4|vtt|avif)$/.test(url))).toEqual([]);
+    });
+  });
+});
+
+test("the Sales Adjuster guide begins with what can be adjusted", async () => {
+  await visit("/guides/sales-adjuster", {}, async (page) => {
+    const intro = page.getByRole("region", { name: "What you can adjust" });
+    for (const name of ["Taxes", "Discounts", "Surcharges", "Rounding"])
+      expect(await intro.getByRole("listitem").filter({ hasText: name }).count(), name).toBeGreaterThan(0);
+  });
+});
+
+function openerOf(page: Page, title = ""): Locator {
+  return page.getByRole("region", { name: title, exact: true }).getByRole("link", { name: `Watch Video: ${title}` });
+}
+
+function playersOf(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole("main")
+    .locator("video")
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")));
+}

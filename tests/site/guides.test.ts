@@ -1,0 +1,128 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import type { Guide } from "#content/schema/guides.ts";
+import { desktop, visit } from "./browser.ts";
+
+const { guides, site } = contentIn("en");
+
+describe("the overview of the guides", () => {
+  test("shows each guide with a drawing and a text, and leads to it", async () => {
+    await visit("/guides", {}, async (page) => {
+      for (const guide of guides.guides) {
+        const card = page
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("heading", { name: guide.app, exact: true }) });
+        expect(await card.getByRole("img", { name: guide.card.picture.alt }).count()).toBe(1);
+        expect(await card.getByText(guide.card.text).count()).toBe(1);
+        await card.getByRole("link", { name: new RegExp(`Open the guide ?: ${guide.app}`) }).click();
+        await page.getByRole("heading", { level: 1, name: guide.title }).waitFor();
+        await page.goBack();
+      }
+    });
+  });
+
+  test("lists every section, video, plan and question of every guide, each with its own address", async () => {
+    await visit("/guides", {}, async (page) => {
+      for (const guide of guides.guides) {
+        const links = page.getByRole("region", { name: guide.title }).getByRole("link");
+        const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+        expect(new Set(addresses)).toEqual(new Set(["", ...partsOf(guide), ...entriesOf(guide)]));
+      }
+    });
+  });
+
+  test("leads to a section of a guide without JavaScript", async () => {
+    await visit("/guides", { javaScriptEnabled: false }, async (page) => {
+      await page.getByRole("link", { name: "Pay Balance", exact: true }).click();
+      await page.waitForURL("**/guides/house-account-tab#pay-balance");
+      const section = page.getByRole("heading", { name: "Pay Balance", exact: true });
+      await expect.poll(() => topOf(section), { timeout: 10_000 }).toBeLessThan(desktop.height);
+    });
+  });
+});
+
+describe.each(guides.guides)("$title", (guide) => {
+  const path = `/guides/${guide.slug}`;
+
+  test("leads to the app's page, to all guides and to the people who help", async () => {
+    await visit(path, {}, async (page) => {
+      const main = page.getByRole("main");
+      const about = main.getByRole("link", { name: new RegExp(`About this app ?: ${guide.app}`) });
+      expect(await about.getAttribute("href")).toBe(guide.appPage);
+      expect(await main.getByRole("link", { name: "All guides" }).getAttribute("href")).toBe("/guides");
+      const help = page.getByRole("region", { name: guides.labels.help });
+      expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
+      await help.getByRole("button", { name: "Contact us" }).click();
+      await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+    });
+  });
+
+  test("lists what is on the page, and each entry leads there", async () => {
+    await visit(path, { reducedMotion: "reduce" }, async (page) => {
+      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
+      for (const link of await links.all()) {
+        await link.click();
+        const place = page.locator(new URL(page.url()).hash);
+        await expect.poll(() => topOf(place), { timeout: 10_000 }).toBeLessThan(desktop.height);
+        expect(await place.textContent()).toContain(await link.textContent());
+      }
+    });
+  });
+
+  test("gives every step an address of its own, which marks it", async () => {
+    await visit(path, {}, async (page) => {
+      for (const { id, blocks } of guide.sections) {
+        const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
+        const addressed = page.locator(`#${id} ol > li`);
+        expect(await addressed.evaluateAll((all) => all.map((step) => step.id))).toEqual(
+          steps.map((_, place) => `${id}-step-${place + 1}`),
+        );
+      }
+      const last = page.locator("main ol > li[id]").last();
+      const unmarked = await backgroundOf(last);
+      await page.goto(`${path}#${await last.getAttribute("id")}`);
+      expect(await backgroundOf(last)).not.toBe(unmarked);
+    });
+  });
+
+  test("shows every section with its numbered steps and its screen, also without JavaScript", async () => {
+    await visit(path, { javaScriptEnabled: false }, async (page) => {
+      for (const { title, screenshot, video, blocks } of guide.sections) {
+        const section = page.getByRole("region", { name: title, exact: true });
+        expect(await section.getByRole("heading", { name: title, exact: true }).count(), title).toBe(1);
+        const lists = blocks.filter((block) => "steps" in block).length;
+        expect(await section.locator("ol").count(), title).toBe(lists);
+        const hasVideo = guide.videosIn === "sections" && video;
+        const screens = hasVideo ? section.locator("video") : section.getByRole("img", { name: screenshot?.alt });
+        expect(await screens.filter({ visible: true }).count(), title).toBe(1);
+      }
+    });
+  });
+});
+
+function partsOf(guide: Guide): string[] {
+  return [
+    ...(guide.tutorialsTitle ? ["#tutorial-videos"] : []),
+    ...(guide.sectionsTitle ? ["#step-by-step"] : []),
+    ...(guide.plans ? ["#subscription-plans"] : []),
+    ...(guide.faq ? ["#questions"] : []),
+  ];
+}
+
+function entriesOf(guide: Guide): string[] {
+  return [
+    ...guide.sections.map(({ id }) => `#${id}`),
+    ...guide.videos.map(({ slug }) => `#video-${slug}`),
+    ...(guide.faq?.entries ?? []).map(({ id }) => `#${id}`),
+  ];
+}
+
+function topOf(place: Locator): Promise<number> {
+  return place.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+function backgroundOf(place: Locator): Promise<string> {
+  return place.evaluate((element) => getComputedStyle(element).backgroundColor);
+}

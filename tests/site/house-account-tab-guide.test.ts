@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, phone, visit } from "./browser.ts";
+
+const path = "/guides/house-account-tab";
+
+const sections = [
+  "Creating an Account",
+  "Select One (or more!) Accounts",
+  "View Reports",
+  "Pay Balance",
+  "Get Detailed Info about each Purchase",
+  "Individual Purchase Information",
+  "Easily Edit or Delete Accounts",
+  "Securely store credit card information",
+  "Easily Edit or Delete Account Information",
+  "Online Settings",
+  "Quickly View Help Contact Information",
+  "Add Purchases to Account Tabs",
+];
+
+const lite = [
+  "Limited and unlimited balances",
+  "Main and sub accounts",
+  "Manual balance adjustment",
+  "Add tab from portal",
+  "Delete and undelete transactions",
+  "Edit transactions",
+  "Full reporting",
+  "Partial balance payment",
+  "Tips on house account",
+  "Transaction history",
+  "Bulk payment / zero out balances",
+];
+const pro = [
+  "Recover deleted transaction",
+  "Spending limit",
+  "Store card info",
+  "Single and bulk invoice generation",
+  "Email invoices",
+  "Email templates",
+  "Email logs",
+  "Automatic invoice generation",
+  "Payment terms",
+  "Bulk account upload and update",
+  "Employee PIN configuration and permission settings",
+];
+const premium = ["Secure API access to data", "Aging reports"];
+
+test("twelve sections follow in the order of the specification, their screens left and right in turn", async () => {
+  await visit(path, {}, async (page) => {
+    const seen = [];
+    for (const title of sections) {
+      const section = page.getByRole("region", { name: title, exact: true });
+      const words = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
+      const screen = await section.getByRole("link", { name: "Enlarge the picture" }).boundingBox();
+      seen.push((screen?.x ?? 0) < (words?.x ?? 0) ? "left" : "right");
+    }
+    expect(seen).toEqual(sections.map((_, place) => (place % 2 === 0 ? "left" : "right")));
+    const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+    expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
+  });
+});
+
+test("a screenshot enlarges on a click, and a click outside puts it away", async () => {
+  await visit(path, {}, async (page) => {
+    const opener = page.getByRole("region", { name: "Pay Balance" }).getByRole("link", { name: "Enlarge the picture" });
+    const small = await opener.getByRole("img").boundingBox();
+    await opener.click();
+    const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+    const large = viewer.getByRole("img", { name: /Pay balance for Prairie Hockey Club/ });
+    await large.waitFor();
+    expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
+    await page.mouse.click(5, 5);
+    await viewer.waitFor({ state: "hidden" });
+  });
+});
+
+test("the plans say cell by cell what they cost and include", async () => {
+  await visit(path, {}, async (page) => {
+    expect(await plansOf(page)).toEqual([
+      ["", "LITE", "Most Popular PRO", "PREMIUM"],
+      ["per month", "$9.99", "$39.95", "$79.95"],
+      ...lite.map((name) => [name, "Included", "Included", "Included"]),
+      ...pro.map((name) => [name, "Not included", "Included", "Included"]),
+      ...premium.map((name) => [name, "Not included", "Not included", "Included"]),
+      ["An accounting-software integration", "Not included", "Not included", "Coming soon"],
+    ]);
+  });
+});
+
+test("what a plan includes shows by its shape, not by its colour", async () => {
+  await visit(path, { forcedColors: "active" }, async (page) => {
+    const row = page.getByRole("row", { name: "Aging reports" });
+    const shapes = await row.getByRole("cell").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { borderBottomWidth, borderRightWidth } = getComputedStyle(cell, "::before");
+        return `${borderRightWidth} ${borderBottomWidth}`;
+      }),
+    );
+    expect(new Set(shapes).size).toBe(2);
+  });
+});
+
+test.each([320, 390])("at %i px the whole plan table is in view and its plan names stay there", async (width) => {
+  await visit(path, { viewport: { width, height: 800 } }, async (page) => {
+    const cells = page.getByRole("table", { name: "Subscription Plans" }).locator("th, td");
+    const outside = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > innerWidth)
+        .map((cell) => cell.textContent),
+    );
+    expect(outside).toEqual([]);
+    await page.getByRole("row", { name: "Aging reports" }).scrollIntoViewIfNeeded();
+    const name = await page.getByRole("columnheader", { name: "PREMIUM" }).boundingBox();
+    expect(name?.y).toBeGreaterThan(0);
+    expect(name?.y).toBeLessThan(phone.height / 4);
+  });
+});
+
+test("seven questions open and close on their own", async () => {
+  await visit(path, {}, async (page) => {
+    const entries = page.getByRole("region", { name: "Frequently asked questions" }).getByRole("group");
+    expect(await entries.count()).toBe(7);
+    const [first, second] = [entries.nth(0), entries.nth(1)];
+    const answer = first.getByText("Create a separate account and sign in with that one.");
+    expect(await answer.isVisible()).toBe(false);
+    await first.getByRole("heading").click();
+    await answer.waitFor();
+    await second.getByRole("heading").click();
+    await second.getByText("1000 − 350 + 280 = 930").waitFor();
+    expect(await answer.isVisible()).toBe(true);
+    await first.getByRole("heading").click();
+    await answer.waitFor({ state: "hidden" });
+  });
+});
+
+test("the dot marks the open question", async () => {
+  await visit(path, { reducedMotion: "reduce" }, async (page) => {
+    const entry = page.getByRole("group").filter({ hasText: "Can I keep a customer's card on file?" });
+    const dot = () => entry.locator("summary > span").evaluate((mark) => getComputedStyle(mark).backgroundColor);
+    const closed = await dot();
+    await entry.getByRole("heading").click();
+    expect(await dot()).not.toBe(closed);
+  });
+});
+
+test("the address of a question opens it, at arrival and again on the same page", async () => {
+  await visit("/guides", {}, async (page) => {
+    await page.getByRole("link", { name: "Can I keep a customer's card on file?" }).click();
+    const answer = page.getByText("Stored cards are available in the USA only.");
+    await answer.waitFor();
+    await expect.poll(async () => (await answer.boundingBox())?.y, { timeout: 10_000 }).toBeLessThan(desktop.height);
+    await page.evaluate(() => {
+      location.hash = "#what-an-employee-pin-does";
+    });
+    await page.getByText("It tells the app which employee is at the register.").waitFor();
+  });
+});
+
+async function plansOf(page: Page): Promise<string[][]> {
+  const rows = page.getByRole("table", { name: "Subscription Plans" }).getByRole("row");
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children].map((cell, place) => {
+        const words = (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim();
+        return words === "Feature" && place === 0 ? "" : words;
+      }),
+    ),
+  );
+}

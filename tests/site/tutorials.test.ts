@@ -1,0 +1,251 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { phone, visit } from "./browser.ts";
+
+const path = "/guides/house-account-tab";
+const titles = [
+  "Generate Bulk Invoices",
+  "Bulk payment",
+  "Pay Account Balance",
+  "Change the account balance",
+  "Generate a single invoice",
+  "Set up a PinCode for employees",
+  "View transaction history",
+  "Recover deleted transactions",
+  "Add a new account",
+];
+
+test("nine tutorial videos stand in a carousel, in the order of the specification", async () => {
+  await visit(path, {}, async (page) => {
+    expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
+  });
+});
+
+test.each([
+  ["picture", 0],
+  ["button", 1],
+])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, place) => {
+  await visit(path, {}, async (page) => {
+    const opener = carouselOf(page)
+      .getByRole("link", { name: /^Watch Video ?: Bulk payment$/ })
+      .nth(place);
+    await opener.click();
+    const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+    await viewer.getByText("Bulk payment").waitFor();
+    const video = viewer.locator("video");
+    expect(await video.getAttribute("aria-label")).toBe("Bulk payment");
+    expect(await video.locator("track[kind=captions]").count()).toBe(1);
+    expect((await video.boundingBox())?.width).toBe(1000);
+    await page.mouse.click(5, 5);
+    await viewer.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+test("what a video shows can be read instead", async () => {
+  await visit(path, {}, async (page) => {
+    const [video] = contentIn("en").guides.guides[0]?.videos ?? [];
+    const tutorial = slideOf(page, titles[0]);
+    await tutorial.getByText("Steps in this video").click();
+    expect(await tutorial.locator("ol > li").allInnerTexts()).toEqual(video?.chapters.map(({ caption }) => caption));
+  });
+});
+
+test("tutorials play in their place without JavaScript", async () => {
+  await visit(path, { javaScriptEnabled: false }, async (page) => {
+    const videos = carouselOf(page).locator("video");
+    expect(await videos.evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")))).toEqual(titles);
+    expect(await videos.first().isVisible()).toBe(true);
+  });
+});
+
+test.each([
+  [640, 1, 10],
+  [767, 1, 10],
+  [768, 2, 20],
+  [1024, 2, 30],
+])("at %i px the carousel shows %i to a row with a gap of %i px", async (width, shown, gap) => {
+  await visit(path, { viewport: { width, height: 900 } }, async (page) => {
+    const [first, second] = await boxesOf(carouselOf(page).getByRole("listitem"));
+    expect(Math.round(second.x - first.x - first.width)).toBe(gap);
+    const { inside, left } = await insideOf(carouselOf(page).getByRole("list").first());
+    expect(Math.round(first.x)).toBe(Math.round(left));
+    expect(Math.round(first.width * shown + gap * (shown - 1))).toBe(Math.round(inside));
+  });
+});
+
+test("slides out of view are closed to keyboards until they come into view", async () => {
+  await visit(path, {}, async (page) => {
+    await comeNear(page);
+    await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    await carouselOf(page).getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([0, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+test("the slides move on every 10 seconds, and from the last back to the first", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    await page.clock.runFor(9_900);
+    await staysAt(page, 0);
+    await page.clock.runFor(200);
+    await movesTo(page, 1);
+    for (let place = 2; place <= 7; place += 1) {
+      await page.clock.runFor(10_000);
+      await movesTo(page, place);
+    }
+    await page.clock.runFor(10_000);
+    await movesTo(page, 0);
+  });
+});
+
+test("the slides go on after a visitor has used them", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    await carouselOf(page).getByRole("button", { name: "Next" }).click();
+    await movesTo(page, 1);
+    await page.clock.runFor(20_000);
+    await staysAt(page, 1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(10_000);
+    await movesTo(page, 2);
+  });
+});
+
+test("the slides wait while the keyboard is in them", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    await carouselOf(page).getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await staysAt(page, 0);
+  });
+});
+
+test("the slides wait while a video is open", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    await slideOf(page, titles[0]).getByRole("link").first().click();
+    await page.getByRole("dialog").waitFor();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await staysAt(page, 0);
+  });
+});
+
+test("a pause button stops the slides and lets them go again", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    const pause = carouselOf(page).getByRole("button", { name: "Pause the slides" });
+    await pause.click();
+    expect(await pause.getAttribute("aria-pressed")).toBe("true");
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(30_000);
+    await staysAt(page, 0);
+    await pause.click();
+    expect(await pause.getAttribute("aria-pressed")).toBe("false");
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(10_000);
+    await movesTo(page, 1);
+  });
+});
+
+test("the footer's switch stops the slides", async () => {
+  await visit(path, {}, async (page) => {
+    await startClock(page);
+    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("checkbox", { name: "Pause animations" }).check();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(30_000);
+    await staysAt(page, 0);
+  });
+});
+
+test("the slides never move on their own for people who ask for less motion", async () => {
+  await visit(path, { reducedMotion: "reduce" }, async (page) => {
+    await startClock(page);
+    await page.clock.runFor(30_000);
+    await staysAt(page, 0);
+    expect(await carouselOf(page).getByRole("button", { name: "Pause the slides" }).count()).toBe(0);
+  });
+});
+
+test("a phone shows one tutorial at a time and turns them by touch", async () => {
+  await visit(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    await comeNear(page);
+    await carouselOf(page).getByRole("button", { name: "Next" }).tap();
+    await movesTo(page, 1);
+    await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+function carouselOf(page: Page): Locator {
+  return page.getByRole("group", { name: "Tutorial videos" });
+}
+
+function slideOf(page: Page, title = ""): Locator {
+  return carouselOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+}
+
+async function comeNear(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await closedOff(page)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
+/** Takes time into the test's hands before the carousel's code arrives. */
+async function startClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await comeNear(page);
+}
+
+async function movesTo(page: Page, place: number): Promise<void> {
+  await expect.poll(() => firstInView(page), { timeout: 10_000 }).toBe(place);
+}
+
+/** A move that has begun shows after a few frames. The clock in the test's hands holds back all other ways to wait. */
+async function staysAt(page: Page, place: number): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1)
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+  });
+  expect(await firstInView(page)).toBe(place);
+}
+
+/** The slide at the left edge once the track stands still; -1 between two slides. */
+function firstInView(page: Page): Promise<number> {
+  return carouselOf(page)
+    .getByRole("list")
+    .first()
+    .evaluate((track) => {
+      const edge = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).paddingLeft);
+      return [...track.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 2);
+    });
+}
+
+function closedOff(page: Page): Promise<number[]> {
+  return carouselOf(page)
+    .locator("[data-track] > li")
+    .evaluateAll((slides) => slides.flatMap((slide, place) => (slide.hasAttribute("inert") ? [place] : [])));
+}
+
+async function boxesOf(items: Locator): Promise<[DOMRect, DOMRect]> {
+  return items.evaluateAll((all) => all.slice(0, 2).map((item) => item.getBoundingClientRect().toJSON())) as Promise<
+    [DOMRect, DOMRect]
+  >;
+}
+
+function insideOf(track: Locator): Promise<{ inside: number; left: number }> {
+  return track.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const { left, width } = element.getBoundingClientRect();
+    return {
+      inside: width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      left: left + Number.parseFloat(paddingLeft),
+    };
+  });
+}
