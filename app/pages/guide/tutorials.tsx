@@ -1,4 +1,5 @@
-import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { PauseButton } from "#app/components/carousel/pause-button.tsx";
 import { parts } from "#app/components/guide/addresses.ts";
 import { useContent } from "#app/content.tsx";

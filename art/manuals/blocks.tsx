@@ -1,0 +1,57 @@
+import { Line } from "./line.tsx";
+import type { Row } from "./rows.ts";
+
+type MainBlock = Row["main"][number];
+
+/** Paragraphs, lists, numbered steps and tables of a guide. */
+export function Blocks({ blocks }: { readonly blocks: readonly MainBlock[] }) {
+  return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} />);
+}
+
+function OneBlock({ block }: { readonly block: MainBlock }) {
+  if ("p" in block) {
+    return (
+      <p>
+        <Line>{block.p}</Line>
+      </p>
+    );
+  }
+  if ("list" in block) return <ul>{items(block.list)}</ul>;
+  if ("steps" in block) return <ol>{items(block.steps)}</ol>;
+  return <Table {...block.table} />;
+}
+
+function items(lines: readonly string[]) {
+  return lines.map((line) => (
+    <li key={line}>
+      <Line>{line}</Line>
+    </li>
+  ));
+}
+
+function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["table"]) {
+  return (
+    <table className="figures">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

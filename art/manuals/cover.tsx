@@ -1,0 +1,29 @@
+import type { Site } from "#content/schema/site.ts";
+import { pictureAddress } from "./files.ts";
+import type { Manual } from "./manuals.ts";
+
+/** The first page: what this is, and the app it is about. */
+export function Cover({
+  manual: { title, edition, app, guide },
+  site,
+}: {
+  readonly manual: Manual;
+  readonly site: Site;
+}) {
+  const { picture } = guide.card;
+  return (
+    <section className="full">
+      <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={site.name} />
+      <div className="cover-words">
+        <p className="cover-app">{app.title}</p>
+        <h1>{title}</h1>
+        <p className="cover-lead">{app.lead}</p>
+        {edition && <p className="cover-edition">{edition}</p>}
+      </div>
+      <div className="cover-band">
+        <img className="cover-edge" src={pictureAddress("rules/band-top.svg")} alt="" />
+        <img className="cover-picture" src={pictureAddress(picture.file)} alt={picture.alt} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Guides } from "#content/schema/guides.ts";
+import type { Office, Site } from "#content/schema/site.ts";
+import { pictureAddress } from "./files.ts";
+
+/** Whom to ask: the addresses, after a line that has arrived at its dot. */
+export function LastPage({ site, labels }: { readonly site: Site; readonly labels: Guides["labels"] }) {
+  return (
+    <section className="full last">
+      <h2 id="help">{labels.help}</h2>
+      <img className="closing-line" src={pictureAddress("brand/closing-line-1440.svg")} alt="" />
+      <p className="mail-label">{labels.helpLink}</p>
+      <p className="mail">
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <div className="offices">
+        {site.offices.map((office) => (
+          <OfficeBlock key={office.name} office={office} />
+        ))}
+      </div>
+      <div className="imprint">
+        <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={site.name} />
+        <p>{site.tagline}</p>
+        <p>
+          <a href={site.url}>{new URL(site.url).host}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function OfficeBlock({ office: { name, addressLines, country, phone } }: { readonly office: Office }) {
+  return (
+    <div>
+      <p>
+        <b>{name}</b>
+      </p>
+      <p>
+        {[...addressLines, country].map((line) => (
+          <span className="address-line" key={line}>
+            {line}
+          </span>
+        ))}
+      </p>
+      <p>
+        <a href={phone.href}>{phone.label}</a>
+      </p>
+    </div>
+  );
+}

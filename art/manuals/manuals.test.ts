@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { type Manual, manualsIn } from "./manuals.ts";
+import { chaptersOf } from "./outline.ts";
+import { readManual } from "./read-manual.ts";
+import { wordsOf } from "./words-of.ts";
+
+const folder = join(import.meta.dirname, "../../public/assets/files");
+const content = contentIn("en");
+const manuals = manualsIn(content);
+const cellWords = new Set(
+  manuals.flatMap(({ guide: { plans } }) => (plans ? [plans.included, plans.notIncluded] : [])),
+);
+
+test("the apps that offer a manual have one", () => {
+  expect(manuals.map(({ file }) => file)).toEqual(["HATWebPortal_2025.pdf", "register-plus.pdf"]);
+});
+
+// Whoever changes a guide writes the manuals again: node art/manuals/write-manuals.ts
+describe.each(manuals)("$file", (manual) => {
+  const reading = fileOf(manual).then(readManual);
+  const headings = chaptersOf(manual, content).flatMap((chapter) => [chapter, ...chapter.parts]);
+
+  test("says in which language it speaks and what it is", async () => {
+    const { title, language } = await reading;
+    expect({ title, language }).toEqual({ title: `${manual.app.title}: ${manual.title}`, language: "en" });
+  });
+
+  test("has the guide's headings as its bookmarks", async () => {
+    const { bookmarks } = await reading;
+    const titles = headings.map(({ title }) => title);
+    expect(bookmarks.map(({ title }) => title)).toEqual([manual.title, content.guides.overview.contents, ...titles]);
+  });
+
+  test("names the right page for each heading in its contents", async () => {
+    const { bookmarks, pages } = await reading;
+    const entries = bookmarks.slice(2).map(({ title, page }) => squeezed(`${title}${page}`));
+    expect(squeezed(pages[1] ?? "")).toContain(entries.join(""));
+  });
+
+  test("holds every word of the guide, and whom to ask", async () => {
+    const text = squeezed((await reading).pages.join(""));
+    expect(wordsOf(manual, content.site).filter((line) => !text.includes(squeezed(line)))).toEqual([]);
+  });
+
+  test("shows every screen, and what each plan includes, also to those who cannot see it", async () => {
+    const { pictures } = await reading;
+    const cells = pictures.filter((alt) => cellWords.has(alt));
+    expect(pictures).toEqual(expect.arrayContaining(manual.guide.sections.map(({ screenshot }) => screenshot?.alt)));
+    expect(cells).toEqual(cellsOf(manual));
+  });
+
+  test("starts every chapter at the top of its own page", async () => {
+    const { bookmarks, pages } = await reading;
+    const chapters = bookmarks.filter(({ level }) => level === 2);
+    expect(new Set(chapters.map(({ page }) => page)).size).toBe(chapters.length);
+    for (const { title, page } of chapters) expect(squeezed(pages[page - 1] ?? "")).toContain(squeezed(title));
+  });
+
+  test("weighs less than 1.5 MB", async () => {
+    expect((await fileOf(manual)).length).toBeLessThan(1.5 * 1024 * 1024);
+  });
+});
+
+function fileOf({ file }: Manual): Promise<Buffer> {
+  return readFile(join(folder, file));
+}
+
+/** Where a line wraps is the page's business. */
+function squeezed(text: string): string {
+  return text.replaceAll(/\s/g, "");
+}
+
+/** The cells of the plan table, row by row, without those that say "coming soon" in letters. */
+function cellsOf({ guide: { plans } }: Manual): readonly string[] {
+  if (!plans) return [];
+  const rows = plans.plans[0]?.features ?? [];
+  return rows.flatMap((_, row) =>
+    plans.plans.flatMap(({ features }) => {
+      const feature = features[row];
+      if (!feature?.included) return plans.notIncluded;
+      return feature.available === true ? plans.included : [];
+    }),
+  );
+}
