@@ -24,8 +24,8 @@ function inlineAllStyles(folder: string): BuiltPage[] {
   const read = (address: string) => readFileSync(join(folder, address), "utf8");
   const keep = (styles: string) => {
     const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
-    writeFileSync(join(folder, `static/overlays-${hash}.css`), styles);
-    return `/static/overlays-${hash}.css`;
+    writeFileSync(join(folder, `static/late-${hash}.css`), styles);
+    return `/static/late-${hash}.css`;
   };
   return globSync("**/*.html", { cwd: folder }).map((name) => {
     const html = inlineStyles(read(name), { read, keep });

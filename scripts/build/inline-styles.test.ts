@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { inlineStyles } from "./inline-styles.ts";
 
 const sheets: Record<string, string> = {
-  "/a.css": "@layer a,overlays;p{}",
-  "/b.css": "@layer overlays{dialog{}}q{}",
+  "/a.css": "@layer a,late;p{}",
+  "/b.css": "@layer late{dialog{}}q{}",
 };
 const files = {
   read: (address: string) => sheets[address] ?? "",
@@ -14,14 +14,15 @@ test("all style sheets of a page become one, in their order and at the place of 
   const html =
     '<head><title>t</title><link rel="stylesheet" href="/a.css"/><meta/><link rel="stylesheet" href="/b.css"/></head>';
   expect(inlineStyles(html, files)).toBe(
-    "<head><title>t</title><style>@layer a,overlays;p{}@layer overlays;q{}</style><meta/></head>",
+    "<head><title>t</title><style>@layer a,late;p{}@layer late;q{}</style><meta/></head>",
   );
 });
 
-test("the styles of dialogs become a file, linked where the dialogs begin", () => {
-  const html = '<link rel="stylesheet" href="/b.css"/><main></main><div data-overlays=""><dialog></dialog></div>';
+test("late styles become a file, linked at the first mark", () => {
+  const html =
+    '<link rel="stylesheet" href="/b.css"/><main></main><template data-late=""></template><dialog></dialog><template data-late=""></template>';
   expect(inlineStyles(html, files)).toBe(
-    '<style>@layer overlays;q{}</style><main></main><div data-overlays=""><link rel="stylesheet" href="/kept/25.css"/><dialog></dialog></div>',
+    '<style>@layer late;q{}</style><main></main><link rel="stylesheet" href="/kept/21.css"/><dialog></dialog>',
   );
 });
 

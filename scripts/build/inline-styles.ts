@@ -1,7 +1,7 @@
 import { splitLayer } from "./split-layer.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-const overlaysBegin = '<div data-overlays="">';
+const lateMark = '<template data-late=""></template>';
 
 type StyleFiles = {
   read: (address: string) => string;
@@ -10,19 +10,19 @@ type StyleFiles = {
 };
 
 /**
- * Puts the styles that a page uses into the page: one round trip less before the first paint. The server allows
- * exactly these styles by their hash (server/site/security-headers.ts). What only dialogs and bars need becomes a
- * file, linked where they begin: everything above is painted without it.
+ * Puts the styles that a page's first screen uses into the page: one round trip less before the first paint. The
+ * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`@layer late`) becomes
+ * a file, linked at the page's first mark: everything above it is painted without waiting.
  */
 export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
   // The framework marks styles that a later script shares with a "#" at the end.
   const addresses = [...html.matchAll(stylesheet)].map(([, address = ""]) => address.replace(/#$/, ""));
   if (addresses.length === 0) return html;
   const all = addresses.map((address) => read(address).trim()).join("");
-  const { rest: styles, layer: overlays } = splitLayer(all, "overlays");
+  const { rest: styles, layer: late } = splitLayer(all, "late");
   const place = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
   const page = `${bare.slice(0, place)}<style>${styles}</style>${bare.slice(place)}`;
-  if (!overlays) return page;
-  return page.replace(overlaysBegin, `${overlaysBegin}<link rel="stylesheet" href="${keep(overlays)}"/>`);
+  const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late)}"/>`) : page;
+  return linked.replaceAll(lateMark, "");
 }

@@ -3,6 +3,7 @@ import { ContactDialog } from "#app/components/contact-dialog/contact-dialog.tsx
 import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
 import { Header } from "#app/components/header/header.tsx";
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { Menu } from "#app/components/menu/menu.tsx";
 import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
@@ -22,14 +23,12 @@ export function PageFrame({ ground, children }: { ground: Ground; children: Reac
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
+      <LateStyles />
       <Footer />
-      {/* scripts/build/inline-styles.ts puts the link to their styles at its beginning. */}
-      <div data-overlays="">
-        <CookieBar />
-        <Menu />
-        <ContactDialog />
-        <Viewer />
-      </div>
+      <CookieBar />
+      <Menu />
+      <ContactDialog />
+      <Viewer />
     </div>
   );
 }

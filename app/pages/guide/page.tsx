@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { findBySlug } from "../find-by-slug.ts";
@@ -18,6 +19,7 @@ export default function GuidePage() {
       <Head head={guide.head} />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />
+      <LateStyles />
       {guide.videosIn === "tutorials" && <Tutorials guide={guide} />}
       <Sections guide={guide} />
       {guide.plans && (

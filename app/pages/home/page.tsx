@@ -1,4 +1,5 @@
 import { Head } from "#app/components/head/head.tsx";
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { inkTop } from "#app/components/page-frame/ground.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
@@ -23,6 +24,7 @@ export default function HomePage() {
       <Head head={home.head} />
       <StructuredData things={[organization(site), website(site, "en")]} />
       <Hero />
+      <LateStyles />
       <ClientStrip />
       <SectionRule calm={0} />
       <CardSection id="our-services" section={home.services} />
