@@ -14,9 +14,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "commands",
+          include: ["tests/commands/**/*.test.ts"],
+          globalSetup: ["tests/browser/serve-browser.ts"],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
-          globalSetup: ["tests/site/serve.ts"],
+          globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 60_000,
           // A busy machine may take longer than the usual second.
           expect: { poll: { timeout: 10_000 } },

@@ -13,4 +13,5 @@ export const checkSteps: readonly Step[] = [
 export const siteSteps: readonly Step[] = [
   { name: "build", tool: "node", args: ["scripts/build.ts"] },
   { name: "site tests", tool: "vitest", args: ["run", "--project", "site"] },
+  { name: "commands of the README", tool: "vitest", args: ["run", "--project", "commands"] },
 ];

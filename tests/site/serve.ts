@@ -8,29 +8,24 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";
 import { loadSite } from "#server/site/load-site.ts";
-import { launchBrowserServer } from "../browser/launch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     base: string;
-    browserEndpoint: string;
     /** Where the server under test keeps its database. */
     dataFolder: string;
   }
 }
 
-/** Serves the built site with a fresh database, and starts one browser for all site tests. */
+/** Serves the built site with a fresh database to all site tests. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), "site-data-"));
   const log = pino({ level: "silent" });
   const { contact, close } = await openParts(readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }), log);
   const app = createApp({ site: loadSite("build/client"), log, contact });
-  const browser = await launchBrowserServer();
   provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));
-  provide("browserEndpoint", browser.wsEndpoint());
   provide("dataFolder", dataFolder);
   return async () => {
-    await browser.close();
     await app.close();
     await close();
     await rm(dataFolder, { recursive: true });

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router"]);
+
+/** A copy of the project in a folder of its own, so that commands and edits touch nothing here. */
+export function copyProject(): string {
+  refuseToInstall();
+  const folder = mkdtempSync(join(tmpdir(), "project-"));
+  const isWanted = (source: string) => !left.has(source.slice(process.cwd().length + 1));
+  cpSync(process.cwd(), folder, { recursive: true, filter: isWanted });
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+// A command that installs in the copy would empty the packages that it shares with us.
+function refuseToInstall(): void {
+  const mark = "node_modules/.installed-from";
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  throw new Error("The installed packages are not those of package-lock.json. Run this through npm test.");
+}

@@ -1,0 +1,101 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { afterAll, expect, inject, test } from "vitest";
+import { copyProject } from "./project-copy.ts";
+import { runCommand } from "./run-command.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const folder = copyProject();
+const port = "4790";
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How each command of the README is run here. `npm test` is what runs this. */
+const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db"];
+
+test("every command of the README exists and is run by a test", () => {
+  const shown = [...readme.matchAll(/(?:^|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = ""]) => name);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((name) => !scripts[name])).toEqual([]);
+  expect([...new Set(shown)].filter((name) => !tried.includes(name))).toEqual([]);
+});
+
+test("npm start builds once and serves the site; the second start does not build again", async () => {
+  const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
+  const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
+  expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
+  expect(first.output()).toContain("Building the site");
+  await first.stop();
+
+  const second = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
+  await second.says(/http:\/\/localhost:\d+/);
+  expect(second.output()).not.toContain("Building the site");
+  await second.stop();
+});
+
+test("npm start says in a sentence what is wrong: a bad setting, a port in use", async () => {
+  const bad = runCommand("npm start", folder, { PORT: "eighty" });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain("PORT must be a whole number from 0 to 65535.");
+
+  const first = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent" });
+  await first.says(/http:\/\/localhost/);
+  const second = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent", DATA_DIR: "data-2" });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${port} is already in use.`);
+  await first.stop();
+});
+
+test("npm run build stops at broken content and names file and field", async () => {
+  const file = join(folder, "content/en/careers.ts");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace('title: "Careers",', 'title: "",'));
+  const broken = runCommand("npm run build", folder);
+  expect(await broken.ended).not.toBe(0);
+  expect(broken.output()).toContain("content/en/careers.ts: title: must not be empty");
+  writeFileSync(file, before);
+});
+
+test("npm run dev serves site and server; islands wake, and a saved file shows at once", async () => {
+  const dev = runCommand("npm run dev", folder, { PORT: port, API_PORT: "4791", LOG_LEVEL: "silent" });
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  try {
+    await dev.says(/Local:/);
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/careers`);
+    const health = async () => (await page.request.get(`http://localhost:${port}/healthz`)).status();
+    await expect.poll(health, { timeout: 30_000 }).toBe(200);
+    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+    await page.locator("[data-island=contact-form][data-alive]").waitFor();
+    await page.keyboard.press("Escape");
+    const file = join(folder, "content/en/careers.ts");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Please check back", "Please look in"));
+    await page.getByText("Please look in at another time.").waitFor();
+  } finally {
+    await browser.close();
+    await dev.stop();
+  }
+});
+
+test("npm run format mends a file", async () => {
+  const file = join(folder, "contract/error-page.ts");
+  appendFileSync(file, "export const   untidy = 'yes'\n");
+  expect(await runCommand("npm run format", folder).ended).toBe(0);
+  expect(readFileSync(file, "utf8")).toContain('export const untidy = "yes";');
+});
+
+test("npm run db says what it can do", async () => {
+  const help = runCommand("npm run db -- help", folder);
+  expect(await help.ended).toBe(0);
+  for (const word of ["migrate", "backup", "restore", "export", "erase", "retry-mail"])
+    expect(help.output()).toContain(word);
+});
+
+test("npm run check runs what needs no browser, and npm test runs that and more", async () => {
+  const check = readFileSync("scripts/check.ts", "utf8");
+  const all = readFileSync("scripts/test.ts", "utf8");
+  expect(check).toContain("checkSteps");
+  expect(all).toContain("...checkSteps");
+});

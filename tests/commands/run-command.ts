@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+export type Running = {
+  /** Resolves with the first match in what the command prints. */
+  says: (pattern: RegExp) => Promise<RegExpMatchArray>;
+  /** Resolves with the exit code when the command ends. */
+  ended: Promise<number | null>;
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Runs a command line in a folder, as a person would type it. */
+export function runCommand(line: string, folder: string, env: Record<string, string> = {}): Running {
+  const [tool = "", ...args] = line.split(" ");
+  // A group of its own, so that stopping it stops what it has started too.
+  const child: ChildProcess = spawn(tool, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
+  let printed = "";
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => {
+      printed += text;
+      for (const look of waiting) look();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return {
+    ended,
+    output: () => printed,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = printed.match(pattern);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+        ended.then(() => reject(new Error(`"${line}" ended without saying ${pattern}:\n${printed}`)));
+      }),
+    async stop() {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
+      await ended;
+    },
+  };
+}
