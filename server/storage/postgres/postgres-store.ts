@@ -8,7 +8,10 @@ import { refuseUnsafe } from "./refuse-unsafe.ts";
 
 /** Stores in PostgreSQL, which several servers can share. */
 export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
-  const pool = openPool(url, onTrouble);
+  let closed = false;
+  const pool = openPool(url, (code) => {
+    if (!closed) onTrouble(code);
+  });
   const transact = postgresTransact(pool);
   try {
     await refuseUnsafe(pool);
@@ -28,6 +31,9 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
         throw new StorageFailure("failed", codeOf(error));
       }
     },
-    close: () => pool.end(),
+    close() {
+      closed = true;
+      return pool.end();
+    },
   };
 }

@@ -8,7 +8,7 @@ import { postgresEngine } from "./postgres-engine.ts";
 export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
     const client = await pool.connect();
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
+    const db = kyselyOn(client);
     let broken = true;
     try {
       await client.query("begin");
@@ -39,9 +39,9 @@ function undo(client: pg.PoolClient): Promise<boolean> {
   );
 }
 
-/** Lets Kysely work on the one connection that the transaction runs on. */
-function poolOf(client: pg.PoolClient) {
-  const query = client.query.bind(client);
-  const borrowed = { query, release: () => {} };
-  return { connect: async () => borrowed, end: async () => {}, options: {} } as never;
+/** Lets Kysely work on one connection, the one that a transaction runs on. */
+export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
+  const borrowed = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
 }

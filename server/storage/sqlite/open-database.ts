@@ -12,6 +12,8 @@ export function openDatabase(file: string, { synchronous = "full" }: { synchrono
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
   database.exec(`pragma synchronous = ${synchronous}`);
+  // What is erased is overwritten, and does not linger in a free page of the file.
+  database.exec("pragma secure_delete = on");
   return database;
 }
 
