@@ -23,6 +23,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+          testTimeout: 15 * 60_000,
+          hookTimeout: 60_000,
+          // Each of them wants the processor for itself.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });
