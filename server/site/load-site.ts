@@ -29,7 +29,8 @@ export function loadSite(folder: string): Site {
   const names = globSync(["**/*.*", ".well-known/*"], { cwd: folder }).map((name) => name.replaceAll("\\", "/"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (!/\.(br|gz)$/.test(name)) files.set(addressOf(name), readFile(folder, name));
+    // Compressed forms belong to their file, and a source map would show the sources to everybody.
+    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name));
   }
   const template = files.get(errorPagePath);
   if (!template) throw new Error(`The built site in ${folder} has no error page.`);
