@@ -55,8 +55,12 @@ async function insert({ db }: Work, lines: readonly Extract<Line, { table: Saved
     // The server that had taken a mail in hand is not the one that delivers it now.
     line.table === "outgoing_mail" ? { ...line.row, lease: null, leased_until: null } : line.row,
   );
-  await db
-    .insertInto(first.table)
-    .values(rows as never)
-    .execute();
+  try {
+    await db
+      .insertInto(first.table)
+      .values(rows as never)
+      .execute();
+  } catch (cause) {
+    throw new Error("The rows of the backup do not belong together. Nothing was restored.", { cause });
+  }
 }
