@@ -16,6 +16,7 @@ export type SpawnedServer = {
 
 type SpawnOptions = {
   script?: string;
+  args?: readonly string[];
   env?: Record<string, string>;
   /** A command that runs the server, for example in a namespace of its own. */
   through?: readonly string[];
@@ -24,9 +25,9 @@ type SpawnOptions = {
 /** Starts the server as a process of its own, on a free port, and waits until it listens. */
 export async function spawnServer(
   { DATA_DIR, DATABASE_URL }: StorePlace,
-  { script = "server/index.ts", env = {}, through = [] }: SpawnOptions = {},
+  { script = "server/index.ts", args = ["--without-site"], env = {}, through = [] }: SpawnOptions = {},
 ): Promise<SpawnedServer> {
-  const command = [...through, process.execPath, script, "--without-site"];
+  const command = [...through, process.execPath, script, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     env: {

@@ -29,6 +29,8 @@ export async function startPostgres(flags: string[] = []): Promise<TestPostgres>
     persistent: true,
     // PostgreSQL refuses to run as root; where the tests do, it gets a user of its own.
     createPostgresUser: true,
+    // Only while the empty database is made; the server itself waits for the disk.
+    initdbFlags: ["--no-sync"],
     postgresFlags: flags,
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),

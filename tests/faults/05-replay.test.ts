@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { openStore } from "#server/storage/open-store.ts";
@@ -16,7 +17,7 @@ describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
     const token = await solvedPuzzle();
     const answers = await Promise.all(
       Array.from({ length: times }, (_, place) =>
-        desk.post({ ...goodRequest, body: `Request ${place}` }, { "x-captcha-token": token }),
+        answered(() => desk.post({ ...goodRequest, body: `Request ${place}` }, { "x-captcha-token": token })),
       ),
     );
     await store.close();
@@ -31,7 +32,9 @@ describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
     await using desk = await openDesk({ store });
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
-    const answers = await Promise.all(Array.from({ length: times }, () => desk.post(goodRequest, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => answered(() => desk.post(goodRequest, headers))),
+    );
     await store.close();
     const [row] = await place.rows("contact_request");
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
@@ -68,6 +71,12 @@ test("this proof notices a captcha that can be used again, and requests without 
   await Promise.all(Array.from({ length: times }, () => desk.post(goodRequest, { "x-captcha-token": "one token" })));
   expect(desk.rows("contact_request")).toHaveLength(times);
 });
+
+/** Tries again, as a form does, if the machine is so busy that the database has no time for a hundred. */
+async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  const answer = await post();
+  return answer.statusCode === 503 ? answered(post) : answer;
+}
 
 type Token = { challenge: { parameters: object } };
 
