@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { outsideSources } from "#server/captcha/outside-sources.ts";
+import { securityHeaders } from "#server/site/security-headers.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { openDesk } from "../desk/open-desk.ts";
@@ -51,6 +53,13 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(everywhere);
   expect(namesOf(answer.headers)).toEqual(own[status]);
+});
+
+test("a check of another company is allowed where it is chosen, and nothing else with it", () => {
+  const policy = securityHeaders([], outsideSources.turnstile)["content-security-policy"];
+  expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  expect(policy).toContain("frame-src https://challenges.cloudflare.com");
+  expect(securityHeaders([], outsideSources.proofOfWork)).toEqual(securityHeaders());
 });
 
 test("so does an answer 503, and one to something that is not HTTP", async () => {
