@@ -34,6 +34,19 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+          // The power is cut in the long form only: it takes strace, which is not on every machine.
+          exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
+          testTimeout: 15 * 60_000,
+          hookTimeout: 60_000,
+          // Each of them wants the processor for itself.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -74,6 +74,9 @@ const schema = v.object({
 /** The whole configuration. Every setting has a default; .env.example describes each. */
 export type Env = v.InferOutput<typeof schema>;
 
+/** The names of all settings. */
+export const settings: readonly string[] = Object.keys(schema.entries);
+
 /** Reads the environment once, or stops with one sentence that names the wrong variable. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const result = v.safeParse(schema, variables, { abortEarly: true });

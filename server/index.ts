@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { outsideSources } from "./captcha/outside-sources.ts";
 import { readEnv } from "./env.ts";
 import { openParts } from "./open-parts.ts";
 import { createLog } from "./operations/create-log.ts";
@@ -15,7 +16,8 @@ try {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   // In development Vite serves the site and passes only the interface on to here.
-  const site = process.argv.includes("--without-site") ? undefined : loadSite(builtSite);
+  const isBare = process.argv.includes("--without-site");
+  const site = isBare ? undefined : loadSite(builtSite, outsideSources[env.CAPTCHA]);
   const { contact, metrics, close } = await openParts(env, log);
   let leaving = false;
   const app = createApp({

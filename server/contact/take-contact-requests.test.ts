@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { StorageFailure } from "#server/storage/store.ts";
-import { goodRequest, openDesk } from "../../tests/desk/open-desk.ts";
+import { goodRequest } from "../../tests/desk/good-request.ts";
+import { openDesk } from "../../tests/desk/open-desk.ts";
 import { solvedPuzzle, testSecret } from "../../tests/desk/solved-puzzle.ts";
 
 const formHeaders = { "content-type": "application/x-www-form-urlencoded" };

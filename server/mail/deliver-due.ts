@@ -31,12 +31,10 @@ async function deliver({ store, send, write, counters, onFailure }: Delivery, ma
     const code = failureCode(error);
     counters.add("mails_failed_total");
     onFailure(code, id);
-    const hopeless = mail.kind === "receipt" && /^SMTP 5/.test(code);
-    await store.run("finishMail", {
-      id,
-      lease,
-      result: { sent: false, error: code, waitMs: backOff(mail.attempts), hopeless },
-    });
+    const waitMs = backOff(mail.attempts, code.startsWith("SMTP ") ? "refused" : "unreachable");
+    // A receipt to an address that does not exist; our own mailbox may be mended within the 72 hours.
+    const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5");
+    await store.run("finishMail", { id, lease, result: { sent: false, error: code, waitMs, hopeless } });
     return;
   }
   counters.add("mails_sent_total");

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { errorPagePath } from "#contract/error-page.ts";
 import { cacheControl, contentType } from "./file-types.ts";
 import { headersByAddress } from "./headers-by-address.ts";
-import { fileSecurityHeaders, securityHeaders, styleHashes } from "./security-headers.ts";
+import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -22,15 +22,19 @@ export type Site = {
   errorPage: { html: string; headers: Record<string, string> };
 };
 
-/** Reads the whole build once. Nothing outside the folder and no hidden file can be served later. */
-export function loadSite(folder: string): Site {
+/**
+ * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what the
+ * pages may load from others.
+ */
+export function loadSite(folder: string, outside: Sources = {}): Site {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the folder that the web agreed on.
   const names = globSync(["**/*.*", ".well-known/*"], { cwd: folder }).map((name) => name.replaceAll("\\", "/"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (!/\.(br|gz)$/.test(name)) files.set(addressOf(name), readFile(folder, name));
+    // Compressed forms belong to their file, and a source map would show the sources to everybody.
+    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside));
   }
   const template = files.get(errorPagePath);
   if (!template) throw new Error(`The built site in ${folder} has no error page.`);
@@ -44,9 +48,9 @@ function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-function readFile(folder: string, name: string): SiteFile {
+function readFile(folder: string, name: string, outside: Sources): SiteFile {
   const body = readFileSync(join(folder, name));
-  const headers = headersOf(name, body);
+  const headers = headersOf(name, body, outside);
   const form = (ending: string, encoding: Encoding): Form | undefined => {
     const file = join(folder, name + ending);
     return existsSync(file) ? formOf(readFileSync(file), encoding, headers) : undefined;
@@ -54,7 +58,7 @@ function readFile(folder: string, name: string): SiteFile {
   return { identity: formOf(body, "identity", headers), br: form(".br", "br"), gzip: form(".gz", "gzip") };
 }
 
-function headersOf(name: string, body: Buffer): Record<string, string> {
+function headersOf(name: string, body: Buffer, outside: Sources): Record<string, string> {
   const ending = extname(name);
   const isPage = ending === ".html";
   return {
@@ -64,7 +68,7 @@ function headersOf(name: string, body: Buffer): Record<string, string> {
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
     ...headersByAddress[addressOf(name)],
     ...(isPage || name === "sw.js"
-      ? securityHeaders(styleHashes(body.toString()))
+      ? securityHeaders(styleHashes(body.toString()), outside)
       : // A drawing carries its colours for both schemes in a <style> of its own.
         fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : [])),
   };

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
+/** The directives of a content security policy, each with what it allows. */
+export type Sources = Record<string, string>;
+
 /** What a page may load. */
-const pageSources: Record<string, string> = {
+const pageSources: Sources = {
   "default-src": "'none'",
   "base-uri": "'none'",
   "connect-src": "'self'",
@@ -19,11 +22,18 @@ const pageSources: Record<string, string> = {
 };
 
 /** What anything else may load: nothing. */
-const fileSources: Record<string, string> = { "default-src": "'none'", "frame-ancestors": "'none'" };
+const fileSources: Sources = { "default-src": "'none'", "frame-ancestors": "'none'" };
 
-/** The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles. */
-export function securityHeaders(styles: readonly string[] = []): Record<string, string> {
-  return headersWith({ ...pageSources, "style-src": ["'self'", ...styles].join(" ") });
+/**
+ * The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles, `outside`
+ * what it may load from others.
+ */
+export function securityHeaders(styles: readonly string[] = [], outside: Sources = {}): Record<string, string> {
+  const sources: Sources = { ...pageSources, "style-src": ["'self'", ...styles].join(" ") };
+  for (const [directive, source] of Object.entries(outside)) {
+    sources[directive] = sources[directive] ? `${sources[directive]} ${source}` : source;
+  }
+  return headersWith(sources);
 }
 
 /** The headers of a file that is no page: a picture may use its own styles, and that is all. */
@@ -37,7 +47,7 @@ export function styleHashes(html: string): string[] {
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-function headersWith(sources: Record<string, string>): Record<string, string> {
+function headersWith(sources: Sources): Record<string, string> {
   return {
     "content-security-policy": Object.entries(sources)
       .map((directive) => directive.join(" "))

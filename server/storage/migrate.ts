@@ -18,7 +18,7 @@ export function migrate(transact: Transact, list: readonly Migration[] = migrati
     const done = await work.db.selectFrom("migration").select("name").execute();
     const missing = list.filter(({ name }) => !done.some((row) => row.name === name));
     for (const { name, up } of missing) {
-      await up(work.db);
+      await up(work);
       await work.db.insertInto("migration").values({ name, at: work.engine.now }).execute();
     }
     return missing.map(({ name }) => name);

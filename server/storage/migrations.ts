@@ -1,13 +1,13 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "./tables.ts";
+import { sql } from "kysely";
+import type { Work } from "./work.ts";
 
-export type Migration = { name: string; up: (db: Kysely<Tables>) => Promise<unknown> };
+export type Migration = { name: string; up: (work: Work) => Promise<unknown> };
 
 /** Every change of the tables, in order. A migration that was released is never edited; add another one. */
 export const migrations: readonly Migration[] = [
   {
     name: "001-contact-requests",
-    up: (db) =>
+    up: ({ db }) =>
       db.schema
         .createTable("contact_request")
         .addColumn("id", "text", (column) => column.primaryKey())
@@ -26,7 +26,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "002-outgoing-mail",
-    up: (db) =>
+    up: ({ db }) =>
       db.schema
         .createTable("outgoing_mail")
         .addColumn("id", "text", (column) => column.primaryKey())
@@ -48,7 +48,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "003-indexes",
-    up: async (db) => {
+    up: async ({ db }) => {
       await db.schema.createIndex("mail_of_request").on("outgoing_mail").column("request_id").execute();
       await db.schema.createIndex("mail_due").on("outgoing_mail").columns(["state", "next_attempt_at"]).execute();
       await db.schema.createIndex("request_age").on("contact_request").column("created_at").execute();
@@ -57,7 +57,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "004-captcha-use",
-    up: (db) =>
+    up: ({ db }) =>
       db.schema
         .createTable("captcha_use")
         .addColumn("id", "text", (column) => column.primaryKey())
@@ -66,9 +66,11 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "005-client-count",
-    up: (db) =>
+    up: ({ db, engine }) =>
       db.schema
         .createTable("client_count")
+        // Counts may be lost in a crash, so no request has to wait until they are on the disk.
+        .$call((table) => (engine.name === "postgres" ? table.modifyFront(sql`unlogged`) : table))
         .addColumn("client", "text", (column) => column.notNull())
         .addColumn("window_start", "bigint", (column) => column.notNull())
         .addColumn("count", "integer", (column) => column.notNull())
@@ -77,7 +79,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "006-sign-of-life",
-    up: (db) =>
+    up: ({ db }) =>
       db.schema
         .createTable("sign_of_life")
         .addColumn("id", "text", (column) => column.primaryKey())

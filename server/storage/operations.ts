@@ -28,3 +28,11 @@ export type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = Parameters<Operations[Name]>[1];
 export type Output<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
+
+/** Those that are one statement, and so a transaction by themselves. */
+export const singleStatements: ReadonlySet<OperationName> = new Set([
+  "findRepeat",
+  "countClient",
+  "mailState",
+  "checkWritable",
+]);

@@ -9,18 +9,9 @@ import type { ContactDesk } from "#server/contact/take-contact-requests.ts";
 import { createCounters } from "#server/operations/counters.ts";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import type { Tables } from "#server/storage/tables.ts";
+import { goodRequest } from "./good-request.ts";
 import { readRows } from "./read-rows.ts";
 import { solvedPuzzle, testSecret } from "./solved-puzzle.ts";
-
-/** A request that keeps every rule. */
-export const goodRequest = {
-  name: "Ada Lovelace",
-  email: "ada@engine.test",
-  phone: "+44 20 7946 0139",
-  subject: "A portal",
-  purpose: ["web", "other"],
-  body: "We would like to count with it.\nIs that possible?",
-};
 
 /** The server with a real database file in a folder of its own. */
 export async function openDesk(changes: Partial<ContactDesk> = {}) {

@@ -2,7 +2,7 @@ import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
 
-export const testSecret = "a secret that only the tests know, long enough";
+export const testSecret = "a secret that only the tests know and that is long enough";
 
 type PuzzleOptions = { secret?: string; expiresAt?: Date };
 

@@ -47,7 +47,6 @@ export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> 
     .executeTakeFirst();
   if (!stored) return earlierRequest(work, input);
 
-  if (input.captchaUse) await spendCaptcha(work, input.captchaUse);
   const mails = input.mails.map((kind) => ({
     id: randomUUID(),
     request_id: id,
@@ -58,7 +57,10 @@ export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> 
     next_attempt_at: stored.created_at,
     give_up_at: stored.created_at + patience,
   }));
-  await db.insertInto("outgoing_mail").values(mails).execute();
+  await Promise.all([
+    input.captchaUse && spendCaptcha(work, input.captchaUse),
+    db.insertInto("outgoing_mail").values(mails).execute(),
+  ]);
   return { outcome: "stored", id };
 }
 

@@ -18,6 +18,8 @@ export function openPool(url: string, onTrouble: (code: string) => void): pg.Poo
     statement_timeout: patienceMs,
     idle_in_transaction_session_timeout: 2 * patienceMs,
     keepAlive: true,
+    // Statements that do not depend on each other's answers travel together.
+    pipeline: true,
     application_name: "website",
   });
   const broken = (error: Error) => onTrouble(codeOf(error));

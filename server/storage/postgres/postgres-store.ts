@@ -1,15 +1,19 @@
 import { migrate } from "#server/storage/migrate.ts";
-import { operations } from "#server/storage/operations.ts";
+import { operations, singleStatements } from "#server/storage/operations.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { Work } from "#server/storage/work.ts";
 import { codeOf, openPool } from "./open-pool.ts";
-import { postgresTransact } from "./postgres-transact.ts";
+import { postgresStatement, postgresTransact } from "./postgres-transact.ts";
 import { refuseUnsafe } from "./refuse-unsafe.ts";
 
 /** Stores in PostgreSQL, which several servers can share. */
 export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
-  const pool = openPool(url, onTrouble);
+  let closed = false;
+  const pool = openPool(url, (code) => {
+    if (!closed) onTrouble(code);
+  });
   const transact = postgresTransact(pool);
+  const runStatement = postgresStatement(pool);
   try {
     await refuseUnsafe(pool);
     await migrate(transact);
@@ -22,12 +26,16 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
     async run(name, input) {
       const operation = operations[name] as (work: Work, input: unknown) => Promise<never>;
       try {
-        return await transact((work) => operation(work, input));
+        const run = singleStatements.has(name) ? runStatement : transact;
+        return await run((work) => operation(work, input));
       } catch (error) {
         onTrouble(codeOf(error));
         throw new StorageFailure("failed", codeOf(error));
       }
     },
-    close: () => pool.end(),
+    close() {
+      closed = true;
+      return pool.end();
+    },
   };
 }

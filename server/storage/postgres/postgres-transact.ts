@@ -8,11 +8,13 @@ import { postgresEngine } from "./postgres-engine.ts";
 export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
     const client = await pool.connect();
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
     let broken = true;
     try {
-      await client.query("begin");
-      const result = await task({ db, engine });
+      // Not awaited: it travels together with the first statement of the task.
+      const begun = client.query("begin");
+      begun.catch(() => {});
+      const result = await task({ db: kyselyOn(client), engine });
+      await begun;
       await client.query("commit");
       broken = false;
       return result;
@@ -20,6 +22,22 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
       // A connection that broke or was too slow may be in the middle of anything: it is thrown away.
       broken = !isRefusal(error) || !(await undo(client));
       if (error instanceof Undo && !broken) return error.result as Awaited<ReturnType<typeof task>>;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+/** The same for a task of one statement, which is a transaction by itself and needs fewer words with the database. */
+export function postgresStatement(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+  return async (task) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await task({ db: kyselyOn(client), engine });
+    } catch (error) {
+      broken = !isRefusal(error);
       throw error;
     } finally {
       client.release(broken);
@@ -39,9 +57,15 @@ function undo(client: pg.PoolClient): Promise<boolean> {
   );
 }
 
-/** Lets Kysely work on the one connection that the transaction runs on. */
-function poolOf(client: pg.PoolClient) {
-  const query = client.query.bind(client);
-  const borrowed = { query, release: () => {} };
-  return { connect: async () => borrowed, end: async () => {}, options: {} } as never;
+const known = new WeakMap<pg.PoolClient, Kysely<Tables>>();
+
+/** Lets Kysely work on one connection, the one that a transaction runs on. */
+export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
+  const earlier = known.get(client);
+  if (earlier) return earlier;
+  const borrowed = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  known.set(client, db);
+  return db;
 }

@@ -9,10 +9,17 @@ const levels: readonly Synchronous[] = ["off", "normal", "full", "extra"];
 
 /** Opens the database file so that a commit is on the disk when it returns, or refuses in words. */
 export function openDatabase(file: string, { synchronous = "full" }: { synchronous?: Synchronous } = {}): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  database.exec("pragma journal_mode = wal");
-  database.exec(`pragma synchronous = ${synchronous}`);
-  return database;
+  try {
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    database.exec("pragma journal_mode = wal");
+    database.exec(`pragma synchronous = ${synchronous}`);
+    // What is erased is overwritten, and does not linger in a free page of the file.
+    database.exec("pragma secure_delete = on");
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} cannot be used (${reason}). Its folder must not be read-only or full.`);
+  }
 }
 
 /** Stops a server whose database could lose what it was told to keep. */

@@ -9,8 +9,14 @@ import type { Answer, Order } from "./worker-messages.ts";
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
+const ownWorker = new URL("./sqlite-worker.ts", import.meta.url);
+
 /** Stores in a file. The writing happens in a thread of its own, so that pages are served while the disk works. */
-export async function openSqliteStore(file: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
+export async function openSqliteStore(
+  file: string,
+  onTrouble: (code: string) => void = () => {},
+  workerFile: URL = ownWorker,
+): Promise<Store> {
   await prepareFile(file);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -35,7 +41,7 @@ export async function openSqliteStore(file: string, onTrouble: (code: string) =>
   };
 
   function startWorker(): Worker {
-    const started = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: { file } });
+    const started = new Worker(workerFile, { workerData: { file } });
     started.on("message", (answers: Answer[]) => answers.forEach(settle));
     started.on("error", (error) => onTrouble(error.name));
     started.once("exit", () => {

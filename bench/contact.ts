@@ -1,0 +1,84 @@
+import type { EngineName } from "../tests/desk/place.ts";
+import { engines, openPlace } from "../tests/desk/place.ts";
+import { openSubject, type Subject } from "./contact/subject.ts";
+
+/** One line of the table. A ratio has the bar that it must not fall below. */
+export type Row = { what: string; value: number; unit: string; bar?: number };
+
+const rounds = 5;
+
+/** Posts and pages per second with every row durable, as ratios to the same server without storage. */
+export async function benchContact(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of engines) rows.push(...(await benchOn(engine)));
+  return rows;
+}
+
+async function benchOn(engine: EngineName): Promise<Row[]> {
+  await using place = await openPlace(engine);
+  await using elsewhere = await openPlace("sqlite");
+  const durable = await openSubject(place, []);
+  const nothing = await openSubject(elsewhere, ["--nothing"]);
+  const measured: Round[] = [];
+  // In turn, so that whatever else the machine does meanwhile falls on both.
+  for (let round = 0; round < rounds; round++) {
+    measured.push({ durable: await measure(durable), nothing: await measure(nothing) });
+  }
+  await durable.close();
+  await nothing.close();
+  const kept = (await place.rows("contact_request")).length;
+
+  const typical = (figure: (one: Round) => number) => median(measured.map(figure));
+  return [
+    {
+      what: `${engine}: posts, every row durable`,
+      value: typical((one) => one.durable.posts.perSecond),
+      unit: "per second",
+    },
+    { what: `${engine}: posts, slowest of a hundred`, value: typical((one) => one.durable.posts.p99), unit: "ms" },
+    {
+      what: `${engine}: posts, ratio to no storage`,
+      value: typical((one) => one.durable.posts.perSecond / one.nothing.posts.perSecond),
+      unit: "",
+      bar: 0.35,
+    },
+    {
+      what: `${engine}: pages while others post`,
+      value: typical((one) => one.durable.mixed.perSecond),
+      unit: "per second",
+    },
+    {
+      what: `${engine}: pages meanwhile, ratio to no storage`,
+      value: typical((one) => one.durable.mixed.perSecond / one.nothing.mixed.perSecond),
+      unit: "",
+      bar: 0.5,
+    },
+    {
+      what: `${engine}: pages meanwhile, ratio to no posters`,
+      value: typical((one) => one.durable.mixed.perSecond / one.durable.pages.perSecond),
+      unit: "",
+      bar: 0.5,
+    },
+    { what: `${engine}: answered 200 but not stored`, value: durable.acknowledged() - kept, unit: `of ${kept}` },
+  ];
+}
+
+type Round = Record<"durable" | "nothing", Awaited<ReturnType<typeof measure>>>;
+
+async function measure(subject: Subject) {
+  const posts = await subject.posts();
+  const pages = await subject.pages();
+  const [, mixed] = await Promise.all([subject.posts(), subject.pages()]);
+  return { posts, pages, mixed };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+if (import.meta.main) {
+  for (const { what, value, unit, bar } of await benchContact()) {
+    const verdict = bar === undefined ? "" : value >= bar ? `(bar ${bar}: held)` : `(bar ${bar}: MISSED)`;
+    console.log(`${what.padEnd(48)} ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit} ${verdict}`);
+  }
+}

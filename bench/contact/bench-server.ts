@@ -1,0 +1,36 @@
+// The server with a page of usual size, and with or without storage behind it, so that the two can be compared.
+import { randomUUID } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { openParts } from "#server/open-parts.ts";
+import { createLog } from "#server/operations/create-log.ts";
+import type { Form } from "#server/site/load-site.ts";
+import type { Store } from "#server/storage/store.ts";
+
+const { contact } = await openParts(readEnv(process.env), createLog("silent"));
+
+const nothing: Store = {
+  run: () => Promise.resolve({ outcome: "stored", id: randomUUID() } as never),
+  close: async () => {},
+};
+
+const text = Array.from({ length: 1_200 }, () => `<p>${randomUUID()}</p>`).join("\n");
+const form = (body: Buffer, headers: Record<string, string>): Form => ({
+  body,
+  etag: '"page"',
+  headers: { "content-type": "text/html; charset=utf-8", "content-length": String(body.length), ...headers },
+});
+const page = {
+  identity: form(Buffer.from(text), {}),
+  br: form(brotliCompressSync(text), { "content-encoding": "br" }),
+};
+
+const app = createApp({
+  site: { files: new Map([["/", page]]), errorPage: { html: "", headers: {} } },
+  contact: process.argv.includes("--nothing") ? { ...contact, store: nothing } : contact,
+});
+await app.listen({ port: 0, host: "127.0.0.1" });
+const address = app.server.address();
+console.log(`The site is at http://localhost:${typeof address === "object" ? address?.port : ""}`);
+process.on("SIGTERM", () => process.exit(0));

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { readEnv } from "../server/env.ts";
+import { backup } from "./db/backup.ts";
+import type { Command } from "./db/command.ts";
+import { erase } from "./db/erase.ts";
+import { exportOne } from "./db/export.ts";
+import { migrate } from "./db/migrate.ts";
+import { restore } from "./db/restore.ts";
+import { retryMail } from "./db/retry-mail.ts";
+
+const commands: Record<string, Command> = {
+  migrate,
+  backup,
+  restore,
+  export: exportOne,
+  erase,
+  "retry-mail": retryMail,
+};
+
+const [name = "", ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+if (!command) {
+  console.log(overview());
+  process.exit(name === "" || name === "--help" || name === "help" ? 0 : 1);
+} else if (rest.includes("--help")) {
+  console.log(`npm run db -- ${name} ${command.usage}\n\n${command.help}`);
+} else {
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    console.log(await command.run(readEnv(process.env), rest[0]));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+function overview(): string {
+  const lines = Object.entries(commands).map(
+    ([title, { usage, summary }]) => `  ${`${title} ${usage}`.padEnd(18)} ${summary}`,
+  );
+  return [
+    "What to do with the database of contact requests:",
+    "",
+    ...lines,
+    "",
+    "Run it as: npm run db -- <command>. With --help a command says more.",
+    "It works on the database of the configuration (.env): DATA_DIR or DATABASE_URL.",
+  ].join("\n");
+}

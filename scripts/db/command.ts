@@ -1,0 +1,17 @@
+import type { StorePlace } from "../../server/storage/open-store.ts";
+
+/** One thing that `npm run db` can do. */
+export type Command = {
+  summary: string;
+  /** What has to follow the name, like "<file>". */
+  usage: string;
+  help: string;
+  /** Does it and returns what to say. `argument` is what followed the name. */
+  run: (place: StorePlace, argument: string | undefined) => Promise<string>;
+};
+
+/** The argument, or an error that says what is missing. */
+export function required(argument: string | undefined, what: string): string {
+  if (!argument) throw new Error(`This command needs ${what}. With --help it says more.`);
+  return argument;
+}

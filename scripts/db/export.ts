@@ -1,0 +1,17 @@
+import { withDatabase } from "../../server/storage/open-transact.ts";
+import { exportRequests } from "../../server/storage/operations/export-requests.ts";
+import { type Command, required } from "./command.ts";
+
+export const exportOne: Command = {
+  summary: "show everything that is held about an e-mail address",
+  usage: "<e-mail>",
+  help: `Prints all requests of the address and the mails about them as JSON, for whoever asks
+what is held about them. Capital and small letters do not matter. To keep it in a file:
+
+  npm run --silent db -- export ada@example.com > ada.json`,
+  async run(place, argument) {
+    const email = required(argument, "an e-mail address");
+    const requests = await withDatabase(place, (transact) => transact((work) => exportRequests(work, { email })));
+    return JSON.stringify(requests, null, 2);
+  },
+};

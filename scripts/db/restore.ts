@@ -1,0 +1,16 @@
+import { restoreBackup } from "../../server/storage/backup/restore-backup.ts";
+import { withDatabase } from "../../server/storage/open-transact.ts";
+import { type Command, required } from "./command.ts";
+
+export const restore: Command = {
+  summary: "put a backup into an empty database",
+  usage: "<file>",
+  help: `Puts back all of a backup, or nothing if the file is damaged. The database has to be
+empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Mails that had not
+gone out when the backup was made go out when the server starts.`,
+  async run(place, argument) {
+    const file = required(argument, "the name of the backup");
+    const counts = await withDatabase(place, (transact) => restoreBackup(transact, file));
+    return `${counts.contact_request} requests and ${counts.outgoing_mail} mails were restored.`;
+  },
+};

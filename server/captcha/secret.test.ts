@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { captchaSecrets } from "./secret.ts";
+
+test("makes a secret on the first start and keeps it, readable by the owner only", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "secret-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+  const first = captchaSecrets(readEnv({ DATA_DIR }));
+  expect(first[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(captchaSecrets(readEnv({ DATA_DIR }))).toEqual(first);
+  expect(statSync(join(DATA_DIR, "captcha-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("wants a common secret from servers that share a database", () => {
+  const env = readEnv({ DATABASE_URL: "postgres://localhost/site" });
+  expect(() => captchaSecrets(env)).toThrow("CAPTCHA_SECRET must be set");
+});
+
+test("wants a long one in production, and takes the one before the last change beside it", () => {
+  const production = (CAPTCHA_SECRET: string) => captchaSecrets(readEnv({ NODE_ENV: "production", CAPTCHA_SECRET }));
+  expect(() => production("change-me")).toThrow("at least 32 characters");
+  expect(production(`${"n".repeat(32)}, ${"o".repeat(32)}`)).toEqual(["n".repeat(32), "o".repeat(32)]);
+});

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { siteVerify } from "./site-verify.ts";
+
+async function verdictFrom(answer: string) {
+  const asked: string[] = [];
+  const provider = createServer(async (request, response) => {
+    for await (const chunk of request) asked.push(String(chunk));
+    response.end(answer);
+  }).listen(0, "127.0.0.1");
+  await once(provider, "listening");
+  const address = provider.address();
+  const troubles: string[] = [];
+  const captcha = siteVerify({
+    provider: "turnstile",
+    siteKey: "public",
+    secret: "secret",
+    onTrouble: (code) => troubles.push(code),
+    address: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+  });
+  const { state } = await captcha.verify("token");
+  provider.close();
+  provider.closeAllConnections();
+  return { state, troubles, asked: asked.join("") };
+}
+
+test("asks the provider with the secret and the token", async () => {
+  expect(await verdictFrom('{"success":true}')).toEqual({
+    state: "passed",
+    troubles: [],
+    asked: "secret=secret&response=token",
+  });
+});
+
+test("refuses a token that the provider calls bad", async () => {
+  const { state } = await verdictFrom('{"success":false,"error-codes":["timeout-or-duplicate"]}');
+  expect(state).toBe("refused");
+});
+
+test.each([
+  ['{"success":false,"error-codes":["invalid-input-secret"]}', "invalid-input-secret"],
+  ['{"success":false}', "no reason given"],
+  ["<html>502</html>", "SyntaxError"],
+])("lets the request in, and says so, if the provider answers %s", async (answer, trouble) => {
+  expect(await verdictFrom(answer)).toMatchObject({ state: "unanswered", troubles: [trouble] });
+});
+
+test("lets the request in if nobody answers at all", async () => {
+  const troubles: string[] = [];
+  const captcha = siteVerify({
+    provider: "recaptcha",
+    siteKey: "",
+    secret: "",
+    onTrouble: (code) => troubles.push(code),
+    address: "http://127.0.0.1:1",
+  });
+  expect((await captcha.verify("token")).state).toBe("unanswered");
+  expect(troubles).toEqual(["TypeError"]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { clientKey, networkOf } from "./client-key.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("counts %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("hides the address behind the secret", () => {
+  expect(clientKey("203.0.113.7", "one")).not.toContain("203");
+  expect(clientKey("203.0.113.7", "one")).toBe(clientKey("203.0.113.7", "one"));
+  expect(clientKey("203.0.113.7", "one")).not.toBe(clientKey("203.0.113.7", "two"));
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
+const words = contentIn("en");
+
+const mail: ClaimedMail = {
+  id: "0001",
+  lease: "",
+  kind: "notification",
+  attempts: 1,
+  request: {
+    id: "",
+    created_at: Date.UTC(2026, 10, 20, 8),
+    name: 'Ada <b>"Countess"</b>, Ltd',
+    email: "ada@engine.test",
+    phone: "",
+    subject: "A & B",
+    purpose: '["web","artificialIntelligence"]',
+    body: "One\n<script>two</script>",
+    captcha: "passed",
+    suspicions: "[]",
+    idempotency_key: null,
+    fingerprint: "",
+  },
+};
+
+test("tells the sales address every field, in text and in escaped HTML", () => {
+  const { to, subject, text, html, messageId } = writeLetter(mail, addresses, words);
+  expect([to, subject, messageId]).toEqual([
+    "sales@ideas.test",
+    'Contact request from Ada <b>"Countess"</b>, Ltd',
+    "<0001@ideas.test>",
+  ]);
+  for (const part of ["ada@engine.test", "Web Development, AI", "One\n<script>two</script>", "Phone:\nNot filled in"]) {
+    expect(text).toContain(part);
+  }
+  expect(html).toContain("One\n&#60;script&#62;two&#60;/script&#62;");
+  expect(html).not.toContain("<script>");
+});
+
+test("lets an answer go to the visitor, whose name and address stay apart", () => {
+  const { replyTo } = writeLetter(mail, addresses, words);
+  expect(replyTo).toEqual({ name: 'Ada <b>"Countess"</b>, Ltd', address: "ada@engine.test" });
+});
+
+test("lets no line break of a name into a header", () => {
+  const name = "Ada\r\nBcc: everybody@example.test\u2028";
+  const { subject, replyTo } = writeLetter({ ...mail, request: { ...mail.request, name } }, addresses, words);
+  expect(subject).toBe("Contact request from Ada Bcc: everybody@example.test");
+  expect(replyTo?.name).toBe("Ada Bcc: everybody@example.test");
+});
+
+test("says why a request looks automatic", () => {
+  const request = { ...mail.request, suspicions: '["trap","tooFast"]', captcha: "unanswered" as const };
+  const { subject, text } = writeLetter({ ...mail, request }, addresses, words);
+  expect(subject).toMatch(/^Possibly automatic: /);
+  expect(text).toContain(words.mail.notification.suspicions.trap);
+  expect(text).toContain(words.mail.notification.suspicions.tooFast);
+  expect(text).toContain(words.mail.notification.captcha.unanswered);
+});
+
+test("repeats nothing that was typed in the receipt", () => {
+  const { to, subject, text, html, headers } = writeLetter({ ...mail, kind: "receipt" }, addresses, words);
+  expect(to).toBe("ada@engine.test");
+  expect(headers["Auto-Submitted"]).toBe("auto-replied");
+  for (const typed of ["Ada", "A & B", "two"]) expect(subject + text + html).not.toContain(typed);
+});

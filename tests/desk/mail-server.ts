@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = Email & { messageId: string };
+
+/** A real mail server on a free port that keeps what it gets. `refuses` says what it answers instead of taking one. */
+export async function startMailServer(refuses: (recipient: string) => string | undefined = () => undefined) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        const refusal = refuses(String(session.envelope.rcptTo[0]?.address));
+        if (refusal) {
+          const [code] = refusal.split(" ");
+          done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(code) }));
+          return;
+        }
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ ...mail, messageId: mail.messageId ?? "" });
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const address = listening.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    received,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

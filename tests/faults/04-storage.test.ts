@@ -1,0 +1,171 @@
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
+import { atOnce } from "../desk/at-once.ts";
+import { shortOrFull } from "../desk/full.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { openPlace, type Place } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
+import { keepPosting, type Posted, until } from "../desk/posting.ts";
+import { readRows } from "../desk/read-rows.ts";
+import { type SpawnedServer, spawnServer } from "../desk/spawn-server.ts";
+import { freeze, stopHard } from "./storage/postgres-process.ts";
+import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
+
+const megabyte = 1024 * 1024;
+const large = { ...goodRequest, body: "Many words. ".repeat(400) };
+
+test("a full disk: refuses what it cannot store, and stores again when there is room", async () => {
+  const { posted, keys } = await fillTheDisk();
+  expectHonest(posted, keys);
+});
+
+test("this proof notices a server that answers before it stores", async () => {
+  const { posted, keys } = await fillTheDisk("tests/faults/killed/answers-too-early.ts");
+  const stored = new Set(keys);
+  expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key)).length).toBeGreaterThan(0);
+});
+
+test("a read-only disk: says so in words and does not start", async () => {
+  await using place = await openPlace("sqlite");
+  await (await openSqliteStore(join(place.DATA_DIR, "contact.sqlite"))).close();
+  await expect(spawnServer(place, { through: onReadOnlyDisk(place.DATA_DIR) })).rejects.toThrow(
+    "must not be read-only",
+  );
+});
+
+test("a database that another program holds: answers 503 in time, and stores once when it is free", async () => {
+  await using place = await openPlace("sqlite");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 8);
+  const other = new DatabaseSync(join(place.DATA_DIR, "contact.sqlite"));
+
+  other.exec("begin immediate");
+  const key = { "idempotency-key": "held-by-another" };
+  const refused = await client.post(goodRequest, key);
+  other.exec("rollback");
+  other.close();
+  await until("it stores again", async () => (await client.post(goodRequest, key)).status === 200);
+  client.close();
+  await server.end("SIGTERM");
+
+  expect(refused.status).toBe(503);
+  expect(refused.ms).toBeLessThan(5_000);
+  expect(await place.rows("contact_request")).toHaveLength(1);
+});
+
+test("a storage thread that dies: tells everybody who waits, and the next request gets another one", async () => {
+  await using place = await openPlace("sqlite");
+  const file = join(place.DATA_DIR, "contact.sqlite");
+  const dying = new URL("./storage/dying-worker.ts", import.meta.url);
+  const store = await openSqliteStore(file, () => {}, dying);
+  await using desk = await openDesk({ store });
+  const answers = await atOnce(20, 200, () => desk.post());
+  await store.close();
+
+  const stored = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+  expect(await place.rows("contact_request")).toHaveLength(stored.length);
+});
+
+test("PostgreSQL stopped and started three times: honest answers, and no crash", async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 16);
+  const posting = keepPosting(client, 16);
+  for (let round = 0; round < 3; round++) {
+    await until("requests are stored", () => answered(posting.posted, 200));
+    posting.posted.push({ key: "", status: -1, ms: 0 });
+    await stopHard(place);
+    await until("requests are refused", () => answered(posting.posted, 503));
+    await place.postgres?.start();
+  }
+  await until("requests are stored", () => answered(posting.posted, 200));
+  const posted = await posting.stop();
+  client.close();
+  expect(await server.end("SIGTERM")).toBe(0);
+  await expectHonestOn(place, posted);
+});
+
+test("PostgreSQL frozen: 503 in time, bounded memory, and it recovers by itself", async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 200);
+  const posting = keepPosting(client, 200, large);
+  await until("requests are stored", () => answered(posting.posted, 200));
+  const before = memoryOf(server);
+  posting.posted.push({ key: "", status: -1, ms: 0 });
+
+  const thaw = freeze(place);
+  await wait(shortOrFull(8_000, 30_000));
+  const grown = memoryOf(server) - before;
+  thaw();
+  await until("requests are stored again", () => posting.posted.at(-1)?.status === 200);
+  const posted = await posting.stop();
+  client.close();
+  await server.end("SIGTERM");
+
+  const refused = posted.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(6_000);
+  expect(grown).toBeLessThan(200 * megabyte);
+  await expectHonestOn(place, posted);
+});
+
+/** Posts to a server until its disk is full, makes room, and posts until something is stored again. */
+async function fillTheDisk(script?: string) {
+  const DATA_DIR = mountPoint();
+  const server = await spawnServer({ DATA_DIR }, { through: onDisk(DATA_DIR, 6 * megabyte), script });
+  const folder = seenBy(server.pid, DATA_DIR);
+  fill(folder, 3 * megabyte);
+  const client = createClient(server.url, 8);
+
+  const posting = keepPosting(client, 8, large);
+  await until("the disk is full", () => isFull(folder));
+  await wait(500);
+  rmSync(join(folder, "filler"));
+  const before = posting.posted.length;
+  await until("it stores again", () => posting.posted.slice(before).some(({ status }) => status === 200));
+  const posted = await posting.stop();
+  const keys = keysIn(folder);
+  client.close();
+  await server.end("SIGTERM");
+  return { posted, keys };
+}
+
+// SQLite finds its files by their real path, and that of a disk nobody else sees leads elsewhere: so a copy is read.
+function keysIn(folder: string): (string | null)[] {
+  const copy = mountPoint();
+  for (const name of ["contact.sqlite", "contact.sqlite-wal"]) copyFileSync(join(folder, name), join(copy, name));
+  return readRows(join(copy, "contact.sqlite"), "contact_request").map(({ idempotency_key }) => idempotency_key);
+}
+
+/** True if this was answered since the last mark. */
+function answered(posted: readonly Posted[], status: number): boolean {
+  const mark = posted.findLastIndex((one) => one.status === -1);
+  return posted.slice(mark + 1).some((one) => one.status === status);
+}
+
+function expectHonest(posted: readonly Posted[], storedKeys: readonly (string | null)[]): void {
+  const stored = new Set(storedKeys);
+  const statuses = new Set(posted.map(({ status }) => status).filter((status) => status !== -1));
+  expect(statuses).toEqual(new Set([200, 503]));
+  expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
+}
+
+async function expectHonestOn(place: Place, posted: readonly Posted[]): Promise<void> {
+  const rows = await place.rows("contact_request");
+  expectHonest(
+    posted,
+    rows.map(({ idempotency_key }) => idempotency_key),
+  );
+}
+
+function memoryOf({ pid }: SpawnedServer): number {
+  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+) kB/) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -1,0 +1,85 @@
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, test } from "vitest";
+import type { Captcha } from "#server/captcha/captcha.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { engines, openPlace } from "../desk/place.ts";
+import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+
+const times = 100;
+
+describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
+  test("with one captcha: one is taken", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    await using desk = await openDesk({ store });
+    const token = await solvedPuzzle();
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, place) =>
+        answered(() => desk.post({ ...goodRequest, body: `Request ${place}` }, { "x-captcha-token": token })),
+      ),
+    );
+    await store.close();
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
+    expect(await place.rows("contact_request")).toHaveLength(1);
+  });
+
+  test("with one key and one body: all are answered 200, one is stored", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    await using desk = await openDesk({ store });
+    const token = await solvedPuzzle();
+    const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => answered(() => desk.post(goodRequest, headers))),
+    );
+    await store.close();
+    const [row] = await place.rows("contact_request");
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
+    expect(await place.rows("contact_request")).toHaveLength(1);
+    expect(await place.rows("outgoing_mail")).toHaveLength(1);
+  });
+});
+
+test("a tampered puzzle is refused", async () => {
+  await using desk = await openDesk();
+  const token = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
+  const tampered = [
+    { ...token, challenge: { ...token.challenge, signature: token.challenge.signature.toUpperCase() } },
+    changeParameters(token, { expiresAt: token.challenge.parameters.expiresAt + 3_600 }),
+    changeParameters(token, { cost: 2 }),
+    changeParameters(token, { nonce: "00".repeat(16) }),
+    changeParameters(token, { extra: 1 }),
+    { ...token, solution: { ...token.solution, derivedKey: "00".repeat(32) } },
+  ];
+  for (const one of tampered) {
+    const header = Buffer.from(JSON.stringify(one)).toString("base64");
+    const answer = await desk.post(goodRequest, { "x-captcha-token": header });
+    expect(answer.json().error.code).toBe("captchaInvalid");
+  }
+  expect(desk.rows("contact_request")).toEqual([]);
+});
+
+test("this proof notices a captcha that can be used again, and requests without a key", async () => {
+  const forgetful: Captcha = {
+    offer: async () => ({ provider: "turnstile", siteKey: "" }),
+    verify: async () => ({ state: "passed", use: { id: crypto.randomUUID(), expiresAt: Date.now() } }),
+  };
+  await using desk = await openDesk({ captcha: forgetful });
+  await Promise.all(Array.from({ length: times }, () => desk.post(goodRequest, { "x-captcha-token": "one token" })));
+  expect(desk.rows("contact_request")).toHaveLength(times);
+});
+
+/** Tries again, as a form does, if the machine is so busy that the database has no time for a hundred. */
+async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  const answer = await post();
+  return answer.statusCode === 503 ? answered(post) : answer;
+}
+
+type Token = { challenge: { parameters: object } };
+
+function changeParameters(token: Token, changes: object): Token {
+  return { ...token, challenge: { ...token.challenge, parameters: { ...token.challenge.parameters, ...changes } } };
+}

@@ -1,0 +1,92 @@
+import { connect, type Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { shortOrFull } from "../desk/full.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { createClient } from "../desk/post.ts";
+import { until } from "../desk/posting.ts";
+import { exchange } from "./connections/exchange.ts";
+
+test("slow connections are all closed, and good requests are answered meanwhile", async () => {
+  await using desk = await openDesk();
+  const url = await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const slow = openSlow(desk.app, shortOrFull(100, 400));
+  const client = createClient(url, 4);
+  const answers: number[] = [];
+  await until("all slow connections are closed", async () => {
+    answers.push((await client.post()).status);
+    return slow.every(({ destroyed, closed }) => destroyed || closed);
+  });
+  client.close();
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(answers.length).toBeGreaterThan(10);
+});
+
+test("this proof notices a server with Node's own patience", async () => {
+  const patient = fastify();
+  patient.get("/healthz", () => "ok");
+  await patient.listen({ port: 0, host: "127.0.0.1" });
+  const slow = openSlow(patient, 10);
+  await expect(until("closed", () => slow.every(({ destroyed }) => destroyed), 12_000)).rejects.toThrow("in vain");
+  for (const socket of slow) socket.destroy();
+  await patient.close();
+});
+
+test.each([
+  ["a body of a megabyte", `content-length: ${1_000_000}\r\n\r\n${"a".repeat(1_000_000)}`],
+  [
+    "a megabyte in chunks",
+    `transfer-encoding: chunked\r\n\r\n${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`,
+  ],
+])("answers 413 to %s", async (_name, rest) => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(desk.app, post(`content-type: application/json\r\n${rest}`));
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+});
+
+const smuggled = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
+
+test.each([
+  ["a length and chunks", `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+  ["two lengths", `content-length: 4\r\ncontent-length: 5\r\n\r\nabcde${smuggled}`],
+  ["two lengths in one line", `content-length: 4, 5\r\n\r\nabcde${smuggled}`],
+  ["a length that is no number", `content-length: 4x\r\n\r\nabcd${smuggled}`],
+  ["a negative length", `content-length: -1\r\n\r\n${smuggled}`],
+  ["a chunk that is no number", `transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`],
+  ["an encoding nobody knows", `transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+  ["a space before the colon", `content-length : 4\r\n\r\nabcd${smuggled}`],
+  ["a folded header", `content-length:\r\n 4\r\n\r\nabcd${smuggled}`],
+  ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
+  ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
+])("answers 400, and nothing else, to %s", async (_name, rest) => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(desk.app, post(rest));
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+  expect(answer).toContain("content-security-policy");
+});
+
+function post(rest: string): string {
+  return `POST /api/contact HTTP/1.1\r\nhost: a\r\n${rest}`;
+}
+
+/** Connections that send a request a byte at a time, and never end it. */
+function openSlow(app: FastifyInstance, count: number): Socket[] {
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return Array.from({ length: count }, (_, place) => {
+    const socket = connect(port, "127.0.0.1");
+    // Half of them dawdle in the headers, half in the body.
+    socket.write(
+      place % 2 === 0
+        ? "POST /api/contact HTTP/1.1\r\nhost: a\r\n"
+        : "POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n",
+    );
+    const timer = setInterval(() => socket.write("a"), 500);
+    socket.on("error", () => {}).on("close", () => clearInterval(timer));
+    socket.resume();
+    return socket;
+  });
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fieldProblems } from "#contract/contact.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
+import { shortOrFull } from "../desk/full.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { engines, openPlace } from "../desk/place.ts";
+import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+import { hostileTexts } from "./anything/hostile-texts.ts";
+
+/** Mostly text that nobody would type, now and then text that somebody would. */
+const text = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.constantFrom("Ada", "ada@engine.test", "+1 847 555 0139", "Hello"),
+);
+const value = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
+const field = { weight: 3, arbitrary: fc.constantFrom("keep") };
+const body = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      name: fc.oneof(field, value),
+      email: fc.oneof({ ...field, weight: 12 }, value),
+      phone: fc.oneof(field, value),
+      subject: fc.oneof(field, value),
+      purpose: fc.oneof(field, fc.array(fc.constantFrom("web", "uxUi", "other", "games")), value),
+      body: fc.oneof(field, value),
+    }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue() },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}', "[".repeat(5_000)),
+  },
+);
+
+describe.each(engines)("whatever is posted, on %s", (engine) => {
+  test("there is no 5xx, and no stored row that breaks the rules", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    await using desk = await openDesk({ store });
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(body, async (generated) => {
+        const token = await solvedPuzzle();
+        const { statusCode } = await desk.post(filledIn(generated), { "x-captcha-token": token });
+        expect([200, 400, 422]).toContain(statusCode);
+        if (statusCode === 200) stored += 1;
+      }),
+      { numRuns: engine === "sqlite" ? shortOrFull(1_500, 10_000) : shortOrFull(300, 10_000) },
+    );
+    await store.close();
+    const rows = await place.rows("contact_request");
+    expect(rows).toHaveLength(stored);
+    expect(stored).toBeGreaterThan(20);
+    expect(rows.filter((row) => Object.keys(problemsOf(row)).length > 0)).toEqual([]);
+  });
+
+  test("hostile texts come back from the database as they were sent, or are refused", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    await using desk = await openDesk({ store });
+    const kept: string[] = [];
+    for (const hostile of hostileTexts) {
+      const { statusCode } = await desk.post({ ...goodRequest, body: hostile });
+      expect([200, 422]).toContain(statusCode);
+      if (statusCode === 200) kept.push(hostile.toWellFormed().replace(/\r\n?/g, "\n").trim());
+    }
+    await store.close();
+    const rows = await place.rows("contact_request");
+    expect(rows.map(({ body: words }) => words).toSorted()).toEqual(kept.toSorted());
+    expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
+  });
+});
+
+function filledIn(generated: unknown): unknown {
+  if (typeof generated !== "object" || generated === null || Array.isArray(generated)) return generated;
+  return Object.fromEntries(
+    Object.entries(generated).map(([key, one]) => [
+      key,
+      one === "keep" ? Object.entries(goodRequest).find(([name]) => name === key)?.[1] : one,
+    ]),
+  );
+}
+
+function problemsOf(row: StoredRequest) {
+  const { name, email, phone, subject, body: words } = row;
+  return fieldProblems({ name, email, phone, subject, body: words, purpose: purposesOf(row) });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { outsideSources } from "#server/captcha/outside-sources.ts";
+import { securityHeaders } from "#server/site/security-headers.ts";
+import { StorageFailure } from "#server/storage/store.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { openSmallSite } from "../desk/small-site.ts";
+import { exchange } from "./connections/exchange.ts";
+
+/** What stands on every answer, whatever became of the request. */
+const everywhere = {
+  "content-security-policy": expect.stringMatching(/^default-src 'none'; (?!.*unsafe)/),
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** How an answer's own headers begin on each status; more than these are not sent. */
+const own: Record<number, string[]> = {
+  200: ["accept-ranges", "cache-control", "content-length", "content-type", "etag", "speculation-rules", "vary"],
+  304: ["accept-ranges", "cache-control", "content-type", "etag", "speculation-rules", "vary"],
+  404: ["cache-control", "content-length", "content-type"],
+  405: ["allow", "cache-control", "content-length", "content-type"],
+  413: ["cache-control", "content-length", "content-type"],
+  500: ["cache-control", "content-length", "content-type"],
+  503: ["cache-control", "content-length", "content-type", "retry-after"],
+};
+const connection = ["connection", "date", "keep-alive"];
+
+test.each([
+  [200, "GET", "/", {}],
+  [304, "GET", "/", { "if-none-match": "*" }],
+  [404, "GET", "/missing.png", {}],
+  [405, "DELETE", "/", {}],
+  [405, "GET", "/api/contact", {}],
+  [413, "POST", "/api/contact", { "content-type": "application/json" }],
+  [500, "GET", "/broken", {}],
+] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
+  using small = openSmallSite();
+  await using desk = await openDesk();
+  const app = createApp({ site: small.site, contact: desk.contact });
+  app.get("/broken", () => {
+    throw new Error("a fault");
+  });
+  const payload = status === 413 ? "a".repeat(1_000_000) : undefined;
+  const answer = await app.inject({ method, url, headers, payload });
+  await app.close();
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(everywhere);
+  expect(namesOf(answer.headers)).toEqual(own[status]);
+});
+
+test("a check of another company is allowed where it is chosen, and nothing else with it", () => {
+  const policy = securityHeaders([], outsideSources.turnstile)["content-security-policy"];
+  expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  expect(policy).toContain("frame-src https://challenges.cloudflare.com");
+  expect(securityHeaders([], outsideSources.proofOfWork)).toEqual(securityHeaders());
+});
+
+test("so does an answer 503, and one to something that is not HTTP", async () => {
+  const failing = { run: async () => Promise.reject(new StorageFailure("failed")), close: async () => {} };
+  await using desk = await openDesk({ store: failing });
+  const answer = await desk.post(goodRequest);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject(everywhere);
+  expect(namesOf(answer.headers)).toEqual(own[503]);
+
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const raw = await exchange(desk.app, "not http\r\n\r\n");
+  expect(raw).toMatch(/^HTTP\/1.1 400 /);
+  for (const name of Object.keys(everywhere)) expect(raw).toContain(`${name}: `);
+});
+
+function namesOf(headers: object): string[] {
+  const listed = new Set([...Object.keys(everywhere), ...connection]);
+  return Object.keys(headers)
+    .filter((name) => !listed.has(name))
+    .toSorted();
+}

@@ -1,0 +1,113 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { leaseMs } from "#server/storage/operations/claim-mail.ts";
+import { type NewRequest, patience } from "#server/storage/operations/keep-request.ts";
+import { openPostgresStore } from "#server/storage/postgres/postgres-store.ts";
+import { openStoreWithClock } from "../desk/direct-store.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { engines, openPlace, type Place } from "../desk/place.ts";
+import { startPostgres } from "../desk/start-postgres.ts";
+
+const day = 86_400_000;
+
+async function openTwo(place: Place) {
+  const time = { now: Date.UTC(2026, 10, 20) };
+  const one = await openStoreWithClock(place, () => time.now);
+  const other = await openStoreWithClock(place, () => time.now);
+  return { time, one, other, close: () => Promise.all([one.close(), other.close()]) };
+}
+
+function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
+  return {
+    request: { ...goodRequest, purpose: ["web"] },
+    fingerprint: "fingerprint",
+    idempotencyKey: undefined,
+    captcha: "passed",
+    captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
+    suspicions: [],
+    mails: ["notification"],
+    ...changes,
+  };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a mail that one server has in hand is not given to another, until the lease has run out", async () => {
+    await using place = await openPlace(engine);
+    const { time, one, other, close } = await openTwo(place);
+    await one.run("keepRequest", newRequest());
+    const [first] = await one.run("claimMail", { most: 5 });
+    expect(await other.run("claimMail", { most: 5 })).toEqual([]);
+    time.now += leaseMs;
+    const [second] = await other.run("claimMail", { most: 5 });
+    expect(second?.id).toBe(first?.id);
+
+    if (!first || !second) throw new Error("nothing was claimed");
+    expect(await one.run("finishMail", { ...first, result: { sent: true } })).toBe("late");
+    expect(await other.run("finishMail", { ...second, result: { sent: true } })).toBe("sent");
+    await close();
+  });
+
+  test("a mail is dead after 72 hours of failures, stays stored, and can be revived", async () => {
+    await using place = await openPlace(engine);
+    const { time, one, close } = await openTwo(place);
+    await one.run("keepRequest", newRequest());
+    const fail = async () => {
+      const [mail] = await one.run("claimMail", { most: 1 });
+      if (!mail) throw new Error("nothing is due");
+      const result = { sent: false, error: "SMTP 451", waitMs: 1_000, hopeless: false } as const;
+      return one.run("finishMail", { ...mail, result });
+    };
+    expect(await fail()).toBe("waiting");
+    expect(await one.run("claimMail", { most: 1 })).toEqual([]);
+    time.now += patience;
+    expect(await fail()).toBe("dead");
+    expect(await one.run("claimMail", { most: 1 })).toEqual([]);
+    expect(await one.run("mailState", {})).toMatchObject({ waiting: 0, dead: 1 });
+
+    expect(await one.run("retryMail", {})).toBe(1);
+    expect(await fail()).toBe("waiting");
+    await close();
+  });
+
+  test("a captcha that was used undoes the whole request", async () => {
+    await using place = await openPlace(engine);
+    const { one, close } = await openTwo(place);
+    const captchaUse = { id: "used", expiresAt: 0 };
+    await one.run("keepRequest", newRequest({ captchaUse }));
+    expect(await one.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await place.rows("contact_request")).toHaveLength(1);
+    expect(await place.rows("outgoing_mail")).toHaveLength(1);
+    await close();
+  });
+
+  test("what is past its time is forgotten, with its mails; the rest stays", async () => {
+    await using place = await openPlace(engine);
+    const { time, one, close } = await openTwo(place);
+    await one.run("keepRequest", newRequest());
+    time.now += 8 * day;
+    await one.run("keepRequest", newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
+    await one.run("countClient", { client: "somebody", windowMs: 1_000 });
+    expect(await one.run("forgetExpired", { retentionDays: 0 })).toEqual({ requests: 0 });
+    expect(await one.run("forgetExpired", { retentionDays: 7 })).toEqual({ requests: 1 });
+    expect(await place.rows("outgoing_mail")).toHaveLength(1);
+    expect(await place.rows("captcha_use")).toMatchObject([{ id: "new" }]);
+    expect(await place.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
+    await close();
+  });
+
+  test("two servers that count the same client count together", async () => {
+    await using place = await openPlace(engine);
+    const { time, one, other, close } = await openTwo(place);
+    const input = { client: "somebody", windowMs: 600_000 };
+    expect((await one.run("countClient", input)).count).toBe(1);
+    expect(await other.run("countClient", input)).toEqual({ count: 2, msLeft: 600_000 });
+    time.now += 600_000;
+    expect((await one.run("countClient", input)).count).toBe(1);
+    await close();
+  });
+});
+
+test.each(["fsync", "synchronous_commit"])("does not start on PostgreSQL with %s=off", async (setting) => {
+  const postgres = await startPostgres(["-c", `${setting}=off`]);
+  onTestFinished(() => postgres.remove());
+  await expect(openPostgresStore(postgres.url)).rejects.toThrow(`${setting}=off, which loses requests`);
+});

@@ -1,0 +1,21 @@
+import { connect } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** Sends bytes as they are and returns everything that comes back until the connection ends or falls silent. */
+export function exchange(app: FastifyInstance, bytes: string): Promise<string> {
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const end = () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1_500, end);
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", end).on("close", end);
+  });
+}

@@ -1,0 +1,13 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { databaseName } from "#server/storage/open-store.ts";
+
+/** What SQLite says about its own file: "ok", or what is broken. */
+export function integrityOf(folder: string): unknown {
+  const database = new DatabaseSync(join(folder, databaseName));
+  try {
+    return Object.values(database.prepare("pragma integrity_check").get() ?? {})[0];
+  } finally {
+    database.close();
+  }
+}

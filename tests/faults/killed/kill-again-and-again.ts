@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { StorePlace } from "#server/storage/open-store.ts";
+import { goodRequest } from "../../desk/good-request.ts";
+import { createClient } from "../../desk/post.ts";
+import { spawnServer } from "../../desk/spawn-server.ts";
+
+const clients = 64;
+
+/** Kills the server in the middle of its work, so many times, and returns the keys of the requests it acknowledged. */
+export async function killAgainAndAgain(place: StorePlace, rounds: number, script?: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const server = await spawnServer(place, { script });
+    const client = createClient(server.url, clients);
+    let dead = false;
+    const posting = Array.from({ length: clients }, async () => {
+      while (!dead) {
+        const key = randomUUID();
+        const answer = await client.post(goodRequest, { "idempotency-key": key }).catch(() => undefined);
+        if (answer?.status === 200) acknowledged.push(key);
+      }
+    });
+    await wait(150 + Math.random() * 350);
+    dead = true;
+    await server.end("SIGKILL");
+    await Promise.all(posting);
+    client.close();
+  }
+  return acknowledged;
+}

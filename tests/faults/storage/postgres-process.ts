@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Place } from "../../desk/place.ts";
+
+/** Stops PostgreSQL, with whoever is connected. */
+export async function stopHard({ postgres }: Place): Promise<void> {
+  await postgres?.stop();
+  await wait(100);
+}
+
+/** Makes PostgreSQL stand still in the middle of its work. Returns what lets it go on. */
+export function freeze({ postgres }: Place): () => void {
+  const processes = familyOf(postgres?.pid() ?? 0);
+  for (const pid of processes) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of processes) process.kill(pid, "SIGCONT");
+  };
+}
+
+function familyOf(parent: number): number[] {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const children = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([, ppid]) => ppid === parent);
+  return [parent, ...children.map(([pid = 0]) => pid)];
+}

@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Runs a command with a disk of its own mounted at `folder`, so many bytes large. Needs Linux, but no rights. */
+export function onDisk(folder: string, bytes: number): string[] {
+  return ["unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=${bytes} none "$0" && exec "$@"`, folder];
+}
+
+/** Runs a command that may only read what is in `folder`. */
+export function onReadOnlyDisk(folder: string): string[] {
+  const mount = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"`;
+  return ["unshare", "-rm", "sh", "-c", mount, folder];
+}
+
+/** A folder as the process sees it, whose disk nobody else can see. */
+export function seenBy(pid: number, folder: string): string {
+  return join(`/proc/${pid}/root`, folder);
+}
+
+/** A folder for a disk to be mounted at. */
+export function mountPoint(): string {
+  const folder = mkdtempSync(join(tmpdir(), "disk-"));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function fill(folder: string, bytes: number): void {
+  writeFileSync(join(folder, "filler"), Buffer.alloc(bytes));
+}
+
+/** True if not even one more request fits. */
+export function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < 16 * 1024;
+}
