@@ -1,6 +1,31 @@
 import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
+import { benchContact } from "./contact.ts";
 import { benchPages } from "./pages.ts";
+import { benchScale } from "./scale.ts";
 
+/** `npm run bench` runs all; `npm run bench -- pages` only one. */
+const parts: Record<string, () => Promise<void> | void> = {
+  pages: benchPages,
+  contact: async () => {
+    for (const { what, value, unit, bar } of await benchContact()) {
+      console.log(
+        `${what}: ${value.toFixed(unit ? 0 : 2)} ${unit}${bar === undefined ? "" : ` (bar: at least ${bar})`}`,
+      );
+    }
+  },
+  scale: benchScale,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no bench called ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
 if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
-await benchPages();
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n— ${name}`);
+  await run();
+}

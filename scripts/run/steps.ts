@@ -13,5 +13,6 @@ export const checkSteps: readonly Step[] = [
 export const siteSteps: readonly Step[] = [
   { name: "build", tool: "node", args: ["scripts/build.ts"] },
   { name: "site tests", tool: "vitest", args: ["run", "--project", "site"] },
+  { name: "faults, the short form", tool: "vitest", args: ["run", "--project", "faults"] },
   { name: "commands of the README", tool: "vitest", args: ["run", "--project", "commands"] },
 ];

@@ -1,4 +1,5 @@
 import { Children } from "react";
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { useContent } from "#app/content.tsx";
 import { CarouselFrame, type CarouselFrameProps } from "./carousel-frame.tsx";
 
@@ -8,5 +9,10 @@ import { CarouselFrame, type CarouselFrameProps } from "./carousel-frame.tsx";
  */
 export function Carousel(props: Omit<CarouselFrameProps, "labels" | "count">) {
   const { carousel } = useContent().frame;
-  return <CarouselFrame {...props} labels={carousel} count={Children.count(props.children)} />;
+  return (
+    <>
+      <LateStyles />
+      <CarouselFrame {...props} labels={carousel} count={Children.count(props.children)} />
+    </>
+  );
 }

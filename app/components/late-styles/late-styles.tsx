@@ -1,6 +1,6 @@
 /**
- * Where the styles of `@layer late` begin to be needed. The build puts the link to them at the first of these places
- * in a page: everything above is painted without waiting for them (scripts/build/inline-styles.ts).
+ * Stands before whatever is styled in `@layer late`. The build puts the link to those styles at the first of these
+ * marks in a page: everything above is painted without waiting for them (scripts/build/inline-styles.ts).
  */
 export function LateStyles() {
   return <template data-late="" />;

@@ -1,8 +1,14 @@
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { pictureFile } from "#app/components/picture/picture-file.ts";
 import styles from "./section-rule.module.css";
 
 /** The hand-drawn line between two sections. It calms down the page, from 0 (loosest) to 5 (exact). */
 export function SectionRule({ calm }: { calm: 0 | 1 | 2 | 3 | 4 | 5 }) {
   const { src, width, height } = pictureFile(`rules/rule-${calm}.svg`);
-  return <img className={styles.rule} src={src} width={width} height={height} alt="" loading="lazy" />;
+  return (
+    <>
+      <LateStyles />
+      <img className={styles.rule} src={src} width={width} height={height} alt="" loading="lazy" />
+    </>
+  );
 }

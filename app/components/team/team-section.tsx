@@ -1,3 +1,4 @@
+import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { useContent } from "#app/content.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
@@ -7,15 +8,18 @@ import styles from "./team-section.module.css";
 export function TeamSection({ id, view }: { id: string; view: TeamView }) {
   const { team, frame } = useContent();
   return (
-    <section className={styles.team} id={id} aria-labelledby="team">
-      <h2 className={styles.title} id="team">
-        {team.title}
-      </h2>
-      <Island
-        name="team-browser"
-        component={TeamBrowser}
-        props={{ carousel: frame.carousel, labelledBy: "team", startView: view }}
-      />
-    </section>
+    <>
+      <LateStyles />
+      <section className={styles.team} id={id} aria-labelledby="team">
+        <h2 className={styles.title} id="team">
+          {team.title}
+        </h2>
+        <Island
+          name="team-browser"
+          component={TeamBrowser}
+          props={{ carousel: frame.carousel, labelledBy: "team", startView: view }}
+        />
+      </section>
+    </>
   );
 }
