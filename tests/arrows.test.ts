@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Who may import from whom. The arrows run one way. */
 const mayImport: Record<string, readonly string[]> = {
   "app/pages": ["app/structured-data", "app/components", "app/islands", "app/motion", "app", "content", "contract"],
-  "app/components": ["app/components", "app/islands", "app", "content", "contract"],
+  "app/components": ["app/components", "app/islands", "app/structured-data", "app", "content", "contract"],
   "app/islands": ["app/components", "app/motion", "app", "content", "contract"],
   "app/motion": ["app", "contract"],
   "app/structured-data": ["content"],

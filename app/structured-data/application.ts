@@ -1,6 +1,6 @@
 import type { SoftwareApplication, WithContext } from "schema-dts";
 import type { CloverApp } from "#content/schema/clover.ts";
-import type { Plan } from "#content/schema/guides.ts";
+import type { Guides, Plan } from "#content/schema/guides.ts";
 import type { Site } from "#content/schema/site.ts";
 import { organizationId } from "./organization.ts";
 
@@ -18,6 +18,11 @@ export function application(site: Site, app: CloverApp, plans: readonly Plan[] =
     publisher: { "@id": organizationId(site) },
     ...(plans.length > 0 && { offers: plans.map(offer) }),
   };
+}
+
+/** The subscription plans of an app stand in its guide. */
+export function plansOf(app: CloverApp, guides: Guides): readonly Plan[] {
+  return guides.guides.find(({ slug }) => `/guides/${slug}` === app.guide)?.plans?.plans ?? [];
 }
 
 function offer({ name, price }: Plan) {

@@ -1,18 +1,30 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import type { Site } from "#content/schema/site.ts";
+import type { Content } from "#content/checked.ts";
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
-/** The way from the home page to this one. */
-export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+/** The way from the home page to this one: over the overview that it belongs to, where there is one. */
+export function breadcrumbs(content: Content, path: string, title: string): WithContext<BreadcrumbList> {
+  const { site, clover, guides, careers } = content;
+  const overviews: readonly { holds: string; crumb: Crumb }[] = [
+    { holds: "/clover/", crumb: { name: clover.overview.title, path: "/Clovers" } },
+    { holds: "/guides/", crumb: { name: guides.overview.title, path: "/guides" } },
+    { holds: "/careers/", crumb: { name: careers.title, path: "/careers" } },
+  ];
+  const between = overviews.filter(({ holds }) => path.startsWith(holds)).map(({ crumb }) => crumb);
+  const way = [{ name: site.name, path: "/" }, ...between, { name: withoutSite(title), path }];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, place) => ({
+    itemListElement: way.map((crumb, place) => ({
       "@type": "ListItem",
       position: place + 1,
-      name,
-      item: site.url + path,
+      name: crumb.name,
+      item: site.url + crumb.path,
     })),
   };
+}
+
+function withoutSite(title: string): string {
+  return title.replace(/ · [^·]+$/, "");
 }

@@ -1,5 +1,7 @@
+import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
+import { breadcrumbs } from "#app/structured-data/breadcrumbs.ts";
 import type { PageHead } from "#content/schema/text.ts";
 import { socialCardPath } from "#contract/social-card.ts";
 
@@ -11,9 +13,10 @@ type HeadProps = {
   indexed?: boolean;
 };
 
-/** Title, description, address and social card of a page. React lifts them into the document's head. */
+/** Title, description, address, social card and breadcrumbs of a page. React lifts them into the document's head. */
 export function Head({ head, canonical, indexed = true }: HeadProps) {
-  const { site } = useContent();
+  const content = useContent();
+  const { site } = content;
   const path = usePath();
   const address = site.url + (canonical ?? path);
   return (
@@ -29,6 +32,7 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:image" content={site.url + socialCardPath(path)} />
       <meta name="twitter:card" content="summary_large_image" />
+      {indexed && path !== "/" && <StructuredData things={[breadcrumbs(content, path, head.title)]} />}
     </>
   );
 }

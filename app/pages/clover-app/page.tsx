@@ -4,7 +4,9 @@ import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onBlack } from "#app/components/page-frame/ground.ts";
+import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { useContent } from "#app/content.tsx";
+import { application, plansOf } from "#app/structured-data/application.ts";
 import { findBySlug } from "../find-by-slug.ts";
 import { AppDetails } from "./app-details.tsx";
 import { ContactNote } from "./contact-note.tsx";
@@ -13,11 +15,13 @@ import { OtherApps } from "./other-apps.tsx";
 export const handle = onBlack;
 
 export default function CloverAppPage() {
-  const { apps, labels } = useContent().clover;
+  const { clover, guides, site } = useContent();
+  const { apps, labels } = clover;
   const app = findBySlug(apps, useParams().app);
   return (
     <article>
       <Head head={app.head} canonical={app.canonical} indexed={app.canonical === undefined} />
+      {!app.canonical && <StructuredData things={[application(site, app, plansOf(app, guides))]} />}
       <DetailHero {...app} featuresTitle={labels.features}>
         <GoLink href="#to-clover-details" direction="down">
           {labels.seeDetails}

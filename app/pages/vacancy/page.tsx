@@ -5,14 +5,12 @@ import { useContent } from "#app/content.tsx";
 import styles from "#app/pages/careers/careers.module.css";
 import { VacancyParts } from "#app/pages/careers/vacancy-parts.tsx";
 import { findBySlug } from "#app/pages/find-by-slug.ts";
-import { breadcrumbs } from "#app/structured-data/breadcrumbs.ts";
 import { job } from "#app/structured-data/job.ts";
 
 /** One open position with an address of its own. The page exists as long as the vacancy stands in the content. */
 export default function VacancyPage() {
   const { careers, site } = useContent();
   const vacancy = findBySlug(careers.vacancies, useParams().vacancy);
-  const path = `/careers/${vacancy.slug}`;
   return (
     <article className={styles.page}>
       <Head
@@ -21,15 +19,7 @@ export default function VacancyPage() {
           description: `${careers.openVacancies}: ${vacancy.jobTitle}. ${vacancy.jobDescription}`.slice(0, 160),
         }}
       />
-      <StructuredData
-        things={[
-          job(site, vacancy),
-          breadcrumbs(site, [
-            { name: careers.title, path: "/careers" },
-            { name: vacancy.jobTitle, path },
-          ]),
-        ]}
-      />
+      <StructuredData things={[job(site, vacancy)]} />
       <h1 className={styles.emptyTitle}>{vacancy.jobTitle}</h1>
       <VacancyParts vacancy={vacancy} heading="h2" />
     </article>
