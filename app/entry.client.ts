@@ -10,6 +10,7 @@ import { wakeIslands } from "#app/islands/wake.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
 import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
 import { typeTagline } from "#app/motion/tagline.ts";
+import { registerServiceWorker } from "#app/register-service-worker.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
@@ -33,3 +34,6 @@ countWhenSeen(document);
 
 // Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
 if (document.querySelector("[data-list-version]")) refreshOldList(window);
+
+// In development a stored page would hide what was just changed.
+if (import.meta.env.PROD) registerServiceWorker(window);
