@@ -5,11 +5,13 @@ import { downloadOnClick } from "#app/components/download/download-on-click.ts";
 import { openByAddress } from "#app/components/faq/open-by-address.ts";
 import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts";
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
+import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
 import { openViewerOnClick } from "#app/components/viewer/open-on-click.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
 import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
 import { typeTagline } from "#app/motion/tagline.ts";
+import { registerServiceWorker } from "#app/register-service-worker.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
@@ -27,9 +29,13 @@ moveTutorialsNearby(document);
 openViewerOnClick(document);
 downloadOnClick(document);
 openByAddress(window);
+saveOnClick(document);
 typeTagline(document);
 introduceOnce(window);
 countWhenSeen(document);
 
 // Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
 if (document.querySelector("[data-list-version]")) refreshOldList(window);
+
+// In development a stored page would hide what was just changed.
+if (import.meta.env.PROD) registerServiceWorker(window);

@@ -17,5 +17,6 @@ export default [
   route("end-user-license-agreement", "pages/legal/terms-page.tsx"),
   route("apps", "pages/apps/page.tsx"),
   route("contact-received", "pages/contact-received/page.tsx"),
+  route("offline", "pages/offline/page.tsx"),
   route("unexpected-error", "pages/error/page.tsx"),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { mail } from "./en/mail.ts";
+import { offline } from "./en/offline.ts";
 import { projects } from "./en/projects.ts";
 import { services } from "./en/services.ts";
 import { site } from "./en/site.ts";
@@ -31,4 +32,5 @@ export const en = checked("content/en", {
   guides,
   apps,
   legal,
+  offline,
 });

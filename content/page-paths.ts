@@ -1,5 +1,6 @@
 import { contactReceivedPath } from "../contract/contact.ts";
 import { errorPagePath } from "../contract/error-page.ts";
+import { offlinePath } from "../contract/offline.ts";
 import { contentIn } from "./door.ts";
 
 type PagePath = {
@@ -19,7 +20,7 @@ export function sitePages(): PagePath[] {
     ...careers.vacancies.map(({ slug }) => listed(`/careers/${slug}`)),
     ...guides.guides.map(({ slug }) => listed(`/guides/${slug}`)),
     ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement"].map(listed),
-    ...["/apps", contactReceivedPath].map((path) => ({ path, listed: false })),
+    ...["/apps", contactReceivedPath, offlinePath].map((path) => ({ path, listed: false })),
   ];
 }
 

@@ -8,6 +8,7 @@ import { guides } from "./guides.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { mail } from "./mail.ts";
+import { offline } from "./offline.ts";
 import { projects } from "./projects.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
@@ -30,4 +31,5 @@ export const content = v.strictObject({
   guides,
   apps,
   legal,
+  offline,
 });

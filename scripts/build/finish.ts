@@ -5,6 +5,7 @@ import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { reachedFiles } from "./reached-files.ts";
+import { buildServiceWorker } from "./service-worker.ts";
 
 /** Makes what the framework built ready to be sent: styles into pages, unused files away, everything compressed. */
 export async function finishBuild(folder: string): Promise<void> {
@@ -16,6 +17,7 @@ export async function finishBuild(folder: string): Promise<void> {
     pages.map(({ html }) => html),
   );
   await announce(folder, pages);
+  await buildServiceWorker(folder);
   for (const file of globSync("**/*.*", { cwd: folder })) compress(join(folder, file));
 }
 

@@ -23,7 +23,13 @@ export async function visit<T>(
   test: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const { expectErrors = false, ...contextOptions } = options;
-  const context = await browser.newContext({ baseURL: inject("base"), viewport: desktop, ...contextOptions });
+  // The service worker has tests of its own; every other test is about what comes from the server.
+  const context = await browser.newContext({
+    baseURL: inject("base"),
+    viewport: desktop,
+    serviceWorkers: "block",
+    ...contextOptions,
+  });
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));
   context.on("console", (message) => message.type() === "error" && errors.push(message.text()));

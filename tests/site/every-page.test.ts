@@ -116,7 +116,9 @@ async function scrollThrough(page: Page): Promise<void> {
 async function mainText(page: Page): Promise<string> {
   return page.locator("main").evaluate((main: HTMLElement) => {
     // These only serve a script: buttons that move a carousel, pictures that open a video which plays in its place without one.
-    for (const part of main.querySelectorAll<HTMLElement>("[data-carousel] > :not([data-track]), a[data-view=video]"))
+    for (const part of main.querySelectorAll<HTMLElement>(
+      "[data-needs-script], [data-carousel] > :not([data-track]), a[data-view=video]",
+    ))
       part.style.display = "none";
     return main.innerText.replace(/\s+/g, " ");
   });

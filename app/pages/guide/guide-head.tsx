@@ -1,5 +1,6 @@
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { SaveOffline } from "#app/components/save-offline/save-offline.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
 import styles from "./guide-head.module.css";
@@ -18,6 +19,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
           </MoreLink>
           <MoreLink href="/guides">{labels.allGuides}</MoreLink>
         </p>
+        <SaveOffline />
       </div>
       <Picture picture={guide.card.picture} className={styles.picture} eager />
     </header>

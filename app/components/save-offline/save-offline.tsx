@@ -1,0 +1,32 @@
+import { useContent } from "#app/content.tsx";
+import styles from "./save-offline.module.css";
+
+/** Offers to save the page it stands on for reading without a connection; save-on-click.ts serves its button. */
+export function SaveOffline() {
+  const { save } = useContent().offline;
+  return (
+    <div className={styles.offer} data-needs-script="">
+      <button type="button" className={styles.button} data-save-offline="">
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M12 4v11M7 10.5l5 5 5-5M5 20h14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {save.label}
+      </button>
+      <p className={styles.note}>{save.note}</p>
+      <p
+        className={styles.status}
+        role="status"
+        data-saving={save.saving}
+        data-saved={save.saved}
+        data-failed={save.failed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Serves the button that saves a page. What it does is loaded with the first click. */
+export function saveOnClick(root: Document): void {
+  root.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-save-offline]");
+    if (!button) return;
+    const status = button.parentElement?.querySelector<HTMLElement>("[data-failed]");
+    try {
+      (await import("./save-page.ts")).savePage(button);
+    } catch {
+      // There is no connection to load it from.
+      if (status) status.textContent = status.dataset.failed ?? "";
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { Head } from "#app/components/head/head.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { useContent } from "#app/content.tsx";
+import styles from "./offline.module.css";
+
+/** What the service worker shows where there is neither a connection nor a stored copy of the page. */
+export default function OfflinePage() {
+  const { offline } = useContent();
+  return (
+    <article className={styles.page}>
+      <Head head={offline.head} indexed={false} />
+      <Picture picture={{ file: "illustrations/lost-line.svg", alt: "" }} className={styles.drawing} eager />
+      <h1 className={styles.title}>{offline.title}</h1>
+      <p className={styles.text}>{offline.text}</p>
+      {/* Stands under the address that was asked for, so an empty address asks for it again. */}
+      <GoLink href="">{offline.tryAgain}</GoLink>
+      {/* app/service-worker/answer-offline.ts fills in the links and shows this part. */}
+      <nav className={styles.kept} aria-labelledby="kept-pages" data-stored-pages="" hidden>
+        <h2 id="kept-pages">{offline.keptPages}</h2>
+        <ul />
+      </nav>
+    </article>
+  );
+}

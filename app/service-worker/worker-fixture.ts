@@ -1,0 +1,76 @@
+import type { World } from "./world.ts";
+
+const origin = "https://site.test";
+
+/** A world for tests: a server that is a table of addresses, and caches in memory. */
+export function worldOf(server: Record<string, string>, releaseName = "one", caches = memoryCaches()) {
+  const asked: string[] = [];
+  const entry = `/static/entry-${releaseName}.js`;
+  const world: World = {
+    caches,
+    origin,
+    release: { name: releaseName, entry, scripts: [entry] },
+    fetch: async (request, init) => {
+      const path = pathOf(request);
+      if (init?.cache === "only-if-cached") throw new TypeError("not at hand");
+      asked.push(path);
+      const body = server[path];
+      if (body === "(broken line)") throw new TypeError("Failed to fetch");
+      return body === undefined ? basic(new Response("", { status: 404 })) : basic(fileOf(path, body));
+    },
+  };
+  return { world, asked };
+}
+
+/** The HTML of a page of a release, with a style sheet and a picture of that release. */
+export function pageOf(releaseName: string, title: string, more = ""): string {
+  const file = (name: string) => `/static/${name.replace(".", `-${releaseName}.`)}`;
+  return `<title>${title} · Ideas Coded</title><script src="${file("entry.js")}"></script><link href="${file("a.css")}"><img src="${file("b.svg")}">${more}`;
+}
+
+/** The hashed files that such a page needs. */
+export function filesOf(releaseName: string): Record<string, string> {
+  const names = ["entry.js", "a.css", "b.svg"].map((name) => `/static/${name.replace(".", `-${releaseName}.`)}`);
+  return Object.fromEntries(names.map((name) => [name, `content of ${name}`]));
+}
+
+function fileOf(path: string, body: string): Response {
+  const type = path.startsWith("/static/") ? "text/plain" : "text/html; charset=utf-8";
+  return new Response(body, { headers: { "content-type": type } });
+}
+
+/** Answers of a real server from this origin are "basic"; those that a script makes are not. */
+export function basic(response: Response): Response {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    type: { value: "basic" },
+    clone: { value: () => basic(clone()) },
+  });
+}
+
+/** A CacheStorage as far as the worker uses it. */
+export function memoryCaches(): CacheStorage {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOver = (entries: Map<string, Response>) => ({
+    match: async (request: RequestInfo) => entries.get(pathOf(request))?.clone(),
+    put: async (request: RequestInfo, response: Response) => void entries.set(pathOf(request), response),
+    delete: async (request: RequestInfo) => entries.delete(pathOf(request)),
+    keys: async () => [...entries.keys()].map((path) => new Request(origin + path)),
+  });
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return cacheOver(entries);
+  };
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    match: async (request: RequestInfo, { cacheName = "" }: MultiCacheQueryOptions = {}) =>
+      all.get(cacheName)?.get(pathOf(request))?.clone(),
+  } as unknown as CacheStorage;
+}
+
+function pathOf(request: RequestInfo): string {
+  return new URL(typeof request === "string" ? request : request.url, origin).pathname;
+}

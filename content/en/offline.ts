@@ -1,0 +1,19 @@
+import type { Offline } from "#content/schema/offline.ts";
+
+export const offline: Offline = {
+  head: {
+    title: "You are offline · Ideas Coded",
+    description: "What you see while there is no connection, with links to the pages that your browser has kept.",
+  },
+  title: "You are offline",
+  text: "The line between you and us is broken, and your browser has not kept this page. It opens again with your connection.",
+  tryAgain: "Try again",
+  keptPages: "Pages you can read now",
+  save: {
+    label: "Save this guide for offline use",
+    note: "Your browser keeps the words and the pictures. Videos need a connection.",
+    saving: "Saving the guide…",
+    saved: "Saved. This guide now opens without a connection.",
+    failed: "The guide could not be saved. Check your connection and the free space on your device, then try again.",
+  },
+};

@@ -1,0 +1,166 @@
+import { rmSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visit } from "./browser.ts";
+import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
+
+const guide = "/guides/register-plus";
+let next: string;
+
+beforeAll(async () => {
+  next = await nextRelease();
+});
+
+afterAll(() => rmSync(next, { recursive: true }));
+
+/** Opens a page of an origin of its own, with a worker that is ready. */
+async function journey(path: string, test: (page: Page, origin: Origin) => Promise<void>): Promise<void> {
+  const origin = await serveAlone();
+  const options = {
+    baseURL: origin.base,
+    serviceWorkers: "allow",
+    reducedMotion: "reduce",
+    expectErrors: true,
+  } as const;
+  try {
+    await visit(path, options, async (page) => {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await test(page, origin);
+    });
+  } finally {
+    await origin.disconnect();
+  }
+}
+
+/** Breaks the line, and empties the browser's own cache: what is shown now comes from the worker's store. */
+async function breakLine(page: Page, { disconnect }: Origin): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.clearBrowserCache");
+  await disconnect();
+}
+
+async function isStored(page: Page, path: string): Promise<void> {
+  const look = () => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+}
+
+/** Waits until no worker is on its way any more. */
+async function isActive(page: Page): Promise<void> {
+  const look = () =>
+    page.evaluate(async () => {
+      const { active, waiting, installing } = await navigator.serviceWorker.ready;
+      return active?.state === "activated" && !waiting && !installing;
+    });
+  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+}
+
+function entryOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "");
+}
+
+test("the worker is registered without a sound but one", async () => {
+  const origin = await serveAlone();
+  const said: string[] = [];
+  try {
+    await visit("/", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
+      context.on("console", (message) => said.push(message.text()));
+      await page.reload();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await expect.poll(() => said).toEqual(["Service worker registered"]);
+    });
+  } finally {
+    await origin.disconnect();
+  }
+});
+
+test("the home page opens without a connection after the first visit, styles, pictures and scripts included", () =>
+  journey("/", async (page, origin) => {
+    await breakLine(page, origin);
+    await page.reload();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You Dream, We Code");
+    expect(
+      await page.evaluate(() => document.fonts.load("16px 'Geologica Variable'").then((fonts) => fonts.length)),
+    ).toBe(1);
+    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+    const logo = page.getByRole("banner").locator("img").first();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }));
+
+test("a saved guide opens without a connection, with all its pictures and without its videos", () =>
+  journey(guide, async (page, origin) => {
+    const button = page.getByRole("button", { name: "Save this guide for offline use" });
+    await button.click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await breakLine(page, origin);
+    await page.goto("/offline-for-sure");
+    await page
+      .getByRole("link", { name: /Register Plus/ })
+      .first()
+      .click();
+    await page.waitForURL(guide);
+    const broken = await page.locator("main img").evaluateAll(async (images) => {
+      const pictures = images as HTMLImageElement[];
+      for (const picture of pictures) picture.loading = "eager";
+      const shown = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+      return pictures.filter((_, at) => shown[at]?.status === "rejected").map(({ src }) => src);
+    });
+    expect(broken).toEqual([]);
+    const stored = await page.evaluate(async () =>
+      (await (await caches.open("hashed-files")).keys()).map(({ url }) => url),
+    );
+    expect(stored.filter((url) => /\.(webm|mp4|vtt)$/.test(url))).toEqual([]);
+  }));
+
+test("saving says so where it fails", () =>
+  journey(guide, async (page, origin) => {
+    await breakLine(page, origin);
+    await page.getByRole("button", { name: "Save this guide for offline use" }).click();
+    await page.getByRole("status").filter({ hasText: "could not be saved" }).waitFor();
+  }));
+
+test("a page that was never seen gives way to the offline page, which asks for it again", () =>
+  journey("/careers", async (page, origin) => {
+    await breakLine(page, origin);
+    await page.goto("/about-us");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are offline");
+    const kept = page.getByRole("navigation", { name: "Pages you can read now" });
+    expect(await kept.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/careers",
+    ]);
+    const again = page.getByRole("link", { name: "Try again" });
+    expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");
+  }));
+
+test("the next navigation shows a new release, and its worker takes over", () =>
+  journey("/careers", async (page, origin) => {
+    origin.release(next);
+    await page.goto("/about-us");
+    expect(await page.title()).toMatch(/^Next: /);
+    await isStored(page, "/about-us");
+    await isActive(page);
+    await breakLine(page, origin);
+    await page.goto("/services/integrations");
+    expect(await page.title()).toBe("Next: You are offline · Ideas Coded");
+  }));
+
+test("without a connection every page comes with the scripts of its own release", () =>
+  journey("/careers", async (page, origin) => {
+    const old = await entryOf(page);
+    origin.release(next);
+    await page.goto("/about-us");
+    await isStored(page, "/about-us");
+    await breakLine(page, origin);
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));
+    for (const [path, entry] of [
+      ["/careers", old],
+      ["/about-us", nextEntry],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState();
+      expect(await entryOf(page)).toContain(entry);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe("You are offline");
+    }
+    expect(failed).toEqual([]);
+  }));

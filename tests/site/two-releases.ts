@@ -1,0 +1,42 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "#server/app.ts";
+import { loadSite } from "#server/site/load-site.ts";
+import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
+
+/** The built site at an address of its own: a new release can take its place, and the line can break. */
+export type Origin = {
+  base: string;
+  release(folder: string): void;
+  disconnect(): Promise<void>;
+};
+
+/** Serves the built site alone. */
+export async function serveAlone(): Promise<Origin> {
+  const site = loadSite("build/client");
+  const app: FastifyInstance = createApp({ site });
+  return {
+    base: await app.listen({ port: 0, host: "127.0.0.1" }),
+    release: (folder) => Object.assign(site, loadSite(folder)),
+    disconnect: () => app.close(),
+  };
+}
+
+/** The next release: every page says so in its title, and the entry script has another name. */
+export async function nextRelease(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "next-release-"));
+  cpSync("build/client", folder, { recursive: true });
+  for (const name of globSync("**/*.{br,gz}", { cwd: folder })) rmSync(join(folder, name));
+  const [entry = ""] = globSync("entry.client-*.js", { cwd: join(folder, "static") });
+  renameSync(join(folder, "static", entry), join(folder, "static", nextEntry));
+  for (const name of globSync(["**/*.html", "static/*.js"], { cwd: folder })) {
+    const text = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), text.replaceAll(entry, nextEntry).replace("<title>", "<title>Next: "));
+  }
+  await buildServiceWorker(folder);
+  return folder;
+}
+
+export const nextEntry = "entry.client-NextNext.js";
