@@ -1,5 +1,6 @@
 import { useContent } from "#app/content.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { groupKey } from "#app/islands/team-browser/group-in-address.ts";
 import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
 import styles from "./team-section.module.css";
 
@@ -14,6 +15,7 @@ export function TeamSection({ id, view }: { id: string; view: TeamView }) {
       <Island
         name="team-browser"
         component={TeamBrowser}
+        reads={groupKey}
         props={{ carousel: frame.carousel, labelledBy: "team", startView: view }}
       />
     </section>
