@@ -1,6 +1,11 @@
 import { type IslandName, wordsOf } from "./registry.ts";
 
-const files = import.meta.glob<object>(["/content/*/contact.ts", "/content/*/guide-search.ts", "/content/*/team.ts"]);
+const files = import.meta.glob<object>([
+  "/content/*/contact.ts",
+  "/content/*/guide-search.ts",
+  "/content/*/team.ts",
+  "!/content/schema/*",
+]);
 
 /** Loads the words of an island in the page's language, and nothing else of the content. */
 export async function loadWords(island: IslandName, language: string): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { GuideSearch } from "#content/schema/guide-search.ts";
 export const guideSearch: GuideSearch = {
   label: "How do I",
   placeholder: "delete a tab",
-  hint: "Finds steps, videos and questions in all three guides.",
+  hint: "Finds steps, videos and answers in every guide.",
   resultsLabel: "Answers",
   found: "{count} answers",
   foundOne: "1 answer",

@@ -14,8 +14,9 @@ export function guideIndex(): Plugin {
     async load(id) {
       if (!id.endsWith(mark)) return;
       const read = async <T>(file: string): Promise<T> => {
-        const { module, dependencies } = await runnerImport<T>(join(dirname(id), file), { configFile: false });
-        for (const dependency of dependencies) this.addWatchFile(dependency);
+        const path = join(dirname(id), file);
+        const { module, dependencies } = await runnerImport<T>(path, { configFile: false });
+        for (const source of [path, ...dependencies]) this.addWatchFile(source);
         return module;
       };
       const { guides } = await read<{ guides: Guides }>("guides.ts");

@@ -3,6 +3,9 @@ import { part } from "./viewer-parts.ts";
 
 type Chapter = [at: number, title: string];
 
+// Chromium would keep the caption that ends where a chapter begins on the screen.
+const justAfter = 0.01;
+
 /** Plays the video that a link names, from the second that the page's address names, with its chapters below. */
 export function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
   const { webm = "", captions = "", poster = "", chapters = "[]", caption = "", video: id = "" } = link.dataset;
@@ -21,7 +24,7 @@ export function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): v
 
   const second = addressedSecond(location.hash, id);
   if (second !== undefined) {
-    video.currentTime = second;
+    video.currentTime = second + justAfter;
     document.getElementById(id)?.scrollIntoView({ behavior: "instant", block: "center" });
   }
 
@@ -43,8 +46,9 @@ function chapterLink(video: HTMLVideoElement, id: string, [at, title]: Chapter):
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    video.currentTime = at;
-    video.play();
+    video.currentTime = at + justAfter;
+    // Whoever closes the viewer before it begins has changed their mind.
+    video.play().catch(() => {});
     history.replaceState(history.state, "", link.href);
   });
   item.append(link);

@@ -7,6 +7,7 @@ import { useAnswers } from "./use-answers.ts";
 
 const field = "guide-search";
 const list = "guide-answers";
+const note = "guide-search-status";
 
 /** "How do I …": the visitor ends the question, and the places that answer it appear below while they type. */
 export function GuideSearch({ words }: { words: Words }) {
@@ -61,7 +62,7 @@ export function GuideSearch({ words }: { words: Words }) {
           aria-expanded={shown}
           aria-controls={list}
           aria-activedescendant={shown && chosen !== none ? answerId(list, chosen) : undefined}
-          aria-describedby="guide-search-status"
+          aria-describedby={note}
           placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="none"
@@ -73,11 +74,11 @@ export function GuideSearch({ words }: { words: Words }) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
+        <p className={styles.status} id={note} role="status">
+          {status}
+        </p>
         {shown && <AnswerList id={list} places={places} chosen={chosen} words={words} />}
       </div>
-      <p className={styles.status} id="guide-search-status" role="status">
-        {status}
-      </p>
     </search>
   );
 }

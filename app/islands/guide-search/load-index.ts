@@ -1,7 +1,10 @@
 import type { GuideIndex } from "./guide-index.ts";
 
 // The build makes these from the guides: scripts/vite/guide-index.ts.
-const indexes = import.meta.glob<GuideIndex>("/content/*/guides.ts", { query: "?search-index", import: "default" });
+const indexes = import.meta.glob<GuideIndex>(["/content/*/guides.ts", "!/content/schema/*"], {
+  query: "?search-index",
+  import: "default",
+});
 
 /** Loads the index of the guides in the page's language. */
 export async function loadIndex(language: string): Promise<GuideIndex> {
