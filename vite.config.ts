@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
+import { guideIndex } from "./scripts/vite/guide-index.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
 
 // Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
@@ -13,7 +14,7 @@ const targets = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), pictureSizes(), devRedirects()],
+  plugins: [reactRouter(), pictureSizes(), guideIndex(), devRedirects()],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets },

@@ -6,6 +6,7 @@ import { clover } from "./en/clover.ts";
 import { contact } from "./en/contact.ts";
 import { errorScreen } from "./en/error-screen.ts";
 import { frame } from "./en/frame.ts";
+import { guideSearch } from "./en/guide-search.ts";
 import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
@@ -30,6 +31,7 @@ export const en = checked("content/en", {
   "about-us": aboutUs,
   careers,
   guides,
+  "guide-search": guideSearch,
   apps,
   legal,
   offline,

@@ -12,6 +12,8 @@ type HostProps<N extends IslandName> = {
   /** Travel to the browser as JSON: a function in them does not pass the type check. */
   props: Json<Omit<IslandProps<N>, "words">>;
   wake?: Wake;
+  /** The name in the query of an address that wakes the island at once, because it reads what stands there. */
+  reads?: string;
 };
 
 type Json<T> = T extends (...args: never[]) => unknown
@@ -26,11 +28,11 @@ type Json<T> = T extends (...args: never[]) => unknown
  * Renders a component into the page and marks the place, so that wake.ts can bring it to life later.
  * An island knows nothing of its surroundings: no context reaches it, and `useId` would differ after waking.
  */
-export function Island<N extends IslandName>({ name, component, props, wake = "interaction" }: HostProps<N>) {
+export function Island<N extends IslandName>({ name, component, props, wake = "interaction", reads }: HostProps<N>) {
   const words = useContent()[wordsOf[name]];
   const Component = component as ComponentType<object>;
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-wake={wake} data-reads={reads} data-props={JSON.stringify(props)}>
       <Component {...(props as object)} {...{ words }} />
     </div>
   );

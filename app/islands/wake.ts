@@ -11,11 +11,13 @@ const hydrateOnDemand: Hydrate = async (host) => (await import("./hydrate.ts")).
 export function wakeIslands(root: Document, hydrate: Hydrate = hydrateOnDemand): void {
   const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
   if (hosts.length === 0) return;
-  for (const host of hosts)
-    rules[host.dataset.wake as Wake](
-      host,
-      once(() => hydrate(host)),
-    );
+  const asked = new URLSearchParams(root.location.search);
+  for (const host of hosts) {
+    const wake = once(() => hydrate(host));
+    rules[host.dataset.wake as Wake](host, wake);
+    // What the address asks for does not wait for a touch.
+    if (asked.has(host.dataset.reads ?? "")) wake();
+  }
 
   const warm = once(() => import("./hydrate.ts"));
   for (const sign of firstSigns) root.addEventListener(sign, warm, { once: true, passive: true });

@@ -4,6 +4,7 @@ import { careers } from "./careers.ts";
 import { clover } from "./clover.ts";
 import { contact } from "./contact.ts";
 import { errorScreen, frame } from "./frame.ts";
+import { guideSearch } from "./guide-search.ts";
 import { guides } from "./guides.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
@@ -29,6 +30,7 @@ export const content = v.strictObject({
   "about-us": aboutUs,
   careers,
   guides,
+  "guide-search": guideSearch,
   apps,
   legal,
   offline,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { region } from "./site.ts";
-import { line, pageHead } from "./text.ts";
+import { line, pageHead, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
   /** A file in content/pictures/team, without its ending. */
@@ -16,7 +16,11 @@ export type TeamMember = v.InferOutput<typeof teamMember>;
 export const team = v.strictObject({
   title: line,
   filterLabel: line,
-  filters: v.pipe(v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), label: line })), v.length(8)),
+  /** The first shows everybody. A slug stands in addresses, like /about-us?group=designers. */
+  filters: v.pipe(
+    v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), slug, label: line })),
+    v.length(8),
+  ),
   seeMore: line,
   seeLess: line,
   /** Announced after a filter was chosen; {count} and {group} are filled in. */

@@ -1,7 +1,7 @@
-/** Opens the answer that the address names: at arrival, when the address changes, and when its link is clicked again. */
+/** Opens the answer that the address names, or that holds what it names: at arrival, when the address changes, and when its link is clicked again. */
 export function openByAddress(window: Window): void {
   const open = () => {
-    const named = window.document.querySelector<HTMLDetailsElement>("details:target");
+    const named = window.document.querySelector(":target")?.closest("details");
     if (named) named.open = true;
   };
   open();

@@ -1,6 +1,7 @@
 import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { useContent } from "#app/content.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { groupKey } from "#app/islands/team-browser/group-in-address.ts";
 import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
 import styles from "./team-section.module.css";
 
@@ -17,6 +18,7 @@ export function TeamSection({ id, view }: { id: string; view: TeamView }) {
         <Island
           name="team-browser"
           component={TeamBrowser}
+          reads={groupKey}
           props={{ carousel: frame.carousel, labelledBy: "team", startView: view }}
         />
       </section>

@@ -1,3 +1,4 @@
+import { videoId } from "#app/components/guide/addresses.ts";
 import type { Video } from "#content/schema/media.ts";
 import { videoFiles } from "./video-files.ts";
 
@@ -7,6 +8,7 @@ export function videoData(video: Video): Record<string, string> {
   return {
     href: mp4,
     "data-view": "video",
+    "data-video": videoId(video),
     "data-caption": video.title,
     "data-webm": webm,
     "data-captions": captions,

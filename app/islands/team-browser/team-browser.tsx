@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Arrow } from "#app/components/more-link/arrow.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import type { Team, TeamMember } from "#content/schema/team.ts";
 import { type Group, GroupFilter } from "./group-filter.tsx";
+import { asking, filterIn } from "./group-in-address.ts";
 import { Person } from "./person.tsx";
 import styles from "./team-browser.module.css";
 
@@ -25,13 +26,18 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
   const [view, setView] = useState(startView);
   const [announcement, setAnnouncement] = useState("");
 
+  // Only now: the page's HTML shows everybody, whatever its address says.
+  useEffect(() => setGroup(filterIn(location.search, words.filters)?.group ?? everybody), [words]);
+
   // Choosing the chosen group again returns to everybody.
   function choose(chosen: Group) {
     const next = chosen === group ? everybody : chosen;
-    const label = words.filters.find((filter) => filter.group === next)?.label ?? "";
+    const filter = words.filters.find((filter) => filter.group === next);
+    if (!filter) return;
     const count = words.members.filter((member) => isIn(next, member)).length;
     setGroup(next);
-    setAnnouncement(words.shown.replace("{group}", label).replace("{count}", String(count)));
+    setAnnouncement(words.shown.replace("{group}", filter.label).replace("{count}", String(count)));
+    history.replaceState(history.state, "", asking(location.href, filter, words.filters));
   }
 
   const shown = words.members.filter((member) => isIn(group, member));

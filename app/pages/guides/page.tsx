@@ -2,6 +2,8 @@ import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
+import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import styles from "./guides.module.css";
@@ -15,6 +17,9 @@ export default function GuidesPage() {
         <h1 className={styles.title}>{overview.title}</h1>
         <p className={styles.lead}>{overview.lead}</p>
       </header>
+      <div className={styles.search}>
+        <Island name="guide-search" component={GuideSearch} props={{}} />
+      </div>
       <ul className={styles.cards}>
         {guides.map((guide) => (
           <GuideCard key={guide.slug} guide={guide} />

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const guide = "/guides/house-account-tab";
+const still = { reducedMotion: "reduce" } as const;
+
+describe("a second of a video", () => {
+  test.each([
+    [`${guide}#video-pay-account-balance&t=9`, "Pay Account Balance"],
+    ["/guides/register-plus#video-how-to-pay&t=10", "HOW TO PAY"],
+  ])("%s opens it there", (address, title) =>
+    visit(address, still, async (page) => {
+      const video = page.locator("#viewer video");
+      await video.waitFor();
+      expect(await video.getAttribute("aria-label")).toBe(title);
+      const second = Number(address.split("&t=")[1]);
+      await expect.poll(() => secondOf(video)).toBeGreaterThanOrEqual(second);
+      expect(await secondOf(video)).toBeLessThan(second + 5);
+    }),
+  );
+
+  test("shows the caption of that second alone", () =>
+    visit(`${guide}#video-bulk-payment&t=11`, still, async (page) => {
+      const video = page.locator("#viewer video");
+      await expect.poll(() => secondOf(video)).toBeGreaterThan(11.2);
+      expect(await captionsOf(video)).toEqual(["Tap Pay balance, then Full balance."]);
+    }));
+
+  test("opens on a phone too, and when the address changes on the page", () =>
+    visit("/guides/sales-adjuster", { ...still, viewport: phone }, async (page) => {
+      await page.evaluate(() => {
+        location.hash = "#video-create-taxes&t=11";
+      });
+      await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(11);
+    }));
+
+  test("closing leaves the address of the video's place, and the focus at its link", () =>
+    visit(`${guide}#video-bulk-payment&t=7`, still, async (page) => {
+      await page.locator("#viewer video").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator("#viewer").waitFor({ state: "hidden" });
+      expect(new URL(page.url()).hash).toBe("#video-bulk-payment");
+      await expect.poll(() => page.locator("#video-bulk-payment").evaluate(isInWindow)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
+    }));
+
+  test("an address of no video opens nothing", () =>
+    visit(`${guide}#video-of-no-one&t=7`, still, async (page) => {
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("#viewer").isVisible()).toBe(false);
+    }));
+});
+
+describe("the chapters of a video", () => {
+  test("each has an address that can be copied and stands in the window's while it plays", () =>
+    visit(`${guide}?a=1#pay-balance`, still, async (page) => {
+      const entries = await page.evaluate(() => history.length);
+      await page
+        .locator("#video-bulk-payment")
+        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .first()
+        .click();
+      const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+      expect(await chapters.count()).toBe(5);
+      await chapters.filter({ hasText: "Check the total" }).click();
+      expect(new URL(page.url()).hash).toBe("#video-bulk-payment&t=7");
+      await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
+      await page.keyboard.press("Escape");
+      await page.locator("#viewer").waitFor({ state: "hidden" });
+      expect(page.url()).toContain(`${guide}?a=1#pay-balance`);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    }));
+
+  test("opens in a tab of its own at its second", () =>
+    visit(guide, still, async (page, context) => {
+      await page
+        .locator("#video-bulk-payment")
+        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .first()
+        .click();
+      const chapter = page.getByRole("link", { name: "Check the total" });
+      const [tab] = await Promise.all([context.waitForEvent("page"), chapter.click({ modifiers: ["ControlOrMeta"] })]);
+      await expect.poll(() => secondOf(tab.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
+      expect(new URL(page.url()).hash).toBe("");
+    }));
+});
+
+describe("a question", () => {
+  test("opens by its address at arrival, and when the address changes", () =>
+    visit(`${guide}#pay-less-or-more`, still, async (page) => {
+      const entry = (id: string) => page.locator(`details#${id}`);
+      await expect.poll(() => entry("pay-less-or-more").evaluate(isOpen)).toBe(true);
+      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
+      await page.evaluate(() => {
+        location.hash = "#keep-a-card-on-file";
+      });
+      await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
+      await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
+    }));
+});
+
+describe("the team filter", () => {
+  test.each(["/about-us", "/"])("%s?group=designers shows the designers without a touch", (path) =>
+    visit(`${path}?group=designers`, still, async (page) => {
+      await page.getByRole("button", { name: "UX/UI Designers", pressed: true }).waitFor();
+      expect(await members(page).count()).toBeLessThan(32);
+      expect(new URL(page.url()).search).toBe("?group=designers");
+    }),
+  );
+
+  test("stands in the address while it is chosen, without new entries in the history", () =>
+    visit("/about-us", still, async (page) => {
+      const entries = await page.evaluate(() => history.length);
+      await page.getByRole("button", { name: "DevOps" }).click();
+      await expect.poll(() => new URL(page.url()).search).toBe("?group=devops");
+      await page.reload();
+      await page.getByRole("button", { name: "DevOps", pressed: true }).waitFor();
+      await page.getByRole("button", { name: "DevOps" }).click();
+      await expect.poll(() => new URL(page.url()).search).toBe("");
+      expect(await members(page).count()).toBe(32);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    }));
+
+  test("an unknown group, and no JavaScript, show everybody", async () => {
+    await visit("/about-us?group=pilots", still, async (page) => {
+      await page.locator("[data-island=team-browser][data-alive]").waitFor();
+      expect(await members(page).count()).toBe(32);
+    });
+    await visit("/about-us?group=designers", { javaScriptEnabled: false }, async (page) => {
+      expect(await members(page).count()).toBe(32);
+    });
+  });
+});
+
+function members(page: Page): Locator {
+  return page.getByRole("region", { name: "Meet our team" }).getByRole("article");
+}
+
+function secondOf(video: Locator): Promise<number> {
+  return video.evaluate((playing: HTMLVideoElement) => playing.currentTime);
+}
+
+function captionsOf(video: Locator): Promise<string[]> {
+  return video.evaluate((playing: HTMLVideoElement) =>
+    [...(playing.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+  );
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function isOpen(entry: Element): boolean {
+  return (entry as HTMLDetailsElement).open;
+}

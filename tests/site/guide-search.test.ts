@@ -1,0 +1,154 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { guideSearch as words } from "#content/en/guide-search.ts";
+import { phone, visit } from "./browser.ts";
+import { violations } from "./violations.ts";
+
+const budget = 20 * 1024;
+
+test("answers appear while a question is typed, with their number", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers, status } = search(page);
+    expect(await status.textContent()).toBe(words.hint);
+    await question.click();
+    await question.pressSequentially("void a pre");
+    await answers.first().waitFor();
+    expect(await answers.first().textContent()).toContain("HOW TO VOID PRE-AUTH PAYMENTS");
+    await expect.poll(() => question.getAttribute("aria-expanded")).toBe("true");
+    expect(await status.textContent()).toBe(`${await answers.count()} answers`);
+  }));
+
+test("what was typed before the search woke is answered too", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers } = search(page);
+    // Without any pointer or focus before it: nothing has been loaded yet.
+    await question.evaluate((input: HTMLInputElement) => {
+      input.value = "delete a tab";
+      input.focus();
+    });
+    await answers.filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
+  }));
+
+test("arrows choose an answer, Enter opens its section", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers } = search(page);
+    await question.fill("give a cashier a code");
+    await answers.nth(1).waitFor();
+    expect(await question.getAttribute("aria-activedescendant")).toBeNull();
+    await question.press("ArrowDown");
+    await question.press("ArrowDown");
+    await question.press("ArrowUp");
+    expect(await chosen(page)).toBe(await answers.first().textContent());
+    await question.press("ArrowUp");
+    expect(await question.getAttribute("aria-activedescendant")).toBeNull();
+    await question.press("ArrowUp");
+    expect(await chosen(page)).toBe(await answers.last().textContent());
+    await question.fill("settle what is owed");
+    await answers.filter({ hasText: "Pay Balance" }).first().waitFor();
+    await question.press("Enter");
+    await page.waitForURL(/\/guides\/house-account-tab#/);
+  }));
+
+test("Escape closes the answers, once more empties the question; leaving closes them too", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers } = search(page);
+    await question.fill("discount");
+    await answers.first().waitFor();
+    await question.press("Escape");
+    await answers.first().waitFor({ state: "detached" });
+    expect(await question.inputValue()).toBe("discount");
+    await question.press("ArrowDown");
+    await answers.first().waitFor();
+    await question.press("Tab");
+    await answers.first().waitFor({ state: "detached" });
+    await question.focus();
+    await answers.first().waitFor();
+    await question.press("Escape");
+    await question.press("Escape");
+    expect(await question.inputValue()).toBe("");
+  }));
+
+test("an answer is a link: a click opens its place, a video at its second", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers } = search(page);
+    await question.fill("purchase order number");
+    const video = answers.filter({ hasText: "Generate a single invoice" });
+    expect(await video.getAttribute("href")).toBe("/guides/house-account-tab#video-generate-a-single-invoice&t=16");
+    await video.click();
+    await page.getByRole("dialog", { name: "Enlarged view" }).waitFor();
+  }));
+
+test("says so when there is no answer", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers, status } = search(page);
+    await question.fill("xylophone");
+    await expect.poll(() => status.textContent()).toBe(words.nothing);
+    expect(await answers.count()).toBe(0);
+    expect(await question.getAttribute("aria-expanded")).toBe("false");
+  }));
+
+test("says so when its index cannot be loaded", () =>
+  visit("/guides", { expectErrors: true }, async (page) => {
+    await page.route(/\/static\/guides-[^/]*\.js$/, (route) => route.abort());
+    const { question, status } = search(page);
+    await question.fill("void");
+    await expect.poll(() => status.textContent()).toBe(words.unavailable);
+  }));
+
+test("loads nothing before its first use, and then less than 20 KB with its index", () =>
+  visit("/guides", {}, async (page) => {
+    // React comes with the first sign of a visitor, for all that is alive on a page.
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /hydrate/.test(name)));
+    await page.waitForLoadState("networkidle");
+    const before = await scripts(page);
+    expect(before.filter(({ name }) => /guide/.test(name))).toEqual([]);
+    const { question, answers } = search(page);
+    await question.focus();
+    await question.fill("void");
+    await answers.first().waitFor();
+    const known = new Set(before.map(({ name }) => name));
+    const added = (await scripts(page)).filter(({ name }) => !known.has(name));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget);
+  }));
+
+test.each([{}, { viewport: phone }])("is accessible with its answers open, and fits the window", (options) =>
+  visit("/guides", { ...options, reducedMotion: "reduce" }, async (page) => {
+    const { question, answers } = search(page);
+    await question.fill("pay");
+    await answers.first().waitFor();
+    await question.press("ArrowDown");
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }),
+);
+
+test("is not there without JavaScript: the lists below are complete", () =>
+  visit("/guides", { javaScriptEnabled: false }, async (page) => {
+    expect(await page.getByRole("search").filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Register Plus guide" }).getByRole("link").count()).toBeGreaterThan(
+      6,
+    );
+  }));
+
+function search(page: Page): { question: Locator; answers: Locator; status: Locator } {
+  const landmark = page.getByRole("search");
+  return {
+    question: landmark.getByRole("combobox", { name: words.label }),
+    answers: landmark.getByRole("option"),
+    status: landmark.getByRole("status"),
+  };
+}
+
+function chosen(page: Page): Promise<string | null> {
+  return page.getByRole("option", { selected: true }).textContent();
+}
+
+function scripts(page: Page): Promise<{ name: string; bytes: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+}
