@@ -3,13 +3,13 @@ import { withoutSecond } from "./video-address.ts";
 import { part } from "./viewer-parts.ts";
 
 /** Shows what a link names in the viewer: a picture, or a video with its captions and chapters. */
-export function showInViewer(link: HTMLAnchorElement): void {
+export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
   const viewer = document.getElementById("viewer");
   if (!(viewer instanceof HTMLDialogElement)) return;
   const { caption = "", view } = link.dataset;
   const before = withoutSecond(location.hash);
   part(viewer, "caption").textContent = caption;
-  if (view === "video") showVideo(viewer, link);
+  if (view === "video") await showVideo(viewer, link);
   else part(viewer, "stage").replaceChildren(pictureOf(link));
   viewer.addEventListener("close", () => empty(viewer, before), { once: true });
   // Whoever comes by an address has touched nothing yet: closing gives the focus to this link.

@@ -1,18 +1,24 @@
+import type { Video } from "#content/schema/media.ts";
+import { findVideo } from "./find-video.ts";
 import { addressedSecond, addressOf } from "./video-address.ts";
+import { videoFiles } from "./video-files.ts";
 import { part } from "./viewer-parts.ts";
 
-type Chapter = [at: number, title: string];
+type Chapter = Video["chapters"][number];
 
 // Chromium would keep the caption that ends where a chapter begins on the screen.
 const justAfter = 0.01;
 
 /** Plays the video that a link names, from the second that the page's address names, with its chapters below. */
-export function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
-  const { webm = "", captions = "", poster = "", chapters = "[]", caption = "", video: id = "" } = link.dataset;
+export async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
+  const id = link.dataset.video ?? "";
+  const { title, file, chapters } = await findVideo(id, location, document.documentElement.lang);
+  const { webm, captions, poster } = videoFiles(file);
+  part(viewer, "caption").textContent = title;
   // No video has a sound. Without a click before, only silent ones may play.
   const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted: true, poster });
   video.playsInline = true;
-  video.setAttribute("aria-label", caption);
+  video.setAttribute("aria-label", title);
   video.append(
     Object.assign(document.createElement("source"), { src: webm, type: "video/webm" }),
     Object.assign(document.createElement("source"), { src: link.href, type: "video/mp4" }),
@@ -29,14 +35,14 @@ export function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): v
   }
 
   const list = document.createElement("ol");
-  list.append(...(JSON.parse(chapters) as Chapter[]).map((chapter) => chapterLink(video, id, chapter)));
+  list.append(...chapters.map((chapter) => chapterLink(video, id, chapter)));
   const box = part(viewer, "chapters");
   box.replaceChildren(list);
   box.hidden = list.childElementCount === 0;
 }
 
 // A link, so that the second can be copied and sent to somebody. A plain click stays in the viewer.
-function chapterLink(video: HTMLVideoElement, id: string, [at, title]: Chapter): HTMLLIElement {
+function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Chapter): HTMLLIElement {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: addressOf(id, at) });
   const time = Object.assign(document.createElement("time"), {

@@ -1,0 +1,12 @@
+import { videoId } from "#app/components/guide/addresses.ts";
+import type { Video } from "#content/schema/media.ts";
+
+const lists = import.meta.glob<{ videos: Video[] }>("/content/*/guides/*/videos.ts");
+
+/** The video that a link on a guide's page names. Its titles and times come with the viewer, not with every page. */
+export async function findVideo(id: string, { pathname }: Location, language: string): Promise<Video> {
+  const load = lists[`/content/${language}${pathname}/videos.ts`];
+  const found = (await load?.())?.videos.find((video) => videoId(video) === id);
+  if (!found) throw new Error(`${pathname} has no video "${id}".`);
+  return found;
+}
