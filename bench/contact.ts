@@ -17,8 +17,8 @@ export async function benchContact(): Promise<Row[]> {
 async function benchOn(engine: EngineName): Promise<Row[]> {
   await using place = await openPlace(engine);
   await using elsewhere = await openPlace("sqlite");
-  const durable = await openSubject(place, []);
-  const nothing = await openSubject(elsewhere, ["--nothing"]);
+  const durable = await openSubject(place, "durable");
+  const nothing = await openSubject(elsewhere, "nothing");
   const measured: Round[] = [];
   // In turn, so that whatever else the machine does meanwhile falls on both.
   for (let round = 0; round < rounds; round++) {

@@ -4,7 +4,7 @@ import { solvedPuzzle } from "../../tests/desk/solved-puzzle.ts";
 import { spawnServer } from "../../tests/desk/spawn-server.ts";
 import { type Load, load } from "./load.ts";
 
-/** A server to be measured. */
+/** A server to be measured: one that makes every row durable, or the same without storage. */
 export type Subject = {
   posts: () => Promise<Load>;
   pages: () => Promise<Load>;
@@ -14,28 +14,32 @@ export type Subject = {
 
 const posters = 64;
 const readers = 64;
-const sliceMs = 1_500;
-const puzzles = 25_000;
+const sliceMs = 1_000;
+const puzzles = 40_000;
 
-export async function openSubject(place: Place, args: string[]): Promise<Subject> {
-  const server = await spawnServer(place, { script: "bench/contact/bench-server.ts", args });
+export async function openSubject(place: Place, storage: "durable" | "nothing"): Promise<Subject> {
+  const server = await spawnServer(place, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
   const forPosts = createClient(server.url, posters);
   const forPages = createClient(server.url, readers);
   // Made beforehand: solving puzzles is the browsers' work, not the server's.
-  const tokens = await Promise.all(Array.from({ length: puzzles }, () => solvedPuzzle()));
+  const tokens = await Promise.all(Array.from({ length: storage === "durable" ? puzzles : 1 }, () => solvedPuzzle()));
   let acknowledged = 0;
   const post = async () => {
-    const answer = await forPosts.post(undefined, { "x-captcha-token": tokens.pop() ?? "none is left" });
-    if (answer.status === 200) acknowledged += 1;
+    // Without storage nobody notices that a captcha comes again.
+    const token = storage === "durable" ? tokens.pop() : tokens[0];
+    if (!token) throw new Error("The bench needs more puzzles.");
+    const answer = await forPosts.post(undefined, { "x-captcha-token": token });
+    if (answer.status !== 200) throw new Error(`A post was answered with ${answer.status}.`);
+    acknowledged += 1;
     return answer;
   };
   const page = () => forPages.send("/", { headers: { "accept-encoding": "br" } });
   // What a new server does for the first time is not what it does all day.
-  await load(posters, 500, 200, post);
-  await load(readers, 500, 200, page);
+  await load(posters, 500, post);
+  await load(readers, 500, page);
   return {
-    posts: () => load(posters, sliceMs, 200, post),
-    pages: () => load(readers, sliceMs, 200, page),
+    posts: () => load(posters, sliceMs, post),
+    pages: () => load(readers, sliceMs, page),
     acknowledged: () => acknowledged,
     close() {
       forPosts.close();

@@ -48,11 +48,11 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "003-indexes",
+    // None for the e-mail address: only commands look for it, and every request would pay.
     up: async ({ db }) => {
       await db.schema.createIndex("mail_of_request").on("outgoing_mail").column("request_id").execute();
       await db.schema.createIndex("mail_due").on("outgoing_mail").columns(["state", "next_attempt_at"]).execute();
       await db.schema.createIndex("request_age").on("contact_request").column("created_at").execute();
-      await sql`create index request_email on contact_request (lower(email))`.execute(db);
     },
   },
   {

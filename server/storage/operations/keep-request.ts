@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { ContactRequest } from "#contract/contact.ts";
+import { newId } from "#server/storage/new-id.ts";
 import type { CaptchaState, MailKind, Suspicion } from "#server/storage/tables.ts";
 import { Undo, type Work } from "#server/storage/work.ts";
 
@@ -26,11 +27,21 @@ export type Kept =
 
 /** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
 export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> {
-  const { db, engine } = work;
-  const id = randomUUID();
-  // First the row, then the captcha: of two equal requests at once the second waits here for the first,
-  // and is then a repetition, not a captcha used twice.
-  const stored = await db
+  const id = newId();
+  // None waits for another's answer, so that they travel together. The order counts: of two equal requests at once the
+  // second waits in its first statement, and is then a repetition, not a captcha used twice.
+  const [stored, spent] = await Promise.all([
+    insertRequest(work, id, input),
+    input.captchaUse ? spendCaptcha(work, input.captchaUse) : true,
+    ...input.mails.map((kind) => insertMail(work, id, kind)),
+  ]);
+  if (!stored) throw new Undo(await earlierRequest(work, input));
+  if (!spent) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  return { outcome: "stored", id };
+}
+
+async function insertRequest({ db, engine }: Work, id: string, input: NewRequest): Promise<boolean> {
+  const row = await db
     .insertInto("contact_request")
     .values({
       ...input.request,
@@ -43,25 +54,41 @@ export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> 
       fingerprint: input.fingerprint,
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("created_at")
+    .returning("id")
     .executeTakeFirst();
-  if (!stored) return earlierRequest(work, input);
+  return row !== undefined;
+}
 
-  const mails = input.mails.map((kind) => ({
-    id: randomUUID(),
-    request_id: id,
-    kind,
-    state: "waiting" as const,
-    created_at: stored.created_at,
-    attempts: 0,
-    next_attempt_at: stored.created_at,
-    give_up_at: stored.created_at + patience,
-  }));
-  await Promise.all([
-    input.captchaUse && spendCaptcha(work, input.captchaUse),
-    db.insertInto("outgoing_mail").values(mails).execute(),
-  ]);
-  return { outcome: "stored", id };
+async function spendCaptcha({ db }: Work, { id, expiresAt }: { id: string; expiresAt: number }): Promise<boolean> {
+  const row = await db
+    .insertInto("captcha_use")
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Nothing happens if the request is not there, because it was stored before. */
+function insertMail({ db }: Work, requestId: string, kind: MailKind): Promise<unknown> {
+  const request = db
+    .selectFrom("contact_request")
+    .select((column) => [
+      column.val(newId()).as("id"),
+      "id as request_id",
+      column.val(kind).as("kind"),
+      column.val("waiting" as const).as("state"),
+      "created_at",
+      sql.lit(0).as("attempts"),
+      "created_at as next_attempt_at",
+      sql<number>`created_at + ${sql.lit(patience)}`.as("give_up_at"),
+    ])
+    .where("id", "=", requestId);
+  return db
+    .insertInto("outgoing_mail")
+    .columns(["id", "request_id", "kind", "state", "created_at", "attempts", "next_attempt_at", "give_up_at"])
+    .expression(request)
+    .execute();
 }
 
 async function earlierRequest({ db }: Work, { idempotencyKey = "", fingerprint }: NewRequest): Promise<Kept> {
@@ -71,14 +98,4 @@ async function earlierRequest({ db }: Work, { idempotencyKey = "", fingerprint }
     .where("idempotency_key", "=", idempotencyKey)
     .executeTakeFirstOrThrow();
   return earlier.fingerprint === fingerprint ? { outcome: "repeated", id: earlier.id } : { outcome: "conflict" };
-}
-
-async function spendCaptcha({ db }: Work, { id, expiresAt }: { id: string; expiresAt: number }): Promise<void> {
-  const used = await db
-    .insertInto("captcha_use")
-    .values({ id, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!used) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
 }

@@ -20,25 +20,34 @@ export async function openSqliteStore(
   await prepareFile(file);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
+  let orders: Order[] = [];
   let closed = false;
   let lastNumber = 0;
 
   return {
     run(name, input) {
       if (closed) return Promise.reject(new StorageFailure("closed"));
-      worker ??= startWorker();
       const number = ++lastNumber;
-      worker.postMessage({ number, name, input } satisfies Order);
+      // What comes in at the same moment travels together.
+      if (orders.push({ number, name, input }) === 1) setImmediate(sendOrders);
       return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
     },
     async close() {
       closed = true;
+      sendOrders();
       if (!worker) return;
       const ended = new Promise((resolve) => worker?.once("exit", resolve));
       worker.postMessage("close");
       await ended;
     },
   };
+
+  function sendOrders(): void {
+    if (orders.length === 0) return;
+    worker ??= startWorker();
+    worker.postMessage(orders);
+    orders = [];
+  }
 
   function startWorker(): Worker {
     const started = new Worker(workerFile, { workerData: { file } });

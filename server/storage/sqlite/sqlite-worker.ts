@@ -14,9 +14,9 @@ let orders: Order[] = [];
 let busy = false;
 let closing = false;
 
-port.on("message", (message: Order | "close") => {
+port.on("message", (message: Order[] | "close") => {
   if (message === "close") closing = true;
-  else orders.push(message);
+  else orders.push(...message);
   if (!busy) work();
 });
 

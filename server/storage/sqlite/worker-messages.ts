@@ -1,10 +1,10 @@
 import { type OperationName, operations } from "#server/storage/operations.ts";
 import type { Work } from "#server/storage/work.ts";
 
-/** What the main thread asks of the worker. */
+/** What the main thread asks of the worker; it sends them in lists. */
 export type Order = { number: number; name: OperationName; input: unknown };
 
-/** What the worker answers; it sends them in lists, one list for each group. */
+/** What the worker answers, also in lists, one for each group. */
 export type Answer = { number: number } & ({ value: unknown } | { code: string });
 
 /** The operation that an order names, ready to run. Input and output were checked where the order was written. */

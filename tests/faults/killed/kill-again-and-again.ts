@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { StorePlace } from "#server/storage/open-store.ts";
 import { goodRequest } from "../../desk/good-request.ts";
 import { createClient } from "../../desk/post.ts";
+import { until } from "../../desk/posting.ts";
 import { spawnServer } from "../../desk/spawn-server.ts";
 
 const clients = 64;
@@ -21,7 +22,9 @@ export async function killAgainAndAgain(place: StorePlace, rounds: number, scrip
         if (answer?.status === 200) acknowledged.push(key);
       }
     });
-    await wait(150 + Math.random() * 350);
+    const before = acknowledged.length;
+    await until("requests are acknowledged", () => acknowledged.length > before + 20);
+    await wait(Math.random() * 300);
     dead = true;
     await server.end("SIGKILL");
     await Promise.all(posting);
