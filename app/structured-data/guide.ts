@@ -1,19 +1,18 @@
-import type { FAQPage, VideoObject, WithContext } from "schema-dts";
-import type { FaqEntry } from "#content/schema/guides.ts";
+import type { FAQPage, Thing, VideoObject, WithContext } from "schema-dts";
+import type { FaqEntry, Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Site } from "#content/schema/site.ts";
 import type { Block } from "#content/schema/text.ts";
 
-export type VideoAddresses = { mp4: string; poster: string };
+type VideoAddresses = { mp4: string; poster: string };
 
-/** A tutorial with its chapters as clips. */
-export function tutorial(
-  site: Site,
-  video: Video,
-  files: VideoAddresses,
-  page: string,
-  day: string,
-): WithContext<VideoObject> {
+/** What a guide holds: its tutorials and, where it has them, its questions. */
+export function guideThings(site: Site, guide: Guide, filesOf: (video: Video) => VideoAddresses): WithContext<Thing>[] {
+  const tutorials = guide.videos.map((video) => tutorial(site, guide, video, filesOf(video)));
+  return guide.faq ? [...tutorials, questions(guide.faq.entries)] : tutorials;
+}
+
+function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): WithContext<VideoObject> {
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
@@ -21,20 +20,12 @@ export function tutorial(
     description: video.summary,
     thumbnailUrl: site.url + files.poster,
     contentUrl: site.url + files.mp4,
-    uploadDate: day,
+    uploadDate: guide.videosMade,
     duration: `PT${video.seconds}S`,
-    hasPart: video.chapters.map(({ at, title }, place) => ({
-      "@type": "Clip",
-      name: title,
-      startOffset: at,
-      endOffset: video.chapters[place + 1]?.at ?? video.seconds,
-      url: `${site.url}${page}#${video.slug}`,
-    })),
   };
 }
 
-/** The questions and answers of a guide. */
-export function questions(entries: readonly FaqEntry[]): WithContext<FAQPage> {
+function questions(entries: readonly FaqEntry[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

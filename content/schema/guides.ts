@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
-import { block, href, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { block, day, href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 /** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({
@@ -51,6 +51,8 @@ export const guide = v.strictObject({
   videosIn: v.picklist(["tutorials", "sections"]),
   tutorialsTitle: v.optional(line),
   videos: v.array(video),
+  /** The day on which the videos were rendered, for search engines. */
+  videosMade: day,
   sectionsTitle: v.optional(line),
   sections: v.pipe(v.array(guideSection), v.minLength(1)),
   plans: v.optional(
@@ -77,7 +79,6 @@ export const guides = v.strictObject({
     watchVideo: line,
     enlarge: line,
     close: line,
-    chapters: line,
     videoSeconds: line,
     note: line,
     tutorials: line,

@@ -43,15 +43,6 @@ test.each([
   });
 });
 
-test("what a video shows can be read instead", async () => {
-  await visit(path, {}, async (page) => {
-    const [video] = contentIn("en").guides.guides[0]?.videos ?? [];
-    const tutorial = slideOf(page, titles[0]);
-    await tutorial.getByText("Steps in this video").click();
-    expect(await tutorial.locator("ol > li").allInnerTexts()).toEqual(video?.chapters.map(({ caption }) => caption));
-  });
-});
-
 test("tutorials play in their place without JavaScript", async () => {
   await visit(path, { javaScriptEnabled: false }, async (page) => {
     const videos = carouselOf(page).locator("video");

@@ -3,7 +3,10 @@ import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
+import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { useContent } from "#app/content.tsx";
+import { guideThings } from "#app/structured-data/guide.ts";
 import { findBySlug } from "../find-by-slug.ts";
 import { GuideHead } from "./guide-head.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
@@ -13,10 +16,12 @@ import { Sections } from "./sections.tsx";
 import { Tutorials } from "./tutorials.tsx";
 
 export default function GuidePage() {
-  const guide = findBySlug(useContent().guides.guides, useParams().guide);
+  const { guides, site } = useContent();
+  const guide = findBySlug(guides.guides, useParams().guide);
   return (
     <>
       <Head head={guide.head} />
+      <StructuredData things={guideThings(site, guide, (video) => videoFiles(video.file))} />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />
       <LateStyles />

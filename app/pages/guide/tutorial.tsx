@@ -7,7 +7,7 @@ import { useContent } from "#app/content.tsx";
 import type { Video } from "#content/schema/media.ts";
 import styles from "./tutorials.module.css";
 
-/** One tutorial: its poster and its button open the video, and its steps can be read instead of watched. */
+/** One tutorial: its poster and its button open the video. The sections below say the same in words. */
 export function Tutorial({ video }: { video: Video }) {
   const { labels } = useContent().guides;
   return (
@@ -22,14 +22,6 @@ export function Tutorial({ video }: { video: Video }) {
         <VideoLink video={video} label={labels.watchVideo} titled={false} />
         <VideoLength seconds={video.seconds} />
       </p>
-      <details className={styles.steps}>
-        <summary>{labels.chapters}</summary>
-        <ol>
-          {video.chapters.map(({ at, caption }) => (
-            <li key={at}>{caption}</li>
-          ))}
-        </ol>
-      </details>
     </article>
   );
 }

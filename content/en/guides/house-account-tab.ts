@@ -26,6 +26,7 @@ export const houseAccountTab: Guide = {
   videosIn: "tutorials",
   tutorialsTitle: "Tutorial videos",
   videos,
+  videosMade: "2026-11-20",
   sectionsTitle: "Step by step",
   sections,
   plans,

@@ -19,7 +19,6 @@ export const labels: Guides["labels"] = {
   watchVideo: "Watch Video",
   enlarge: "Enlarge the screenshot",
   close: "Close",
-  chapters: "Steps in this video",
   videoSeconds: "{seconds} seconds",
   note: "Good to know",
   tutorials: "Tutorial videos",

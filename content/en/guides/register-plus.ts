@@ -23,5 +23,6 @@ export const registerPlus: Guide = {
   appPage: "/clover/register-plus",
   videosIn: "sections",
   videos,
+  videosMade: "2026-11-20",
   sections,
 };

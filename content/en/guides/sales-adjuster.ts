@@ -23,5 +23,6 @@ export const salesAdjuster: Guide = {
   appPage: "/clover/sales-adjuster",
   videosIn: "sections",
   videos,
+  videosMade: "2026-11-20",
   sections,
 };
