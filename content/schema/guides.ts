@@ -77,6 +77,8 @@ export const guides = v.strictObject({
   labels: v.strictObject({
     onThisPage: line,
     watchVideo: line,
+    /** In the printed manuals. */
+    chapters: line,
     enlarge: line,
     close: line,
     videoSeconds: line,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
 import { phone, visit } from "./browser.ts";
 
 const path = "/guides/house-account-tab";

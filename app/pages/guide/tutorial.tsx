@@ -14,7 +14,7 @@ export function Tutorial({ video }: { video: Video }) {
     <article id={videoId(video)}>
       <VideoOpener video={video} label={labels.watchVideo} />
       <noscript>
-        <VideoInPlace video={video} />
+        <VideoInPlace video={video} plain />
       </noscript>
       <h3 className={styles.name}>{video.title}</h3>
       <p className={styles.summary}>{video.summary}</p>

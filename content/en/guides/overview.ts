@@ -16,6 +16,7 @@ export const overview: Guides["overview"] = {
 /** The words that every guide page shares. */
 export const labels: Guides["labels"] = {
   onThisPage: "On this page",
+  chapters: "Steps in this video",
   watchVideo: "Watch Video",
   enlarge: "Enlarge the screenshot",
   close: "Close",
