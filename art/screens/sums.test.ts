@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordings } from "./ccgen/project/upload.tsx";
 import { accounts, hockeyClub } from "./hat/accounts.ts";
+import { made } from "./hat/bulk-invoices.tsx";
+import { coffees, lunchOrder } from "./hat/purchases.ts";
 import { report } from "./hat/report.tsx";
 import { order118, order124 } from "./register-plus/items.ts";
 
@@ -22,6 +24,13 @@ describe("the figures on the screens", () => {
   test("an order comes to its lines, less its discount, with its tax", () => {
     expect(withTax(sum(order118.map(({ amount }) => amount)) - 65)).toBe(1825);
     expect(withTax(sum(order124.map(({ amount }) => amount)))).toBe(5954);
+  });
+
+  test("a purchase comes to its lines, and four invoices to what their accounts owe", () => {
+    for (const { lines, total } of [coffees, lunchOrder]) {
+      expect(sum(lines.map(([, amount]) => amount))).toBe(cents(total));
+    }
+    expect(sum(made.map(([, , amount]) => amount))).toBe(cents("6,954.75"));
   });
 
   test("six recordings last 10 h 48 min", () => {

@@ -41,7 +41,9 @@ export function wrapped(caption: string): readonly string[] {
     return [caption];
   }
   const words = caption.split(" ");
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map(width));
   return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }

@@ -1,11 +1,10 @@
 import { blend, type Raster } from "./blend.ts";
 import type { Clip } from "./clips.ts";
-import { devices } from "./devices.tsx";
 import { framePicture } from "./frame-picture.tsx";
 import { pointerPicture, pointerSize, tapSteps } from "./pointer.tsx";
 import { rasterOf } from "./raster.ts";
 import { pointerAt, sceneAt } from "./scene.ts";
-import { framesPerSecond, onStage, stageHeight } from "./stage.ts";
+import { framesPerSecond, stageHeight } from "./stage.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** The frames of a video, one after the other, three bytes a pixel. What looks the same is drawn once. */
@@ -27,7 +26,7 @@ export async function* film({ app, video, storyboard }: Clip): AsyncGenerator<Bu
     const { at, tap, right } = pointerAt(timeline, time);
     const step = tap === undefined ? undefined : Math.floor(tap * tapSteps) / tapSteps;
     const layer = await pointerOf(pointers, storyboard.pointer, step, right);
-    const [x, y] = onStage(scene.camera, devices[scene.shot.device].width, at);
+    const [x, y] = at;
     const corner = (value: number) => Math.round(value - pointerSize / 2);
     yield blend(base, layer, corner(x), corner(y), stageHeight);
   }

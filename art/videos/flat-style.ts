@@ -14,5 +14,7 @@ export const flatStyle = [
 
 /** Colors that stand on the shapes themselves. */
 export function painted(svg: string): string {
-  return svg.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => hex(colors.find((color) => color === name) ?? "text"));
+  return svg.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) =>
+    hex(colors.find((color) => color === name) ?? "text"),
+  );
 }

@@ -32,7 +32,8 @@ interface FrameProps {
 
 function Frame({ storyboard: { accent, sign }, scene: { shot, camera, title, mark }, words }: FrameProps) {
   const { width, frame: device } = devices[shot.device];
-  const [x, y] = onStage(camera, width, [0, 0]);
+  // Whole pixels: a device that only moves up or down then costs the encoders almost nothing.
+  const [x, y] = onStage(camera, width, [0, 0]).map(Math.round);
   return (
     <AccentOf accent={accent}>
       <Shape d={rect(0, 0, frame.width, frame.height)} color="ground" />

@@ -1,4 +1,4 @@
-import { type Camera, between, eased } from "./stage.ts";
+import { between, type Camera, eased } from "./stage.ts";
 import type { Area, Shot } from "./storyboard.ts";
 import type { Moment, Timeline } from "./timeline.ts";
 
@@ -14,28 +14,29 @@ export interface Scene {
 }
 
 export interface PointerState {
+  /** In the frame. */
   readonly at: readonly [number, number];
   /** From 0, when it taps, to 1, when its ring is gone. */
   readonly tap?: number;
   readonly right?: boolean;
 }
 
-/** How long the screen waits after the pointer has tapped. */
-const answer = 0.15;
-const ringTime = 0.55;
+/** How long a tap is seen, and how soon the screen answers it. A right click has to be noticed. */
+const ringTime = 0.5;
+const rightTime = 1;
+const answerTime = 0.15;
 
 export function sceneAt(timeline: Timeline, time: number): Scene {
   const index = timeline.moments.findLastIndex(({ begin }) => begin <= time);
   const moment = timeline.moments[index];
-  const before = timeline.moments[index - 1]?.camera ?? timeline.opening;
+  const before = timeline.moments[index - 1]?.after ?? timeline.opening;
   if (!moment) {
     return { shot: timeline.start, camera: before, title: 1, key: "start" };
   }
-  const share = steps(eased((time - moment.begin) / (index === 0 ? 0.9 : moment.happen - moment.begin || 1)), 60);
-  const cut = moment.beat.kind === "show";
-  const camera = cut ? moment.camera : between(before, moment.camera, share);
-  const title = index === 0 ? steps(1 - Math.min(1, (time - moment.begin) / 0.35), 10) : 0;
+  const share = steps(eased((time - moment.begin) / (index === 0 ? 0.55 : moment.happen - moment.begin || 1)), 60);
   const [shot, state] = shotAt(moment, time);
+  const camera = shot === moment.before ? between(before, moment.camera, share) : moment.after;
+  const title = index === 0 ? steps(1 - Math.min(1, (time - moment.begin) / 0.25), 10) : 0;
   const marked = markAt(moment, time);
   const place = `${camera.center.toFixed(1)} ${camera.y.toFixed(2)} ${camera.scale.toFixed(3)}`;
   return {
@@ -50,23 +51,33 @@ export function sceneAt(timeline: Timeline, time: number): Scene {
 export function pointerAt(timeline: Timeline, time: number): PointerState {
   const index = timeline.moments.findLastIndex(({ begin }) => begin <= time);
   const moment = timeline.moments[index];
-  const from = timeline.moments[index - 1]?.pointer ?? timeline.rest;
   if (!moment) {
     return { at: timeline.rest };
   }
-  const share = eased((time - moment.begin) / (moment.happen - moment.begin));
-  const at = [from[0] + (moment.pointer[0] - from[0]) * share, from[1] + (moment.pointer[1] - from[1]) * share] as const;
-  const ring = (time - moment.happen) / ringTime;
+  const share = eased((time - moment.begin) / (moment.happen - moment.begin || 1));
+  const { from, to } = moment;
+  const at = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const;
+  const ring = (time - moment.happen) / ringTimeOf(moment);
   if (moment.beat.kind === "tap" && ring >= 0 && ring < 1) {
     return { at, tap: ring, right: moment.beat.right };
   }
   return { at };
 }
 
-function shotAt({ beat, happen, end, before }: Moment, time: number): readonly [Shot, string] {
+function ringTimeOf({ beat }: Moment): number {
+  return beat.kind === "tap" && beat.right ? rightTime : ringTime;
+}
+
+/** A new screen waits until the tap was seen, because the stage looks elsewhere then. */
+function answerTimeOf(moment: Moment): number {
+  return moment.after === moment.camera ? answerTime : ringTimeOf(moment);
+}
+
+function shotAt(moment: Moment, time: number): readonly [Shot, string] {
+  const { beat, happen, end, before } = moment;
   switch (beat.kind) {
     case "tap":
-      return time >= happen + answer ? [beat.then, "then"] : [before, "before"];
+      return time >= happen + answerTimeOf(moment) ? [beat.then, "then"] : [before, "before"];
     case "show":
       return [beat.then, "then"];
     case "mark":

@@ -1,7 +1,10 @@
 import type { Video } from "#content/schema/media.ts";
-import { camerasFor, opening, shotAfter } from "./camera.ts";
-import type { Camera } from "./stage.ts";
-import type { Area, Beat, Shot, Storyboard } from "./storyboard.ts";
+import { opening, shotAfter, viewsOf } from "./camera.ts";
+import { devices } from "./devices.tsx";
+import { type Camera, onStage, placeAt } from "./stage.ts";
+import type { Beat, Shot, Storyboard } from "./storyboard.ts";
+
+type Place = readonly [x: number, y: number];
 
 /** A beat with its moments, in seconds from the start of the video. */
 export interface Moment {
@@ -11,51 +14,66 @@ export interface Moment {
   readonly end: number;
   readonly beat: Beat;
   readonly before: Shot;
+  /** Where the stage looks while it happens, and once the screen has answered. */
   readonly camera: Camera;
-  /** Where the pointer is from `happen` on. */
-  readonly pointer: readonly [number, number];
+  readonly after: Camera;
+  /** Where in the frame the pointer comes from, and where it is from `happen` on. */
+  readonly from: Place;
+  readonly to: Place;
 }
 
 export interface Timeline {
   readonly start: Shot;
   readonly opening: Camera;
-  readonly rest: readonly [number, number];
+  readonly rest: Place;
   readonly moments: readonly Moment[];
 }
 
 /** How long the title of the video and the new caption are left alone. */
 const titlePause = 1.5;
 const captionPause = 0.5;
-const moveTime = 0.55;
-const tapTime = 0.5;
+/** How long the pointer is on its way before something happens. */
+const moveTimes = { tap: 0.55, mark: 0.55, type: 0.3, show: 0 } as const;
+const happenTimes = { tap: 0.55, mark: 0.9, show: 0.5 } as const;
 const letterTime = 0.11;
 
 /** Spreads the beats of every chapter over its time. */
 export function timelineOf({ start, chapters }: Storyboard, video: Video): Timeline {
-  const cameras = camerasFor(start, chapters.flat());
+  const views = viewsOf(start, chapters.flat());
   const moments: Moment[] = [];
   let before = start;
-  let pointer: readonly [number, number] = [300, 340];
-  const rest = pointer;
+  const { width, height } = devices[start.device];
+  // The pointer waits beside the device, where it covers nothing.
+  let camera = opening(start);
+  let spot: Place = onStage(camera, width, [width + 54, height * 0.8]);
+  const rest = spot;
   chapters.forEach((beats, index) => {
     const from = (video.chapters[index]?.at ?? 0) + (index === 0 ? titlePause : captionPause);
-    const to = video.chapters[index + 1]?.at ?? video.seconds;
+    const until = video.chapters[index + 1]?.at ?? video.seconds;
     const busy = beats.reduce((all, beat) => all + timeOf(beat), 0);
     // What is left over becomes pauses after the beats; what is too much makes all of them quicker.
-    const haste = Math.min(1, (to - from) / busy);
-    const pause = Math.max(0, to - from - busy) / beats.length;
+    const haste = Math.min(1, (until - from) / busy);
+    const pause = Math.max(0, until - from - busy) / beats.length;
     let at = from;
     for (const beat of beats) {
-      const camera = cameras[moments.length];
-      if (!camera) {
+      const view = views[moments.length];
+      if (!view) {
         throw new Error(`A beat of "${video.slug}" is not seen.`);
       }
-      pointer = pointerOf(beat) ?? pointer;
-      const happen = at + (beat.kind === "tap" || beat.kind === "mark" ? moveTime : 0.1) * haste;
+      const { width: across } = devices[before.device];
+      // What changes by itself leaves the pointer where it stands in the frame.
+      const to =
+        beat.kind === "show" ? spot : onStage(view.during, across, pointerFor(beat, placeAt(camera, across, spot)));
+      const happen = at + moveTimes[beat.kind] * haste;
       const end = at + timeOf(beat) * haste;
-      moments.push({ begin: at, happen, end, beat, before, camera, pointer });
+      moments.push({
+        ...{ begin: at, happen, end, beat, before },
+        ...{ camera: view.during, after: view.after, from: spot, to },
+      });
       at = end + pause;
       before = shotAfter(beat, before);
+      camera = view.after;
+      spot = to;
     }
   });
   return { start, opening: opening(start), rest, moments };
@@ -63,26 +81,23 @@ export function timelineOf({ start, chapters }: Storyboard, video: Video): Timel
 
 /** How long the beats of a chapter take at their own pace. */
 export function timeOf(beat: Beat): number {
-  switch (beat.kind) {
-    case "tap":
-      return moveTime + tapTime;
-    case "type":
-      return 0.2 + beat.text.length * letterTime;
-    case "mark":
-      return moveTime + 0.9;
-    case "show":
-      return 0.5;
-  }
+  const happening = beat.kind === "type" ? beat.text.length * letterTime : happenTimes[beat.kind];
+  return moveTimes[beat.kind] + happening;
 }
 
-/** The pointer points at the end of what is marked, from below, where it covers nothing. */
-function pointerOf(beat: Beat): readonly [number, number] | undefined {
+/** Where the pointer goes: to what it taps, and out of the way of what is marked. */
+function pointerFor(beat: Beat, before: Place): Place {
   if (beat.kind === "tap") {
     return [beat.x, beat.y];
   }
-  return beat.kind === "mark" ? besides(beat.area) : undefined;
-}
-
-function besides([x, y, width, height]: Area): readonly [number, number] {
-  return [x + width * 0.72, y + height + 14];
+  if (beat.kind === "type") {
+    return [before[0], before[1] + 40];
+  }
+  if (beat.kind !== "mark") {
+    return before;
+  }
+  const [x, y, width, height] = beat.area;
+  const near = 26;
+  const covers = (at: number, from: number, length: number) => at > from - near && at < from + length + near;
+  return covers(before[0], x, width) && covers(before[1], y, height) ? [before[0], y + height + near] : before;
 }

@@ -8,7 +8,8 @@ export interface InvoiceFormProps {
   readonly terms?: string;
   /** The purchase order number that was typed. */
   readonly order?: string;
-  readonly focus?: "period" | "terms" | "order";
+  /** Whether the order number is being typed. */
+  readonly typing?: boolean;
 }
 
 interface PlaceProps {
@@ -18,46 +19,22 @@ interface PlaceProps {
   readonly button: string;
 }
 
-/** What an invoice needs to know. 250 pixels high, the button included. */
+/** What an invoice needs to know. 250 pixels high with a number, 212 without. */
 export function InvoiceForm(props: InvoiceFormProps & PlaceProps) {
-  const { x, y, width, button, number, period, terms, order, focus } = props;
+  const { x, y, width, button, number, period, terms, order, typing } = props;
   const half = (width - 16) / 2;
   const right = x + half + 16;
   return (
     <>
-      <Field
-        {...{ x, y }}
-        width={half}
-        label="Period"
-        value={period}
-        placeholder="Choose"
-        focused={focus === "period"}
-        select
-      />
-      <Field
-        x={right}
-        y={y}
-        width={half}
-        label="Payment terms"
-        value={terms}
-        placeholder="Choose"
-        focused={focus === "terms"}
-        select
-      />
+      <Field {...{ x, y }} width={half} label="Period" value={period} placeholder="Choose" select />
+      <Field x={right} y={y} width={half} label="Payment terms" value={terms} placeholder="Choose" select />
       {number && (
         <>
           <Field x={x} y={y + 74} width={half} label="Invoice number" value={number} />
-          <Field
-            x={right}
-            y={y + 74}
-            width={half}
-            label="Purchase order no."
-            value={order}
-            focused={focus === "order"}
-          />
+          <Field x={right} y={y + 74} width={half} label="Purchase order no." value={order} focused={typing} />
         </>
       )}
-      <Button x={x} y={y + 206} width={width} height={44} label={button} kind="solid" size={16} />
+      <Button x={x} y={y + (number ? 206 : 168)} width={width} height={44} label={button} kind="solid" size={16} />
     </>
   );
 }

@@ -14,24 +14,31 @@ interface PortalAccountsProps {
   readonly sum?: string;
 }
 
-/** The accounts in the web portal. 438 by 374. */
+const shown = accounts.filter(({ name }) => !["Nadia Petrov", "Fire Station 9"].includes(name));
+
+/** The accounts in the web portal; each row is 31 high, the first from 101 on. 438 by 374. */
 export function PortalAccounts({ ticked, sum }: PortalAccountsProps) {
   return (
     <Portal page="Accounts">
-      <SearchField x={16} y={62} width={312} height={34} placeholder="Find an account" />
-      <Chip x={340} y={62} label="Select" width={82} selected={ticked !== undefined} />
-      <AccountRows x={16} y={101} width={406} height={29.6} ticked={ticked} rows={sum ? accounts.slice(0, 7).concat(accounts.slice(8)) : accounts} />
-      {ticked && sum && (
-        <>
-          <Box x={0} y={338} width={438} height={36} radius={0} fill="green-2" />
-          <Box x={0} y={318} width={438} height={50} radius={0} fill="green-2" />
-          <Label x={16} y={350}>{`${ticked.length} ${ticked.length === 1 ? "account" : "accounts"}`}</Label>
-          <Strong x={126} y={351} size={21}>
-            {sum}
-          </Strong>
-          <Button x={272} y={326} width={150} height={38} label="Create invoice" kind="solid" />
-        </>
-      )}
+      <SearchField x={16} y={60} width={312} height={34} placeholder="Find an account" />
+      <Chip x={340} y={60} label="Select" width={82} selected={ticked !== undefined} />
+      <AccountRows x={16} y={101} width={406} height={31} ticked={ticked} rows={shown} />
+      {ticked && sum && <SumBar count={ticked.length} sum={sum} />}
     </Portal>
+  );
+}
+
+function SumBar({ count, sum }: { readonly count: number; readonly sum: string }) {
+  return (
+    <>
+      <Box x={0} y={322} width={438} height={52} radius={6} fill="green-2" />
+      <Label x={16} y={353}>
+        {count === 1 ? "1 account" : `${count} accounts`}
+      </Label>
+      <Strong x={122} y={355} size={21}>
+        {sum}
+      </Strong>
+      <Button x={272} y={329} width={150} height={38} label="Create invoice" kind="solid" />
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function DetailedTransaction({ voided = false }: { readonly voided?: bool
         $59.54
       </Strong>
       <Label x={402} y={276} anchor="end">
-        not charged yet
+        {voided ? "not charged" : "not charged yet"}
       </Label>
       {!voided && <Button x={16} y={324} width={392} height={46} label="Void pre-auth" kind="solid" size={17} />}
     </>

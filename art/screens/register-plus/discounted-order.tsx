@@ -9,6 +9,10 @@ import { OrderLines } from "./order-lines.tsx";
 interface DiscountedOrderProps {
   /** Whether the loaf has its 10%. */
   readonly item?: boolean;
+  /** What the whole order is discounted by, instead of the button for it. */
+  readonly order?: string;
+  /** Whether the loaf was tapped and offers its own discount. */
+  readonly open?: boolean;
   readonly subtotal?: string;
   readonly tax?: string;
   readonly total?: string;
@@ -17,6 +21,8 @@ interface DiscountedOrderProps {
 /** Order 118 in full width, with a discount under an item. 424 by 388. */
 export function DiscountedOrder({
   item = true,
+  order,
+  open = false,
   subtotal = "16.55",
   tax = "1.70",
   total = "$18.25",
@@ -29,8 +35,16 @@ export function DiscountedOrder({
         </Label>
       </AppBar>
       <OrderLines x={16} y={54} width={392} lines={order118.slice(0, 2)} step={36} size={16} />
-      <Box x={8} y={129} width={408} height={70} radius={8} fill="sky-2" />
-      <OrderLines x={16} y={128} width={392} lines={order118.slice(2)} step={36} size={16} selected="Country loaf" />
+      {(item || open) && <Box x={8} y={129} width={408} height={70} radius={8} fill="sky-2" />}
+      <OrderLines
+        x={16}
+        y={128}
+        width={392}
+        lines={order118.slice(2)}
+        step={36}
+        size={16}
+        selected={item || open ? "Country loaf" : undefined}
+      />
       {item && (
         <>
           <Strong x={36} y={184} color="sky">
@@ -41,7 +55,19 @@ export function DiscountedOrder({
           </Strong>
         </>
       )}
-      <Button x={16} y={214} width={392} label="Order discount" />
+      {open && <Button x={256} y={161} width={152} height={32} label="Item discount" />}
+      {order ? (
+        <>
+          <Strong x={16} y={240} color="sky">
+            Order discount 5%
+          </Strong>
+          <Strong x={408} y={240} anchor="end" color="sky">
+            {order}
+          </Strong>
+        </>
+      ) : (
+        <Button x={16} y={214} width={392} label="Order discount" />
+      )}
       <Pairs
         x={16}
         y={286}

@@ -6,7 +6,7 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 
 interface PaymentProps {
-  readonly chosen?: "held" | "different";
+  readonly chosen?: "held" | "different" | "none";
 }
 
 /** The payment of Order 118. 424 by 388. */

@@ -9,8 +9,14 @@ import { ItemGrid } from "./item-grid.tsx";
 import { bakery, chosen, order118 } from "./items.ts";
 import { OrderLines } from "./order-lines.tsx";
 
+interface ReviseItemProps {
+  readonly quantity?: number;
+  /** The total follows when the line is closed. */
+  readonly total?: string;
+}
+
 /** The Bakery category and Order 118 with one line open. 424 by 388. */
-export function ReviseItem({ quantity = 2 }: { readonly quantity?: number }) {
+export function ReviseItem({ quantity = 2, total = "$18.25" }: ReviseItemProps) {
   const [first, ...others] = order118;
   const open = first ? [{ ...first, quantity, amount: (2.75 * quantity).toFixed(2) }] : [];
   return (
@@ -31,7 +37,7 @@ export function ReviseItem({ quantity = 2 }: { readonly quantity?: number }) {
         Total
       </Strong>
       <Strong x={408} y={336} anchor="end" size={26}>
-        $18.25
+        {total}
       </Strong>
     </>
   );

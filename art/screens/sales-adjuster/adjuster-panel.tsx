@@ -22,32 +22,42 @@ export function ApplyTax({ county = "Cook County", applied = true }: ApplyTaxPro
         total={["Total", applied ? "$26.87" : "$24.10"]}
       />
       <Field x={226} y={44} width={182} label="Tax group" value={county} select />
-      <Words x={226} y={124}>
-        Prepared food
-      </Words>
-      <Label x={226} y={148}>
-        11.50% of 24.10
-      </Label>
-      <Strong x={408} y={148} anchor="end">
-        2.77
-      </Strong>
-      <Rule x={226} y={170} width={182} color="text" />
-      <Label x={226} y={206}>
-        Total with tax
-      </Label>
-      <Strong x={226} y={246} size={36}>
-        $26.87
-      </Strong>
+      {county && (
+        <>
+          <Words x={226} y={124}>
+            Prepared food
+          </Words>
+          <Label x={226} y={148}>
+            11.50% of 24.10
+          </Label>
+          <Strong x={408} y={148} anchor="end">
+            2.77
+          </Strong>
+          <Rule x={226} y={170} width={182} color="text" />
+          <Label x={226} y={206}>
+            Total with tax
+          </Label>
+          <Strong x={226} y={246} size={36}>
+            $26.87
+          </Strong>
+        </>
+      )}
       <Button x={226} y={332} width={182} height={42} label="Apply" kind="solid" size={17} />
     </>
   );
 }
 
+interface ApplyRoundingProps {
+  readonly on?: boolean;
+  /** Whether Apply was clicked. */
+  readonly applied?: boolean;
+}
+
 /** The Sales Adjuster panel beside an order: its rounding. 424 by 388. */
-export function ApplyRounding({ on = true }: { readonly on?: boolean }) {
+export function ApplyRounding({ on = true, applied = on }: ApplyRoundingProps) {
   return (
     <>
-      <Order open="Sales Adjuster" sums={[["Tax 11.50%", "2.77"]]} total={["Total", on ? "$27.00" : "$26.87"]} />
+      <Order open="Sales Adjuster" sums={[["Tax 11.50%", "2.77"]]} total={["Total", applied ? "$27.00" : "$26.87"]} />
       <Field x={226} y={44} width={182} label="Tax group" value="Cook County" select />
       <Words x={226} y={126}>
         Round up

@@ -38,13 +38,16 @@ export function ApplyDiscount({ applied = true }: { readonly applied?: boolean }
           last
         />
       ))}
-      <Label x={228} y={336}>
-        24.10 less 3.62
-      </Label>
-      <Strong x={228} y={372} size={32}>
-        20.48
-      </Strong>
-      {!applied && <Cursor x={330} y={86} />}
+      {applied && (
+        <>
+          <Label x={228} y={336}>
+            24.10 less 3.62
+          </Label>
+          <Strong x={228} y={372} size={32}>
+            20.48
+          </Strong>
+        </>
+      )}
     </>
   );
 }
@@ -54,25 +57,34 @@ interface EditDiscountProps {
   readonly from?: string;
   /** What was typed. */
   readonly to?: string;
+  /** Whether a discount was chosen to be changed. */
+  readonly chosen?: boolean;
+  /** Whether the mouse is drawn. */
+  readonly mouse?: boolean;
 }
 
 /** The menu behind a right-click on the Discounts button, one discount being changed. 424 by 388. */
-export function EditDiscount({ name = "Happy hour", from = "15%", to = "20" }: EditDiscountProps) {
+export function EditDiscount(props: EditDiscountProps) {
+  const { name = "Happy hour", from = "15%", to = "20", chosen = true, mouse = true } = props;
   return (
     <>
       <Order open="Discounts" total={["Before tax", "24.10"]} />
-      <Dialog x={216} y={46} width={200} height={296}>
-        <Row x={16} y={8} width={168} height={44} title="Happy hour" value={from} selected />
+      <Dialog x={216} y={46} width={200} height={chosen ? 296 : 104}>
+        <Row x={16} y={8} width={168} height={44} title="Happy hour" value={from} selected={chosen} />
         <Row x={16} y={52} width={168} height={44} title="Staff meal" value="$5.00" />
-        <Field x={16} y={130} width={168} label="Name" value={name} />
-        <Strong x={16} y={215} size={19}>
-          {from}
-        </Strong>
-        <Icon name="arrow-right" x={62} y={197} size={22} width={2} />
-        <Field x={94} y={188} width={90} value={to} unit="%" size={20} focused />
-        <Button x={16} y={244} width={168} height={40} label="Save" kind="solid" size={16} />
+        {chosen && (
+          <>
+            <Field x={16} y={130} width={168} label="Name" value={name} />
+            <Strong x={16} y={215} size={19}>
+              {from}
+            </Strong>
+            <Icon name="arrow-right" x={62} y={197} size={22} width={2} />
+            <Field x={94} y={188} width={90} value={to} unit="%" size={20} focused />
+            <Button x={16} y={244} width={168} height={40} label="Save" kind="solid" size={16} />
+          </>
+        )}
       </Dialog>
-      <Cursor x={112} y={352} />
+      {mouse && <Cursor x={112} y={352} />}
     </>
   );
 }

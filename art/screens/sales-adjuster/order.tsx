@@ -12,17 +12,19 @@ interface OrderProps {
   readonly total: readonly [name: string, amount: string];
   /** The button that was clicked. */
   readonly open?: "Sales Adjuster" | "Discounts";
+  /** How many of the dishes were rung up. */
+  readonly rungUp?: number;
 }
 
 /** An order of prepared food for 24.10 at the register, with the two buttons of Sales Adjuster. 208 by 388. */
-export function Order({ sums = [], total, open }: OrderProps) {
+export function Order({ sums = [], total, open, rungUp = dishes.length }: OrderProps) {
   const end = 168 + sums.length * 27;
   return (
     <>
       <Strong x={16} y={36} size={18}>
         Order 131
       </Strong>
-      <Pairs x={16} y={72} width={176} rows={dishes} step={34} size={15} />
+      <Pairs x={16} y={72} width={176} rows={dishes.slice(0, rungUp)} step={34} size={15} />
       <Pairs x={16} y={180} width={176} rows={sums} step={27} size={15} quiet />
       <Rule x={16} y={end} width={176} color="text" />
       <Total x={16} y={end + 32} width={176} name={total[0]} value={total[1]} size={24} />
@@ -41,7 +43,7 @@ export function Order({ sums = [], total, open }: OrderProps) {
 }
 
 /** 24.10 together. */
-const dishes = [
+export const dishes = [
   ["Chicken plate", "13.50"],
   ["Lentil soup", "6.40"],
   ["Rice bowl", "4.20"],

@@ -1,0 +1,44 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { captionsOf } from "./captions.ts";
+import { clipsLike, guideVideos } from "./clips.ts";
+import { storyboards } from "./storyboards.ts";
+import { timelineOf } from "./timeline.ts";
+
+const folder = join(import.meta.dirname, "../../content/videos");
+
+describe("the tutorials", () => {
+  test("have one storyboard for every video of the guides, and none besides", () => {
+    expect(storyboards.map(({ file }) => file).toSorted()).toEqual(
+      guideVideos.map(({ video }) => video.file).toSorted(),
+    );
+  });
+
+  test.each(clipsLike(""))("$video.file does something in every chapter, and in time", ({ storyboard, video }) => {
+    expect(storyboard.chapters).toHaveLength(video.chapters.length);
+    expect(storyboard.chapters.every((beats) => beats.length > 0)).toBe(true);
+    const starts = video.chapters.map(({ at }) => at);
+    expect(starts[0]).toBe(0);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    const { moments } = timelineOf(storyboard, video);
+    expect(moments.at(-1)?.end).toBeLessThanOrEqual(video.seconds);
+    for (const [index, { begin }] of moments.entries()) {
+      expect(begin).toBeGreaterThanOrEqual(moments[index - 1]?.end ?? 0);
+    }
+  });
+});
+
+describe("the rendered files", () => {
+  test.each(guideVideos.map(({ video }) => video))("$file was rendered with its present captions", async (video) => {
+    const path = join(folder, video.file);
+    expect(await readFile(`${path}.vtt`, "utf8")).toBe(captionsOf(video));
+    for (const [ending, limit] of [
+      ["webm", 600],
+      ["mp4", 600],
+      ["avif", 25],
+    ] as const) {
+      expect((await stat(`${path}.${ending}`)).size).toBeLessThan(limit * 1024);
+    }
+  });
+});
