@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
 import { guideIndex } from "./scripts/vite/guide-index.ts";
+import { loadLater } from "./scripts/vite/load-later.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
 
 // Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
@@ -14,7 +15,7 @@ const targets = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), pictureSizes(), guideIndex(), devRedirects()],
+  plugins: [loadLater(), reactRouter(), pictureSizes(), guideIndex(), devRedirects()],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets },

@@ -11,7 +11,6 @@ import { buildServiceWorker } from "./service-worker.ts";
 export async function finishBuild(folder: string): Promise<void> {
   rmSync(join(folder, ".vite"), { recursive: true, force: true });
   const pages = inlineAllStyles(folder);
-  forgetIslandStyles(join(folder, "static"));
   removeUnreached(
     join(folder, "static"),
     pages.map(({ html }) => html),
@@ -34,17 +33,6 @@ function inlineAllStyles(folder: string): BuiltPage[] {
     writeFileSync(join(folder, name), html);
     return { path: `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "")}`, html };
   });
-}
-
-// An island's styles came with its page. Its script still names their files for the browser to load first;
-// naming the entry instead, which every page has, makes that a matter of nothing.
-function forgetIslandStyles(folder: string): void {
-  const [entry] = globSync("entry.client-*.js", { cwd: folder });
-  for (const name of globSync("*.js", { cwd: folder })) {
-    const script = readFileSync(join(folder, name), "utf8");
-    const without = script.replace(/"static\/[\w.-]+\.css"/g, `"static/${entry}"`);
-    if (without !== script) writeFileSync(join(folder, name), without);
-  }
 }
 
 // The framework also builds every page for the browser. Ours are never hydrated, so these files would only lie about.

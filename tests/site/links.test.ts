@@ -41,8 +41,6 @@ async function textOf(path: string): Promise<string> {
 
 function addressesIn(html: string): Set<string> {
   return new Set(
-    [...html.matchAll(/\s(?:href|src|poster|action)="([^"]+)"/g)].map(([, address = ""]) =>
-      address.replaceAll("&amp;", "&"),
-    ),
+    [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&")),
   );
 }

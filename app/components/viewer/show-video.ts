@@ -15,6 +15,7 @@ export async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorEleme
   const { title, file, chapters } = await findVideo(id, location, document.documentElement.lang);
   const { webm, captions, poster } = videoFiles(file);
   part(viewer, "caption").textContent = title;
+  // The captions are in the pictures too, so the track waits until somebody asks for it.
   // No video has a sound. Without a click before, only silent ones may play.
   const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted: true, poster });
   video.playsInline = true;
@@ -22,7 +23,7 @@ export async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorEleme
   video.append(
     Object.assign(document.createElement("source"), { src: webm, type: "video/webm" }),
     Object.assign(document.createElement("source"), { src: link.href, type: "video/mp4" }),
-    Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en", default: true }),
+    Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }),
   );
   // The last source fails last: then none of them plays.
   video.lastElementChild?.previousElementSibling?.addEventListener("error", () => sayFailed(viewer, link.href));

@@ -28,7 +28,7 @@ export function VideoInPlace({ video, plain = false }: VideoInPlaceProps) {
     >
       {!plain && <source src={webm} type="video/webm" />}
       <source src={mp4} type="video/mp4" />
-      {!plain && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      {!plain && <track kind="captions" src={captions} srcLang="en" label="English" />}
     </video>
   );
 }

@@ -13,7 +13,7 @@ type GroupFilterProps = {
 /** One button for each group. Just one is pressed. */
 export function GroupFilter({ label, filters, chosen, onChoose }: GroupFilterProps) {
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={styles.filters} data-needs-script="">
       <legend className="visually-hidden">{label}</legend>
       {filters.map((filter) => (
         <button

@@ -63,6 +63,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
       <button
         type="button"
         className={styles.toggle}
+        data-needs-script=""
         aria-expanded={view === "grid"}
         onClick={() => setView(view === "grid" ? "carousel" : "grid")}
       >
