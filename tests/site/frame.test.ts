@@ -131,7 +131,9 @@ describe("footer", () => {
       const running = () =>
         page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length);
       expect(await running()).toBeGreaterThan(0);
-      await page.getByLabel("Pause animations").check();
+      // By keyboard: the page scrolls smoothly, and a pointer could meet something that still moves.
+      await page.getByLabel("Pause animations").focus();
+      await page.keyboard.press("Space");
       expect(await running()).toBe(0);
     }));
 
