@@ -1,7 +1,7 @@
 import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
 import { publish } from "./bus.ts";
 import { labelOf } from "./label-of.ts";
-import { connectOutside, isConnected } from "./outside/connect-outside.ts";
+import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";
 
 /**
  * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
@@ -26,7 +26,7 @@ function followOperation(type: "click" | "submit", target: EventTarget | null, b
 async function followChoice(browser: Window): Promise<void> {
   if (consentOf(browser) === "yes") {
     connectOutside(browser);
-  } else if (isConnected()) {
+  } else if (await outsidersAreHere()) {
     const { forgetGa4Cookies } = await import("./outside/forget-ga4-cookies.ts");
     forgetGa4Cookies(browser.document, browser.location.hostname);
     browser.location.reload();

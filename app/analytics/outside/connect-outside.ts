@@ -2,11 +2,11 @@ import type { Adapter } from "#app/analytics/bus.ts";
 import { connect } from "#app/analytics/bus.ts";
 import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
 
-let connected = false;
+let adapters: Promise<Adapter[]> | undefined;
 
-/** True if services of other companies may be running in this page. */
-export function isConnected(): boolean {
-  return connected;
+/** True if services of other companies run in this page. */
+export async function outsidersAreHere(): Promise<boolean> {
+  return ((await adapters) ?? []).length > 0;
 }
 
 /**
@@ -14,11 +14,11 @@ export function isConnected(): boolean {
  * even their names are asked for. They learn of this page and of what happens from now on.
  */
 export function connectOutside(browser: Window): void {
-  if (connected) return;
-  connected = true;
-  const adapters = loadAdapters(browser).catch((): Adapter[] => []);
+  if (adapters) return;
+  const loading = loadAdapters(browser).catch((): Adapter[] => []);
+  adapters = loading;
   const tell: Adapter = async (happening) => {
-    for (const adapter of await adapters) adapter(happening);
+    for (const adapter of await loading) adapter(happening);
   };
   connect(tell);
   tell({ kind: "view", path: browser.location.pathname });
@@ -28,9 +28,9 @@ async function loadAdapters(browser: Window): Promise<Adapter[]> {
   const answer = await fetch(outsideAnalyticsPath);
   if (!answer.ok) return [];
   const { ga4, plausible }: OutsideAnalytics = await answer.json();
-  const adapters: (Adapter | false | null)[] = await Promise.all([
+  const chosen: (Adapter | false)[] = await Promise.all([
     ga4 !== null && import("./ga4.ts").then(({ ga4Adapter }) => ga4Adapter(ga4, browser)),
     plausible !== null && import("./plausible.ts").then(({ plausibleAdapter }) => plausibleAdapter(plausible, browser)),
   ]);
-  return adapters.filter((adapter) => typeof adapter === "function");
+  return chosen.filter((adapter) => typeof adapter === "function");
 }
