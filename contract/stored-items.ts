@@ -7,9 +7,11 @@ export const introSeenKey = "introSeen";
 /** Where the version of the list of apps that a visitor saw is kept. */
 export const appListVersionKey = "appListVersion";
 
-/** How the names of the service worker's caches begin; the release follows. */
+/** How the names of the service worker's caches of pages begin; the release follows. */
 export const pagesCachePrefix = "pages-";
-export const filesCachePrefix = "files-";
+
+/** The service worker's cache of hashed files. */
+export const filesCache = "hashed-files";
 
 /** How the names of Google Analytics' cookies begin. They exist only after a "yes", where the service is set up. */
 export const ga4CookiePrefix = "_ga";
@@ -27,7 +29,7 @@ export const storedItems = {
   introSeen: { name: introSeenKey, place: "sessionStorage" },
   appListVersion: { name: appListVersionKey, place: "localStorage" },
   pages: { name: `${pagesCachePrefix}*`, place: "cache" },
-  files: { name: `${filesCachePrefix}*`, place: "cache" },
+  files: { name: filesCache, place: "cache" },
   ga4: { name: `${ga4CookiePrefix}*`, place: "cookie", afterYes: true },
 } as const satisfies Record<string, StoredItem>;
 

@@ -2,8 +2,7 @@ import { outsideSources as captchaSources } from "#server/captcha/outside-source
 import type { Env } from "#server/env.ts";
 import type { Sources } from "./security-headers.ts";
 
-const googleSources =
-  "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+const googleSources = "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
 
 const ga4Sources: Sources = {
   "script-src": "https://www.googletagmanager.com",

@@ -8,14 +8,14 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";
 import { loadSite } from "#server/site/load-site.ts";
-import { outsideSources } from "#server/site/outside-sources.ts";
+import { sourcesFor } from "#server/site/sources-for.ts";
 import { visit } from "./browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "outside-"));
 const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
 const log = pino({ level: "silent" });
 const parts = await openParts(env, log);
-const app = createApp({ site: loadSite("build/client", outsideSources(env)), log, ...parts, metrics: undefined });
+const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...parts, metrics: undefined });
 let baseURL = "";
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { outsideSources } from "./outside-sources.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sourcesFor } from "./sources-for.ts";
 
 function policyWith(variables: Record<string, string>): Record<string, string> {
-  const header = securityHeaders([], outsideSources(readEnv(variables)))["content-security-policy"] ?? "";
+  const header = securityHeaders([], sourcesFor(readEnv(variables)))["content-security-policy"] ?? "";
   return Object.fromEntries(header.split("; ").map((directive) => directive.split(/ (.*)/)));
 }
 
