@@ -31,6 +31,8 @@ export default defineConfig({
     rolldownOptions: {
       // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
       output: { assetFileNames: "static/[name]-[hash:5][extname]" },
+      // A name that the contract and a page share must not become a file of its own that every visitor loads.
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },

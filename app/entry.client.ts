@@ -1,3 +1,4 @@
+import { followVisit } from "#app/analytics/follow-visit.ts";
 import { stepCarousels } from "#app/components/carousel/carousel-steps.ts";
 import { moveTutorialsNearby } from "#app/components/carousel/move-nearby.ts";
 import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
@@ -33,6 +34,7 @@ saveOnClick(document);
 typeTagline(document);
 introduceOnce(window);
 countWhenSeen(document);
+followVisit(window);
 
 // Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
 if (document.querySelector("[data-list-version]")) refreshOldList(window);

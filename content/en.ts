@@ -4,6 +4,7 @@ import { apps } from "./en/apps.ts";
 import { careers } from "./en/careers.ts";
 import { clover } from "./en/clover.ts";
 import { contact } from "./en/contact.ts";
+import { cookieSettings } from "./en/cookie-settings.ts";
 import { errorScreen } from "./en/error-screen.ts";
 import { frame } from "./en/frame.ts";
 import { guideSearch } from "./en/guide-search.ts";
@@ -21,6 +22,7 @@ export const en = checked("content/en", {
   site,
   frame,
   contact,
+  "cookie-settings": cookieSettings,
   mail,
   "error-screen": errorScreen,
   home,

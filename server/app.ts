@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fastify, LogController } from "fastify";
+import { type AnalyticsDesk, takeHappenings } from "./analytics/take-happenings.ts";
 import { serveCaptcha } from "./captcha/serve-captcha.ts";
 import { serveOpenApi } from "./contact/open-api.ts";
 import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
@@ -18,6 +19,8 @@ export type Parts = {
   site?: Site;
   log?: FastifyBaseLogger;
   contact?: ContactDesk;
+  /** The visit counter. */
+  analytics?: AnalyticsDesk;
   /** Shown to whoever knows the token. */
   metrics?: { read: Metrics; token: string };
   /** The proxies whose word about a visitor's address is believed. */
@@ -27,7 +30,8 @@ export type Parts = {
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
-export function createApp({ site, log, contact, metrics, trustedProxies = [], isLeaving }: Parts): FastifyInstance {
+export function createApp(parts: Parts): FastifyInstance {
+  const { site, log, contact, analytics, metrics, trustedProxies = [], isLeaving } = parts;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +61,7 @@ export function createApp({ site, log, contact, metrics, trustedProxies = [], is
     serveOpenApi(app);
     takeContactRequests(app, contact);
   }
+  if (analytics) takeHappenings(app, analytics);
   if (metrics) serveMetrics(app, metrics.read, metrics.token);
   if (site) serveSite(app, site);
   answerProblems(app, site);

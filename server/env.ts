@@ -37,6 +37,14 @@ function list() {
   );
 }
 
+function measurementId(name: string) {
+  return v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, `${name} must be a measurement ID like G-ABC123DEF4`)));
+}
+
+function domain(name: string) {
+  return v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, `${name} must be a domain like ideascoded.example`)));
+}
+
 function mailAddress(name: string) {
   return v.optional(v.pipe(v.string(), v.email(`${name} must be an e-mail address`)));
 }
@@ -65,6 +73,9 @@ const schema = v.object({
   MAIL_FROM: mailAddress("MAIL_FROM"),
   MAIL_TO: mailAddress("MAIL_TO"),
   MAIL_RECEIPT: oneOf("MAIL_RECEIPT", ["on", "off"], "off"),
+
+  ANALYTICS_GA4_ID: measurementId("ANALYTICS_GA4_ID"),
+  ANALYTICS_PLAUSIBLE_DOMAIN: domain("ANALYTICS_PLAUSIBLE_DOMAIN"),
 
   METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65535, 0),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { outsideSources } from "./captcha/outside-sources.ts";
 import { readEnv } from "./env.ts";
 import { openParts } from "./open-parts.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
 import { loadSite } from "./site/load-site.ts";
+import { sourcesFor } from "./site/sources-for.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -17,13 +17,14 @@ try {
   const log = createLog(env.LOG_LEVEL);
   // In development Vite serves the site and passes only the interface on to here.
   const isBare = process.argv.includes("--without-site");
-  const site = isBare ? undefined : loadSite(builtSite, outsideSources[env.CAPTCHA]);
-  const { contact, metrics, close } = await openParts(env, log);
+  const site = isBare ? undefined : loadSite(builtSite, sourcesFor(env));
+  const { contact, analytics, metrics, close } = await openParts(env, log);
   let leaving = false;
   const app = createApp({
     site,
     log,
     contact,
+    analytics,
     metrics: env.METRICS_TOKEN ? { read: metrics, token: env.METRICS_TOKEN } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
     isLeaving: () => leaving,

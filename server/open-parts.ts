@@ -1,5 +1,8 @@
 import type { Logger } from "pino";
 import { contentIn } from "#content/door.ts";
+import { sitePages } from "#content/page-paths.ts";
+import { keepTally } from "./analytics/keep-tally.ts";
+import type { AnalyticsDesk } from "./analytics/take-happenings.ts";
 import { chooseCaptcha } from "./captcha/choose-captcha.ts";
 import { captchaSecrets } from "./captcha/secret.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
@@ -13,7 +16,12 @@ import { limitedStore } from "./storage/limited-store.ts";
 import { openStore } from "./storage/open-store.ts";
 
 /** Everything that runs behind the requests. */
-export type OpenParts = { contact: ContactDesk; metrics: Metrics; close: () => Promise<void> };
+export type OpenParts = {
+  contact: ContactDesk;
+  analytics: AnalyticsDesk;
+  metrics: Metrics;
+  close: () => Promise<void>;
+};
 
 /** Opens the storage and starts what works in the background, as the configuration says. */
 export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
@@ -29,6 +37,11 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
   const store = limitedStore(opened, { most: 1_000, patienceMs: 4_500 });
   const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
   const stopTidying = keepTidy(store, env.RETENTION_DAYS, (err) => log.error({ err }, "could not tidy up"));
+  const tally = keepTally({
+    store,
+    pages: sitePages().map(({ path }) => path),
+    onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
+  });
 
   return {
     contact: {
@@ -41,10 +54,16 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
       onStored: delivery.nudge,
       counters,
     },
+    analytics: {
+      tally,
+      outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
+      limit: 1_000,
+    },
     metrics: metricsFrom({ counters, store, waiting: store.waiting }),
     async close() {
       stopTidying();
       await delivery.stop();
+      await tally.stop();
       await store.close();
     },
   };

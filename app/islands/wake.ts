@@ -1,9 +1,8 @@
+import { atFirstSign } from "#app/first-sign.ts";
 import type { Wake } from "./island.tsx";
 
 /** Loads the code of an island and resolves when it is alive. */
 export type Hydrate = (host: HTMLElement) => Promise<void>;
-
-const firstSigns = ["pointerdown", "touchstart", "keydown", "pointermove"] as const;
 
 const hydrateOnDemand: Hydrate = async (host) => (await import("./hydrate.ts")).hydrate(host);
 
@@ -19,8 +18,10 @@ export function wakeIslands(root: Document, hydrate: Hydrate = hydrateOnDemand):
     if (asked.has(host.dataset.reads ?? "")) wake();
   }
 
-  const warm = once(() => import("./hydrate.ts"));
-  for (const sign of firstSigns) root.addEventListener(sign, warm, { once: true, passive: true });
+  atFirstSign(
+    root,
+    once(() => import("./hydrate.ts")),
+  );
 }
 
 const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => void> = {

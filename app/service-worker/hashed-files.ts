@@ -1,6 +1,5 @@
+import { filesCache } from "#contract/stored-items.ts";
 import type { World } from "./world.ts";
-
-export const filesCache = "hashed-files";
 
 const anyForm = { cacheName: filesCache, ignoreVary: true } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { filesCache } from "#contract/stored-items.ts";
 import { dropUnneeded } from "./drop-unneeded.ts";
-import { filesCache } from "./hashed-files.ts";
 import { fetchAndKeepPage, findPage } from "./pages.ts";
 import { takeOver } from "./take-over.ts";
 import { filesOf, memoryCaches, pageOf, worldOf } from "./worker-fixture.ts";

@@ -1,8 +1,8 @@
+import { pagesCachePrefix as prefix } from "#contract/stored-items.ts";
 import { keepFiles, keepFilesAtHand } from "./hashed-files.ts";
 import { indispensableFiles, namedFiles } from "./named-files.ts";
 import type { World } from "./world.ts";
 
-const prefix = "pages-";
 /** A stored page carries this header if the visitor asked for it with all its pictures. */
 const wholeMark = "x-kept-whole";
 

@@ -46,6 +46,7 @@ export const frame: Frame = {
     socialsLabel: "Social networks",
     newTab: "opens in a new tab",
     map: "Open the map",
+    cookieSettings: "Cookie settings",
     pauseAnimations: "Pause animations",
     copyright: "© {year} {name}",
     route: "Chicago – Ulaanbaatar",

@@ -3,6 +3,7 @@ import { apps } from "./apps.ts";
 import { careers } from "./careers.ts";
 import { clover } from "./clover.ts";
 import { contact } from "./contact.ts";
+import { cookieSettings } from "./cookie-settings.ts";
 import { errorScreen, frame } from "./frame.ts";
 import { guideSearch } from "./guide-search.ts";
 import { guides } from "./guides.ts";
@@ -20,6 +21,7 @@ export const content = v.strictObject({
   site,
   frame,
   contact,
+  "cookie-settings": cookieSettings,
   mail,
   "error-screen": errorScreen,
   home,

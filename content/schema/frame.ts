@@ -35,6 +35,7 @@ export const frame = v.strictObject({
     socialsLabel: line,
     newTab: line,
     map: line,
+    cookieSettings: line,
     pauseAnimations: line,
     copyright: line,
     route: line,

@@ -86,4 +86,17 @@ export const migrations: readonly Migration[] = [
         .addColumn("at", "bigint", (column) => column.notNull())
         .execute(),
   },
+  {
+    name: "007-daily-totals",
+    up: ({ db }) =>
+      db.schema
+        .createTable("daily_total")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("label", "text", (column) => column.notNull())
+        .addColumn("count", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("daily_total_key", ["day", "page", "kind", "label"])
+        .execute(),
+  },
 ];

@@ -1,3 +1,4 @@
+import { addTotals } from "./operations/add-totals.ts";
 import { checkWritable } from "./operations/check-writable.ts";
 import { claimMail } from "./operations/claim-mail.ts";
 import { countClient } from "./operations/count-client.ts";
@@ -8,6 +9,7 @@ import { finishMail } from "./operations/finish-mail.ts";
 import { forgetExpired } from "./operations/forget-expired.ts";
 import { keepRequest } from "./operations/keep-request.ts";
 import { mailState } from "./operations/mail-state.ts";
+import { readTotals } from "./operations/read-totals.ts";
 import { retryMail } from "./operations/retry-mail.ts";
 
 /** Everything that is ever asked of the database, each in one transaction. */
@@ -23,6 +25,8 @@ export const operations = {
   eraseRequests,
   forgetExpired,
   checkWritable,
+  addTotals,
+  readTotals,
 };
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

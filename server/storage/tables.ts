@@ -1,4 +1,5 @@
 import type { Purpose } from "#contract/contact.ts";
+import type { VitalName } from "#contract/vitals.ts";
 
 /** What the server knows about whether a person sent a request. */
 export type CaptchaState = "passed" | "unanswered" | "absent";
@@ -46,12 +47,23 @@ export type Tables = {
   };
   captcha_use: { id: string; expires_at: number };
   client_count: { client: string; window_start: number; count: number };
+  /** The visit counter: nothing in it points to a visitor. */
+  daily_total: {
+    /** As 2026-11-20, in UTC. */
+    day: string;
+    page: string;
+    kind: "view" | "event" | VitalName;
+    /** An event's label, the end of a bucket, or nothing. */
+    label: string;
+    count: number;
+  };
   sign_of_life: { id: string; at: number };
   migration: { name: string; at: number };
 };
 
 export type StoredRequest = Tables["contact_request"];
 export type OutgoingMail = Tables["outgoing_mail"];
+export type DailyTotal = Tables["daily_total"];
 
 export function purposesOf(request: Pick<StoredRequest, "purpose">): Purpose[] {
   return JSON.parse(request.purpose);

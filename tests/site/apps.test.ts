@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { listVersionKey } from "#app/components/list-version/list-version.ts";
 import { pagePaths } from "#content/page-paths.ts";
 import { errorPagePath } from "#contract/error-page.ts";
+import { appListVersionKey } from "#contract/stored-items.ts";
 import { visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
@@ -90,9 +90,9 @@ test("without JavaScript a button is a plain download", () =>
 
 test("another version of the list is replaced, and the page reloads once", () =>
   visit("/careers", {}, async (page) => {
-    await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), listVersionKey);
+    await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page)).toBe(2);
-    expect(await page.evaluate((key) => localStorage.getItem(key), listVersionKey)).toBe("v1.0.1");
+    expect(await page.evaluate((key) => localStorage.getItem(key), appListVersionKey)).toBe("v1.0.1");
     expect(await loadsOf(page)).toBe(1);
   }));
 

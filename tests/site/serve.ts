@@ -21,8 +21,8 @@ declare module "vitest" {
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), "site-data-"));
   const log = pino({ level: "silent" });
-  const { contact, close } = await openParts(readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }), log);
-  const app = createApp({ site: loadSite("build/client"), log, contact });
+  const { contact, analytics, close } = await openParts(readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }), log);
+  const app = createApp({ site: loadSite("build/client"), log, contact, analytics });
   provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));
   provide("dataFolder", dataFolder);
   return async () => {

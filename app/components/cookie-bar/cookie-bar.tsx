@@ -1,3 +1,4 @@
+import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { useContent } from "#app/content.tsx";
 import styles from "./cookie-bar.module.css";
 
@@ -11,7 +12,7 @@ export function CookieBar() {
         <button type="button" className={styles.quiet} value="no">
           {cookieBar.noThanks}
         </button>
-        <button type="button" className={styles.ok} value="yes" data-event="OK">
+        <button type="button" className={styles.ok} value="yes" {...trackedAs("OK")}>
           {cookieBar.ok}
         </button>
       </div>

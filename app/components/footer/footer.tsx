@@ -1,3 +1,4 @@
+import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { ScrollToTop } from "#app/components/scroll-to-top/scroll-to-top.tsx";
 import { SocialIcon } from "#app/components/social-icon/social-icon.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
@@ -26,7 +27,7 @@ export function Footer() {
                   rel="noopener"
                   title={label}
                   aria-label={`${label} (${footer.newTab})`}
-                  data-event={`social ${name}`}
+                  {...trackedAs(`social ${name}`)}
                 >
                   <SocialIcon name={name} />
                 </a>
@@ -41,6 +42,11 @@ export function Footer() {
                 <a href={href}>{label}</a>
               </li>
             ))}
+            <li>
+              <button type="button" id="cookie-settings">
+                {footer.cookieSettings}
+              </button>
+            </li>
           </ul>
         </nav>
         <div className={styles.offices}>

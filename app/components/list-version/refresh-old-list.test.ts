@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listVersion, listVersionKey } from "./list-version.ts";
+import { appListVersionKey } from "#contract/stored-items.ts";
+import { listVersion } from "./list-version.ts";
 import { refreshOldList } from "./refresh-old-list.ts";
 
 test("a list that was seen in this version stays as it is", () => {
@@ -64,7 +65,7 @@ class PretendBrowser {
   private window(reload: () => void) {
     const { storage } = this;
     const localStorage = {
-      getItem: (key: string) => (key === listVersionKey ? this.stored : null),
+      getItem: (key: string) => (key === appListVersionKey ? this.stored : null),
       setItem: (_key: string, value: string) => {
         if (storage !== "forgets") this.stored = value;
       },

@@ -1,4 +1,5 @@
-import { listVersion, listVersionKey } from "./list-version.ts";
+import { appListVersionKey } from "#contract/stored-items.ts";
+import { listVersion } from "./list-version.ts";
 
 type Browser = Pick<Window, "localStorage" | "history" | "location">;
 
@@ -10,12 +11,12 @@ export function refreshOldList(browser: Browser): void {
   const { history, location } = browser;
   const wasRefreshed = history.state?.refreshedFor === listVersion;
   try {
-    if (browser.localStorage.getItem(listVersionKey) === listVersion) {
+    if (browser.localStorage.getItem(appListVersionKey) === listVersion) {
       if (wasRefreshed) history.replaceState(null, "");
       return;
     }
     if (wasRefreshed) return;
-    browser.localStorage.setItem(listVersionKey, listVersion);
+    browser.localStorage.setItem(appListVersionKey, listVersion);
   } catch {
     return;
   }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
 import { contactPath, trapField } from "#contract/contact.ts";
@@ -31,7 +32,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
         noValidate
         onSubmit={submit}
         onInput={check}
-        data-event="Submit contact request"
+        {...trackedAs("Submit contact request")}
       >
         <Field name="name" words={words} problem={problems.name} required autoComplete="name" autoFocus />
         <Field name="email" words={words} problem={problems.email} required type="email" autoComplete="email">

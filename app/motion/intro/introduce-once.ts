@@ -1,7 +1,5 @@
 import { mayMove } from "#app/motion/motion.ts";
-
-/** Marks in the browser's session that the intro was seen. */
-export const introSeenKey = "introSeen";
+import { introSeenKey } from "#contract/stored-items.ts";
 
 /** A visitor who waited longer than this wants the page, not an intro. */
 const latestStartMs = 2_500;

@@ -1,6 +1,7 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { useContent } from "#app/content.tsx";
 import "#app/motion/intro/intro.module.css";
+import { trackedAs } from "#app/analytics/tracked-as.ts";
 import styles from "./hero.module.css";
 import { HeroGraphic } from "./hero-graphic.tsx";
 
@@ -26,7 +27,7 @@ export function Hero() {
               </span>
             </p>
           </div>
-          <div className={styles.go} data-event="View our works - Dashboard">
+          <div className={styles.go} {...trackedAs("View our works - Dashboard")}>
             <GoLink href="/#to-our-work" direction="down">
               {hero.button}
             </GoLink>

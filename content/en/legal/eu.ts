@@ -3,6 +3,7 @@
 // It describes the site with its default settings; another captcha or analytics setting needs other words.
 import type { LegalDocument } from "#content/schema/legal.ts";
 import { site } from "../site.ts";
+import { storedItemsTable } from "../stored-items.ts";
 
 const [usOffice, mongoliaOffice] = site.offices;
 const mail = `[${site.email}](mailto:${site.email})`;
@@ -80,7 +81,7 @@ export const eu: LegalDocument = {
           p: "To deliver a page, our server has to know the IP address of your connection. It also uses that address for a short time to limit how many requests may come from one connection. It does not keep a diary of what an address has read, and its records hold no names, e-mail addresses, phone numbers or messages.",
         },
         {
-          p: "Our own counter adds up how often each page was opened and certain buttons were pressed, as totals per day. It uses no cookie, reads nothing from your device and stores nothing that could point to a person. Pictures, videos and fonts come from our own server, so no other company learns of your visit from them.",
+          p: "Our own counter adds up how often each page was opened and certain buttons were pressed, as totals per day. For one page view in ten your browser also reports how fast the page appeared, how fast it answered and how far it jumped while it loaded; these become totals too. The counter uses no cookie, reads nothing that is stored on your device and keeps nothing that could point to a person. Pictures, videos and fonts come from our own server, so no other company learns of your visit from them.",
         },
       ],
     },
@@ -89,18 +90,11 @@ export const eu: LegalDocument = {
       title: "Cookies and storage on your device",
       blocks: [
         {
-          p: "We set no cookies ourselves. Your browser’s storage holds only what serves you:",
+          p: "We set no cookies ourselves. Your browser’s storage holds only what serves you. The table lists each entry with its purpose and its lifetime:",
         },
+        storedItemsTable,
         {
-          list: [
-            "**cookieConsent,** your answer to the cookie bar: “yes” or “no”;",
-            "a marker for the running session that you have already seen the intro animation;",
-            "the marker **v1.0.1** on the internal page that lists our mobile apps, and only if you open that page;",
-            "copies of public pages, kept by a service worker so that they open without a connection. They contain nothing about you.",
-          ],
-        },
-        {
-          p: "These entries are needed for what you asked the site to do, or remember your own choice, so they do not need consent. Cookies of an analytics service do, and are never set without it. You can remove everything by clearing this site’s data in your browser. The table lists each entry with its purpose and its lifetime.",
+          p: "The entries in storage are needed for what you asked the site to do, or remember your own choice, so they do not need consent. Cookies of an analytics service do, and are never set without it. You can change your answer under **Cookie settings** at the foot of every page, and remove everything by clearing this site’s data in your browser.",
         },
       ],
     },
@@ -253,7 +247,7 @@ export const eu: LegalDocument = {
       title: "Taking back your consent",
       blocks: [
         {
-          p: "To withdraw your consent to analytics, clear this site’s data in your browser and choose “No, thanks” when the bar asks again, or switch on Global Privacy Control. This also removes the cookies of the service. If you would like help, or want us to have the service delete what it recorded, write to us.",
+          p: "To withdraw your consent to analytics, choose **Cookie settings** at the foot of any page and then “No, thanks”, or switch on Global Privacy Control. “No, thanks” also removes the cookies of the service and loads the page again without it. If you would like help, or want us to have the service delete what it recorded, write to us.",
         },
       ],
     },

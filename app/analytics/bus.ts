@@ -1,0 +1,17 @@
+import type { Happening } from "#contract/happening.ts";
+import { countHere } from "./own-counter.ts";
+
+/** Takes what happened to where it is counted. */
+export type Adapter = (happening: Happening) => void;
+
+const adapters: Adapter[] = [countHere];
+
+/** Tells every adapter what happened. */
+export function publish(happening: Happening): void {
+  for (const adapter of adapters) adapter(happening);
+}
+
+/** Adds an adapter, for what happens from now on. */
+export function connect(adapter: Adapter): void {
+  adapters.push(adapter);
+}

@@ -1,0 +1,34 @@
+import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
+import { publish } from "./bus.ts";
+import { labelOf } from "./label-of.ts";
+import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";
+
+/**
+ * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
+ * yes, and the first sign of a visitor whose page view is to be measured.
+ */
+export async function followEvent(event: Event, browser: Window): Promise<void> {
+  const { type, target } = event;
+  if (type === "pageshow") connectOutside(browser);
+  else if (type === "click" || type === "submit") followOperation(type, target, browser);
+  else (await import("./measure-vitals.ts")).measureVitals(browser);
+}
+
+function followOperation(type: "click" | "submit", target: EventTarget | null, browser: Window): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest("#cookie-bar button")) followChoice(browser);
+  const label = labelOf(type, target);
+  if (label) publish({ kind: "event", path: browser.location.pathname, label });
+}
+
+// The bar has stored the choice before this event came here. Scripts that have run cannot be taken out of a page,
+// so after a changed mind it starts anew without them.
+async function followChoice(browser: Window): Promise<void> {
+  if (consentOf(browser) === "yes") {
+    connectOutside(browser);
+  } else if (await outsidersAreHere()) {
+    const { forgetGa4Cookies } = await import("./outside/forget-ga4-cookies.ts");
+    forgetGa4Cookies(browser.document, browser.location.hostname);
+    browser.location.reload();
+  }
+}

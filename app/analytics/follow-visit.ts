@@ -1,0 +1,26 @@
+import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
+import { atFirstSign } from "#app/first-sign.ts";
+import { measuredShare } from "#contract/sampling.ts";
+import { publish } from "./bus.ts";
+
+/** Publishes each view of the page when the browser rests. All else is loaded when there is something to follow. */
+export function followVisit(browser: Window): void {
+  const { document } = browser;
+  const follow = (event: Event) => {
+    // What cannot be loaded, offline for example, is not counted; the visitor loses nothing.
+    import("./follow-event.ts").then((code) => code.followEvent(event, browser)).catch(() => {});
+  };
+
+  document.addEventListener("click", follow);
+  document.addEventListener("submit", follow);
+  if (Math.random() < measuredShare) atFirstSign(document, follow);
+
+  // Also fires when the browser brings the page back as it was left, which is another view.
+  browser.addEventListener("pageshow", (event) => {
+    // Safari has no requestIdleCallback.
+    (browser.requestIdleCallback ?? browser.setTimeout)(() => {
+      publish({ kind: "view", path: browser.location.pathname });
+      if (consentOf(browser) === "yes") follow(event);
+    });
+  });
+}

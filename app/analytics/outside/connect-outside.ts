@@ -1,0 +1,36 @@
+import type { Adapter } from "#app/analytics/bus.ts";
+import { connect } from "#app/analytics/bus.ts";
+import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
+
+let adapters: Promise<Adapter[]> | undefined;
+
+/** True if services of other companies run in this page. */
+export async function outsidersAreHere(): Promise<boolean> {
+  return ((await adapters) ?? []).length > 0;
+}
+
+/**
+ * Brings in the services of other companies that are set up. Only called after the visitor said yes: before that, not
+ * even their names are asked for. They learn of this page and of what happens from now on.
+ */
+export function connectOutside(browser: Window): void {
+  if (adapters) return;
+  const loading = loadAdapters(browser).catch((): Adapter[] => []);
+  adapters = loading;
+  const tell: Adapter = async (happening) => {
+    for (const adapter of await loading) adapter(happening);
+  };
+  connect(tell);
+  tell({ kind: "view", path: browser.location.pathname });
+}
+
+async function loadAdapters(browser: Window): Promise<Adapter[]> {
+  const answer = await fetch(outsideAnalyticsPath);
+  if (!answer.ok) return [];
+  const { ga4, plausible }: OutsideAnalytics = await answer.json();
+  const chosen: (Adapter | false)[] = await Promise.all([
+    ga4 !== null && import("./ga4.ts").then(({ ga4Adapter }) => ga4Adapter(ga4, browser)),
+    plausible !== null && import("./plausible.ts").then(({ plausibleAdapter }) => plausibleAdapter(plausible, browser)),
+  ]);
+  return chosen.filter((adapter) => typeof adapter === "function");
+}

@@ -1,0 +1,36 @@
+import type { Adapter } from "#app/analytics/bus.ts";
+import { events } from "#contract/events.ts";
+
+type Tagged = Window & { dataLayer?: unknown[] };
+
+/** Loads Google's tag and tells it of views, clicks and submits. Advertising features are switched off. */
+export function ga4Adapter(id: string, browser: Tagged): Adapter {
+  const layer: unknown[] = [];
+  browser.dataLayer = layer;
+
+  // Google's script tells its commands from other entries by their being an arguments object.
+  function tag(..._command: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  }
+
+  tag("js", new Date());
+  tag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = browser.document.createElement("script");
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.async = true;
+  browser.document.head.append(script);
+
+  return (happening) => {
+    if (happening.kind === "view") {
+      tag("event", "page_view", { page_location: browser.location.origin + happening.path });
+    } else if (happening.kind === "event") {
+      const { category, action } = events[happening.label];
+      tag("event", action, { event_category: category, event_label: happening.label });
+    }
+  };
+}

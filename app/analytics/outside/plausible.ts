@@ -1,0 +1,23 @@
+import type { Adapter } from "#app/analytics/bus.ts";
+import { events } from "#contract/events.ts";
+
+/** Where Plausible takes events. No script of theirs is needed for that. */
+export const plausibleAddress = "https://plausible.io/api/event";
+
+/** Tells Plausible of views, clicks and submits. */
+export function plausibleAdapter(domain: string, browser: Window): Adapter {
+  return (happening) => {
+    if (happening.kind === "view") send({ name: "pageview" }, happening.path);
+    if (happening.kind === "event") {
+      const { category, action } = events[happening.label];
+      send({ name: action, props: { category, label: happening.label } }, happening.path);
+    }
+  };
+
+  function send(what: { name: string; props?: Record<string, string> }, path: string): void {
+    const { document, location } = browser;
+    const body = JSON.stringify({ ...what, domain, url: location.origin + path, referrer: document.referrer || null });
+    // As text, so that the browser need not ask first whether it may send this.
+    fetch(plausibleAddress, { method: "POST", keepalive: true, credentials: "omit", body }).catch(() => {});
+  }
+}

@@ -1,0 +1,6 @@
+import type { EventLabel } from "#contract/events.ts";
+
+/** The attribute that has clicks and submits of an element tracked. */
+export function trackedAs(label: EventLabel): { "data-event": EventLabel } {
+  return { "data-event": label };
+}

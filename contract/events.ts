@@ -1,0 +1,12 @@
+/** Everything that is tracked besides page views. The label is what the markup names in `data-event`. */
+export const events = {
+  OK: { category: "Button", action: "Click" },
+  "View our works - Dashboard": { category: "LinkButton", action: "Click" },
+  "Submit contact request": { category: "Button", action: "Submit" },
+  "social facebook": { category: "LinkButton", action: "Click" },
+  "social instagram": { category: "LinkButton", action: "Click" },
+  "social twitter": { category: "LinkButton", action: "Click" },
+  "social linkedin": { category: "LinkButton", action: "Click" },
+} as const;
+
+export type EventLabel = keyof typeof events;

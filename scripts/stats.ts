@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { readEnv } from "../server/env.ts";
+import { openStore } from "../server/storage/open-store.ts";
+import { lastDays } from "./stats/days.ts";
+import { report } from "./stats/report.ts";
+import { summarize } from "./stats/summary.ts";
+
+const help = `What the visit counter of the site has counted:
+
+  npm run stats              the last 30 days
+  npm run stats -- <days>    so many days, from 1 to 60
+
+It reads the database of the configuration (.env): DATA_DIR or DATABASE_URL. The server may run meanwhile; what it
+counted in the last five seconds is not there yet.`;
+
+const [argument = "30"] = process.argv.slice(2);
+
+if (argument === "help" || argument === "--help") {
+  console.log(help);
+} else if (!/^\d+$/.test(argument) || Number(argument) < 1 || Number(argument) > 60) {
+  console.error(help);
+  process.exit(1);
+} else {
+  try {
+    console.log(await readReport(Number(argument)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+async function readReport(count: number): Promise<string> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const days = lastDays(count, Date.now());
+  const store = await openStore(readEnv(process.env));
+  try {
+    return report(summarize(await store.run("readTotals", { since: days[0] ?? "" }), days));
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { DailyTotal } from "../../server/storage/tables.ts";
+import { columnChart } from "./column-chart.ts";
+import { lastDays } from "./days.ts";
+import { percentile, shareUpTo } from "./percentile.ts";
+import { report } from "./report.ts";
+import { summarize } from "./summary.ts";
+
+const days = lastDays(30, Date.UTC(2026, 10, 20, 12));
+
+const row = (day: string, page: string, kind: DailyTotal["kind"], label: string, count: number): DailyTotal => ({
+  day,
+  page,
+  kind,
+  label,
+  count,
+});
+
+test("knows the last days, over the end of a month", () => {
+  expect([days[0], days[9], days[29]]).toEqual(["2026-10-22", "2026-10-31", "2026-11-20"]);
+});
+
+test("draws the largest day to the top, and a small one so that it is seen", () => {
+  expect(columnChart([0, 1, 50, 100], 2)).toBe(["100 ┤       █", "    ┤   ▁ █ █", "  0 ┼─────────"].join("\n"));
+});
+
+test("estimates a percentile inside its bucket", () => {
+  const buckets = new Map([
+    ["2500", 50],
+    ["500", 25],
+    ["more", 25],
+  ]);
+  expect(percentile(buckets, 0.5)).toBe(1_500);
+  expect(percentile(buckets, 0.99)).toBe(2_500);
+  expect(shareUpTo(buckets, 2_500)).toBe(0.75);
+});
+
+test("adds up pages and labels by today, the week and all days", () => {
+  const { pages, events } = summarize(
+    [
+      row("2026-11-20", "/", "view", "", 3),
+      row("2026-11-14", "/", "view", "", 4),
+      row("2026-11-13", "/", "view", "", 5),
+      row("2026-11-20", "/", "event", "OK", 1),
+      row("2026-11-20", "/careers", "event", "OK", 1),
+    ],
+    days,
+  );
+  expect(pages).toEqual([{ name: "/", today: 3, week: 7, all: 12 }]);
+  expect(events).toEqual([{ name: "OK", today: 2, week: 2, all: 2 }]);
+});
+
+test("reports views, clicks and loading in words that a person understands", () => {
+  const text = report(
+    summarize(
+      [
+        row("2026-11-20", "/careers", "view", "", 1),
+        row("2026-11-20", "/", "event", "social facebook", 2),
+        row("2026-11-20", "/careers", "LCP", "2000", 3),
+        row("2026-11-20", "/careers", "LCP", "more", 1),
+      ],
+      days,
+    ),
+  );
+  expect(text).toContain("1 page view from 2026-10-22 to 2026-11-20");
+  expect(text).toMatch(/^\/careers +1 +1 +1$/m);
+  expect(text).toMatch(/^social facebook \(LinkButton, Click\) +2 +2 +2$/m);
+  expect(text).toMatch(/^all pages +2\.0 s {3}75 \/ {2}0 \/ 25 % +– +–$/m);
+});
+
+test("says so where nothing was counted", () => {
+  expect(report(summarize([], days))).toBe("The visit counter has not counted anything in these days.");
+});

@@ -1,0 +1,66 @@
+import type { Happening } from "#contract/happening.ts";
+import type { Store } from "#server/storage/store.ts";
+import { type Total, totalsOf } from "./totals-of.ts";
+
+/** Counts in memory and writes the totals now and then. */
+export type Tally = {
+  add(happening: Happening): void;
+  /** Writes what has gathered. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type TallyOptions = {
+  store: Pick<Store, "run">;
+  /** The addresses of the site's pages. */
+  pages: readonly string[];
+  onError: (error: unknown) => void;
+  clock?: () => number;
+  everyMs?: number;
+};
+
+/**
+ * Gathers for a few seconds, so that a crowd of visitors is one short write and never in the way of a contact request.
+ * A crash loses these seconds, which a total can bear. Pages, labels and buckets are all known, so what gathers has
+ * a bound even while the database is away.
+ */
+export function keepTally({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: TallyOptions): Tally {
+  const known = new Set(pages);
+  let gathered = new Map<string, number>();
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(flush, everyMs).unref();
+
+  return {
+    add(happening) {
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      for (const total of totalsOf(happening, day, known)) put(JSON.stringify(total), 1);
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  async function write(): Promise<void> {
+    if (gathered.size === 0) return;
+    const taken = gathered;
+    gathered = new Map();
+    try {
+      const totals = [...taken].map(([total, count]) => ({ ...(JSON.parse(total) as Total), count }));
+      await store.run("addTotals", { totals });
+    } catch (error) {
+      for (const [total, count] of taken) put(total, count);
+      onError(error);
+    }
+  }
+
+  function put(total: string, count: number): void {
+    gathered.set(total, (gathered.get(total) ?? 0) + count);
+  }
+}

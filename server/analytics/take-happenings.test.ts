@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
+import { readRows } from "../../tests/desk/read-rows.ts";
+import { keepTally } from "./keep-tally.ts";
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+async function openCounter(limit = 1_000) {
+  const folder = mkdtempSync(join(tmpdir(), "counter-"));
+  const file = join(folder, "contact.sqlite");
+  const store = await openSqliteStore(file);
+  const tally = keepTally({
+    store,
+    pages: ["/careers"],
+    clock: () => Date.UTC(2026, 10, 20),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const outside = { ga4: "G-ABC123", plausible: null };
+  const app = createApp({ analytics: { tally, outside, limit } });
+  return {
+    app,
+    send: (payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: "POST", url: "/api/events", payload, headers: { "user-agent": browser, ...headers } }),
+    async rows() {
+      await tally.flush();
+      return readRows(file, "daily_total");
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await tally.stop();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const view = { kind: "view", path: "/careers" };
+
+test("adds to the total of the day, over several writes", async () => {
+  await using counter = await openCounter();
+  expect((await counter.send(view)).statusCode).toBe(204);
+  await counter.rows();
+  await counter.send(view);
+  await counter.send({ kind: "event", path: "/careers", label: "Submit contact request" });
+  expect(await counter.rows()).toEqual([
+    { day: "2026-11-20", page: "/careers", kind: "view", label: "", count: 2 },
+    { day: "2026-11-20", page: "/careers", kind: "event", label: "Submit contact request", count: 1 },
+  ]);
+});
+
+test.each([
+  {},
+  { kind: "view" },
+  { kind: "view", path: "careers" },
+  { ...view, visitor: "Ada" },
+  { kind: "event", path: "/careers", label: "constructor" },
+  { kind: "vitals", path: "/careers", values: { LCP: -1 } },
+  { kind: "vitals", path: "/careers", values: { FID: 1 } },
+  { kind: "vitals", path: "/careers", values: { LCP: "1" } },
+])("refuses what it does not know: %j", async (payload) => {
+  await using counter = await openCounter();
+  expect((await counter.send(payload)).statusCode).toBe(400);
+  expect(await counter.rows()).toEqual([]);
+});
+
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
+  "",
+])("answers the robot %j, and does not count it", async (userAgent) => {
+  await using counter = await openCounter();
+  expect((await counter.send(view, { "user-agent": userAgent })).statusCode).toBe(204);
+  expect(await counter.rows()).toEqual([]);
+});
+
+test("takes only so much from one client", async () => {
+  await using counter = await openCounter(2);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 3; sent += 1) statuses.push((await counter.send(view)).statusCode);
+  expect(statuses).toEqual([204, 204, 429]);
+});
+
+test("takes nothing from another site, and no text", async () => {
+  await using counter = await openCounter();
+  expect((await counter.send(view, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await counter.send(view, { "content-type": "text/plain" })).statusCode).toBe(415);
+  expect(await counter.rows()).toEqual([]);
+});
+
+test("says which services are set up", async () => {
+  await using counter = await openCounter();
+  expect((await counter.app.inject("/api/analytics")).json()).toEqual({ ga4: "G-ABC123", plausible: null });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sourcesFor } from "./sources-for.ts";
+
+function policyWith(variables: Record<string, string>): Record<string, string> {
+  const header = securityHeaders([], sourcesFor(readEnv(variables)))["content-security-policy"] ?? "";
+  return Object.fromEntries(header.split("; ").map((directive) => directive.split(/ (.*)/)));
+}
+
+test("with the defaults nothing of another company is allowed", () => {
+  expect(Object.values(policyWith({})).join(" ")).not.toContain("https:");
+});
+
+test("each service adds what it needs to what the site allows itself", () => {
+  const policy = policyWith({
+    CAPTCHA: "turnstile",
+    ANALYTICS_GA4_ID: "G-ABC123",
+    ANALYTICS_PLAUSIBLE_DOMAIN: "ideascoded.example",
+  });
+  expect(policy["script-src"]).toBe("'self' https://challenges.cloudflare.com https://www.googletagmanager.com");
+  expect(policy["frame-src"]).toBe("https://challenges.cloudflare.com");
+  expect(policy["connect-src"]).toMatch(/^'self' https:\/\/www\.googletagmanager\.com .* https:\/\/plausible\.io$/);
+  expect(policy["default-src"]).toBe("'none'");
+  expect(JSON.stringify(policy)).not.toContain("unsafe");
+});
+
+test.each([
+  [{ ANALYTICS_GA4_ID: "UA-1" }, "ANALYTICS_GA4_ID must be a measurement ID like G-ABC123DEF4."],
+  [{ ANALYTICS_PLAUSIBLE_DOMAIN: "x; script-src *" }, "ANALYTICS_PLAUSIBLE_DOMAIN must be a domain like"],
+])("does not start with %o", (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});

@@ -1,0 +1,28 @@
+import { outsideSources as captchaSources } from "#server/captcha/outside-sources.ts";
+import type { Env } from "#server/env.ts";
+import type { Sources } from "./security-headers.ts";
+
+const googleSources = "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+
+const ga4Sources: Sources = {
+  "script-src": "https://www.googletagmanager.com",
+  "connect-src": googleSources,
+  "img-src": googleSources,
+};
+
+const plausibleSources: Sources = { "connect-src": "https://plausible.io" };
+
+type Settings = Pick<Env, "CAPTCHA" | "ANALYTICS_GA4_ID" | "ANALYTICS_PLAUSIBLE_DOMAIN">;
+
+/** What the configuration makes pages load from other companies: with the defaults nothing. */
+export function sourcesFor(env: Settings): Sources {
+  const chosen = [
+    captchaSources[env.CAPTCHA],
+    env.ANALYTICS_GA4_ID ? ga4Sources : {},
+    env.ANALYTICS_PLAUSIBLE_DOMAIN ? plausibleSources : {},
+  ].flatMap((sources) => Object.entries(sources));
+  const byDirective = Map.groupBy(chosen, ([directive]) => directive);
+  return Object.fromEntries(
+    [...byDirective].map(([directive, entries]) => [directive, entries.map(([, source]) => source).join(" ")]),
+  );
+}

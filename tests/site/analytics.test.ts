@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { happeningsPath } from "#contract/happening.ts";
+import { databaseName } from "#server/storage/open-store.ts";
+import { readRows } from "../desk/read-rows.ts";
+import { visit } from "./browser.ts";
+import { person } from "./person.ts";
+
+// The counter writes every five seconds.
+const patience = { timeout: 15_000, interval: 250 };
+
+function countOf(page: string, kind: string, label = ""): number {
+  const rows = readRows(join(inject("dataFolder"), databaseName), "daily_total");
+  return rows.find((row) => row.page === page && row.kind === kind && row.label === label)?.count ?? 0;
+}
+
+/** What the page tells the counter after its view. */
+async function happeningsOf(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.waitForFunction(
+    (counter) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(counter)),
+    happeningsPath,
+  );
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === happeningsPath) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+/** Answers for every other site, so that a link can be followed without leaving this machine. */
+function answerForOthers(context: BrowserContext): Promise<unknown> {
+  const own = new URL(inject("base")).origin;
+  return context.route(
+    (url) => url.origin !== own,
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Another site</title>" }),
+  );
+}
+
+describe("page views", () => {
+  test("each view adds one to the total of its page, and says nothing of the address's query", () =>
+    visit("/careers?email=ada@engine.test", person, async (page) => {
+      await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
+      const sent = await happeningsOf(page);
+      await page.goto("/careers?again#top");
+      await expect.poll(() => countOf("/careers", "view"), patience).toBe(2);
+      expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
+    }));
+
+  test("a robot's view is left out", async () => {
+    await visit("/clover/hat", {}, (page) => page.waitForLoadState("networkidle"));
+    await visit("/clover/register-plus", person, () =>
+      expect.poll(() => countOf("/clover/register-plus", "view"), patience).toBe(1),
+    );
+    expect(countOf("/clover/hat", "view")).toBe(0);
+  });
+});
+
+describe("clicks and submits", () => {
+  test("the hero's button, a social link and OK are counted by their labels", () =>
+    visit("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
+      await answerForOthers(context);
+      const sent = await happeningsOf(page);
+      await page.getByRole("link", { name: "View our works" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }).click();
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+      const labels = ["View our works - Dashboard", "social facebook", "OK"];
+      await expect.poll(() => sent, patience).toEqual(labels.map((label) => ({ kind: "event", path: "/", label })));
+      for (const label of labels) await expect.poll(() => countOf("/", "event", label), patience).toBe(1);
+    }));
+
+  test("a click beside the button of a marked part, or on anything else, is not counted", () =>
+    visit("/", { ...person, reducedMotion: "reduce" }, async (page) => {
+      const sent = await happeningsOf(page);
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>("div[data-event], form[data-event], main"))
+          part.click();
+      });
+      await page.getByRole("button", { name: "No, thanks" }).click();
+      await page.locator("#cookie-bar [value=yes]").evaluate((button: HTMLElement) => button.click());
+      await expect.poll(() => sent, patience).toEqual([{ kind: "event", path: "/", label: "OK" }]);
+    }));
+
+  test("sending the contact form is counted as a submit, what was written is not sent along", () =>
+    visit("/about-us", person, async (page) => {
+      const sent = await happeningsOf(page);
+      await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+      await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+      await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+      await expect
+        .poll(() => sent, patience)
+        .toContainEqual({
+          kind: "event",
+          path: "/about-us",
+          label: "Submit contact request",
+        });
+      expect(JSON.stringify(sent)).not.toContain("Ada");
+    }));
+});
+
+describe("loading", () => {
+  test("a view that is measured tells, when it is left, how the page appeared, answered and kept still", () =>
+    visit("/guides", person, async (page, context) => {
+      await context.addInitScript(() => {
+        Math.random = () => 0;
+      });
+      await page.reload();
+      await page.mouse.move(200, 300);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("measure-vitals")),
+      );
+      await page.getByRole("button", { name: "No, thanks" }).click();
+      await page.waitForFunction(() => performance.getEntriesByType("first-input").length > 0);
+      const request = page.waitForRequest((one) => one.postData()?.includes('"vitals"') ?? false);
+      await page.evaluate(() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      const { path, values } = (await request).postDataJSON();
+      expect(path).toBe("/guides");
+      expect(values).toEqual({ LCP: expect.any(Number), INP: expect.any(Number), CLS: 0 });
+      expect(values.LCP).toBeGreaterThan(0);
+      await expect.poll(() => countOf("/guides", "CLS", "0.001"), patience).toBe(1);
+    }));
+
+  test("other views load no code for it", () =>
+    visit("/guides", person, async (page, context) => {
+      await context.addInitScript(() => {
+        Math.random = () => 0.99;
+      });
+      await page.reload();
+      await page.mouse.move(200, 300);
+      await page.waitForLoadState("networkidle");
+      const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      expect(scripts.filter((name) => name.includes("measure-vitals"))).toEqual([]);
+    }));
+});

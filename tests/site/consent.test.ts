@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { sitePages } from "#content/page-paths.ts";
+import { happeningsPath } from "#contract/happening.ts";
+import { consentKey, storedItems } from "#contract/stored-items.ts";
+import { phone, visit } from "./browser.ts";
+
+type Stored = { place: string; name: string };
+
+/** Everything that the browser holds of the site. */
+async function storedBy(page: Page, context: BrowserContext): Promise<Stored[]> {
+  const cookies = (await context.cookies()).map(({ name }) => ({ place: "cookie", name }));
+  const inPage = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return [
+      ...Object.keys(localStorage).map((name) => ({ place: "localStorage", name })),
+      ...Object.keys(sessionStorage).map((name) => ({ place: "sessionStorage", name })),
+      ...(await caches.keys()).map((name) => ({ place: "cache", name })),
+      ...databases.map(({ name = "" }) => ({ place: "indexedDB", name })),
+    ];
+  });
+  return [...cookies, ...inPage];
+}
+
+// What a service of another company stores has no place where none is set up.
+const items = Object.values(storedItems).filter((item) => !("afterYes" in item));
+
+function isOne(item: Stored, { place, name }: Stored): boolean {
+  if (item.place !== place) return false;
+  return item.name.endsWith("*") ? name.startsWith(item.name.slice(0, -1)) : name === item.name;
+}
+
+test("the site stores exactly what the table names, and no page asks anything of another site", async () => {
+  const own = new URL(inject("base")).origin;
+  const all: Stored[] = [];
+  const foreign: string[] = [];
+  for (const { path } of sitePages()) {
+    await visit(path, { serviceWorkers: "allow" }, async (page, context) => {
+      context.on("request", (request) => {
+        if (new URL(request.url()).origin !== own) foreign.push(`${path} → ${request.url()}`);
+      });
+      await page.reload();
+      // The last thing that a page does by itself.
+      await page.waitForFunction(
+        (counter) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(counter)),
+        happeningsPath,
+      );
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const before = await storedBy(page, context);
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+      all.push(...before, ...(await storedBy(page, context)));
+      expect(before).not.toContainEqual({ place: "localStorage", name: consentKey });
+    });
+  }
+  expect(all.filter((stored) => !items.some((item) => isOne(item, stored)))).toEqual([]);
+  expect(items.filter((item) => !all.some((stored) => isOne(item, stored)))).toEqual([]);
+  expect(foreign).toEqual([]);
+}, 180_000);
+
+describe("the table of what is stored", () => {
+  test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", (path) =>
+    visit(path, {}, async (page) => {
+      const table = page.locator("#cookies").getByRole("table");
+      const names = await table.locator("tbody td:first-child").allTextContents();
+      expect(names).toEqual(Object.values(storedItems).map(({ name }) => name.replace("*", "…")));
+    }),
+  );
+
+  test("is a list of entries with named lines on a phone", () =>
+    visit("/privacy-policy", { viewport: phone }, async (page) => {
+      const cells = page.locator("#cookies tbody tr").first().locator("td");
+      const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+      expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
+      const label = await cells.nth(2).evaluate((cell) => getComputedStyle(cell, "::before").content);
+      expect(label).toContain("What for");
+    }));
+});
+
+describe("cookie settings in the footer", () => {
+  const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+  const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+
+  test.each([
+    ["OK", "So far your answer is OK.", "No, thanks", "no"],
+    ["No, thanks", "So far your answer is “No, thanks”.", "OK", "yes"],
+  ])("after %s they bring the bar back, say what was chosen, and take another answer", (first, note, second, value) =>
+    visit("/careers", {}, async (page) => {
+      await bar(page).getByRole("button", { name: first, exact: true }).click();
+      await settings(page).click();
+      await bar(page).getByText(note).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("cookie-bar");
+      await bar(page).getByRole("button", { name: second, exact: true }).click();
+      expect(await bar(page).isVisible()).toBe(false);
+      expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBe(value);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("cookie-settings");
+    }),
+  );
+
+  test("with Global Privacy Control they say why there is nothing to choose, and nothing is stored", () =>
+    visit("/careers", {}, async (page, context) => {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+      );
+      await page.reload();
+      await settings(page).click();
+      await bar(page).getByText("Your browser sends Global Privacy Control").waitFor();
+      expect(await bar(page).getByRole("button").allTextContents()).toEqual(["OK"]);
+      await bar(page).getByRole("button", { name: "OK" }).click();
+      expect(await bar(page).isVisible()).toBe(false);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    }));
+
+  test("without JavaScript there is no button that could do nothing", () =>
+    visit("/careers", { javaScriptEnabled: false }, async (page) => {
+      expect(await settings(page).isVisible()).toBe(false);
+    }));
+});

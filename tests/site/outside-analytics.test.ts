@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { openParts } from "#server/open-parts.ts";
+import { loadSite } from "#server/site/load-site.ts";
+import { sourcesFor } from "#server/site/sources-for.ts";
+import { visit } from "./browser.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "outside-"));
+const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
+const log = pino({ level: "silent" });
+const parts = await openParts(env, log);
+const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...parts, metrics: undefined });
+let baseURL = "";
+
+beforeAll(async () => {
+  baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+
+afterAll(async () => {
+  await app.close();
+  await parts.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Asked = { url: string; body: unknown };
+
+/** Stands in for the two services, and writes down what they are asked. */
+async function standIn(context: BrowserContext): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route, request) => {
+      const text = request.postData();
+      asked.push({ url: request.url(), body: text ? JSON.parse(text) : undefined });
+      const headers = { "access-control-allow-origin": "*" };
+      // Google's script sets its cookie when it runs.
+      return request.url().includes("gtag")
+        ? route.fulfill({ contentType: "text/javascript", body: "document.cookie = '_ga=GA1.1; path=/'" })
+        : route.fulfill({ status: 202, headers, body: "ok" });
+    },
+  );
+  return asked;
+}
+
+function choose(page: Page, answer: string): Promise<void> {
+  return page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: answer, exact: true }).click();
+}
+
+const tagCommands = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
+      Array.from(command).filter((part) => !(part instanceof Date)),
+    ),
+  );
+
+test("before an answer and after a no, no service is asked for, not even for its name", () =>
+  visit("/careers", { baseURL }, async (page, context) => {
+    const asked = await standIn(context);
+    const requests: string[] = [];
+    context.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await choose(page, "No, thanks");
+    await page.goto("/about-us");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    expect(requests).not.toContain("/api/analytics");
+  }));
+
+test("after OK both learn of the page, of the OK itself, and of what comes", () =>
+  visit("/careers", { baseURL }, async (page, context) => {
+    const asked = await standIn(context);
+    await choose(page, "OK");
+    await page.waitForFunction(() => document.cookie.includes("_ga"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).click();
+
+    const url = `${baseURL}/careers`;
+    const click = (category: string, label: string) => ({ name: "Click", props: { category, label } });
+    const common = { domain: "site.example", url, referrer: null };
+    const plausible = () => asked.filter((one) => one.url === "https://plausible.io/api/event").map(({ body }) => body);
+    await expect.poll(plausible).toEqual([
+      { name: "pageview", ...common },
+      { ...click("Button", "OK"), ...common },
+      { ...click("LinkButton", "social linkedin"), ...common },
+    ]);
+    expect(await tagCommands(page)).toEqual([
+      ["js"],
+      [
+        "config",
+        "G-ABC123",
+        { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+      ],
+      ["event", "page_view", { page_location: url }],
+      ["event", "Click", { event_category: "Button", event_label: "OK" }],
+      ["event", "Click", { event_category: "LinkButton", event_label: "social linkedin" }],
+    ]);
+
+    await page.goto("/about-us");
+    await expect.poll(() => plausible().at(-1)).toMatchObject({ name: "pageview", url: `${baseURL}/about-us` });
+  }));
+
+test("a changed mind deletes Google's cookies and leaves no service in the page", () =>
+  visit("/careers", { baseURL }, async (page, context) => {
+    const asked = await standIn(context);
+    await choose(page, "OK");
+    await page.waitForFunction(() => document.cookie.includes("_ga"));
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    const reloaded = page.waitForEvent("load");
+    await choose(page, "No, thanks");
+    await reloaded;
+    await page.waitForLoadState("networkidle");
+    expect(await context.cookies()).toEqual([]);
+    expect(await tagCommands(page)).toEqual([]);
+    asked.length = 0;
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  }));
+
+test("Global Privacy Control outweighs an earlier yes", () =>
+  visit("/careers", { baseURL }, async (page, context) => {
+    const asked = await standIn(context);
+    await choose(page, "OK");
+    await page.waitForFunction(() => document.cookie.includes("_ga"));
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+    );
+    await page.reload();
+    asked.length = 0;
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  }));
