@@ -21,7 +21,6 @@ function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses)
     thumbnailUrl: site.url + files.poster,
     contentUrl: site.url + files.mp4,
     uploadDate: guide.videosMade,
-    duration: `PT${video.seconds}S`,
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { joinEntry } from "./join-entry.ts";
 import { reachedFiles } from "./reached-files.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
@@ -11,6 +12,7 @@ import { buildServiceWorker } from "./service-worker.ts";
 export async function finishBuild(folder: string): Promise<void> {
   rmSync(join(folder, ".vite"), { recursive: true, force: true });
   const pages = inlineAllStyles(folder);
+  await joinEntry(join(folder, "static"));
   removeUnreached(
     join(folder, "static"),
     pages.map(({ html }) => html),

@@ -5,18 +5,16 @@ import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./viewer.module.css";
 
 /** A picture that enlarges on a click. Without a script the click opens the file. */
-export function PictureOpener({ picture, caption }: { picture: PictureContent; caption: string }) {
+export function PictureOpener({ picture }: { picture: PictureContent }) {
   const { viewer } = useContent().frame;
   return (
     <a
       className={styles.opener}
       href={pictureFile(picture.file).src}
       data-view="picture"
-      data-caption={caption}
       title={viewer.enlarge}
     >
       <Picture picture={picture} />
-      <span className="visually-hidden">{viewer.enlarge}</span>
     </a>
   );
 }

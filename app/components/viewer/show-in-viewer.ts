@@ -6,15 +6,18 @@ import { part } from "./viewer-parts.ts";
 export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
   const viewer = document.getElementById("viewer");
   if (!(viewer instanceof HTMLDialogElement)) return;
-  const { caption = "", view } = link.dataset;
   const before = withoutSecond(location.hash);
-  part(viewer, "caption").textContent = caption;
-  if (view === "video") await showVideo(viewer, link);
-  else part(viewer, "stage").replaceChildren(pictureOf(link));
+  if (link.dataset.view === "video") await showVideo(viewer, link);
+  else showPicture(viewer, link);
   viewer.addEventListener("close", () => empty(viewer, before), { once: true });
   // Whoever comes by an address has touched nothing yet: closing gives the focus to this link.
   link.focus({ preventScroll: true });
   viewer.showModal();
+}
+
+function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
+  part(viewer, "caption").textContent = link.closest("section, article")?.querySelector("h2, h3")?.textContent ?? "";
+  part(viewer, "stage").replaceChildren(pictureOf(link));
 }
 
 function pictureOf(link: HTMLAnchorElement): HTMLImageElement {

@@ -1,24 +1,51 @@
 import { mayMove } from "#app/motion/motion.ts";
 import { introSeenKey } from "#contract/stored-items.ts";
 
+/** What the visitor may do to have the page at once. */
+const ends = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+
 /** A visitor who waited longer than this wants the page, not an intro. */
 const latestStartMs = 2_500;
 
 type Browser = Window & { navigator: Navigator & { connection?: { saveData?: boolean } } };
 
 /**
- * Plays the intro on the home page, once per session. The page is painted already and stays as it is underneath.
+ * Plays the intro that the home page holds, once per session. The page is painted already and stays as it is underneath.
  * Never with reduced motion or Save-Data, nor where the session cannot remember that it was seen.
  */
-export async function introduceOnce(browser: Browser): Promise<void> {
-  if (browser.location.pathname !== "/" || browser.location.hash) return;
-  if (!mayMove() || browser.navigator.connection?.saveData || browser.scrollY > 0) return;
+export function introduceOnce(browser: Browser): void {
+  const { document, location, navigator, scrollY } = browser;
+  const intro = document.querySelector<HTMLTemplateElement>("[data-intro]");
+  const isUnwanted = location.hash || scrollY > 0 || navigator.connection?.saveData || !mayMove();
+  if (!intro || isUnwanted || performance.now() > latestStartMs) return;
   try {
     if (browser.sessionStorage.getItem(introSeenKey)) return;
     browser.sessionStorage.setItem(introSeenKey, "yes");
   } catch {
     return;
   }
-  const { playIntro } = await import("./play-intro.ts");
-  if (performance.now() < latestStartMs) playIntro(browser.document);
+  play(document, intro);
+}
+
+// All movement is in intro.module.css; only where the logo flies to has to be measured.
+function play(root: Document, intro: HTMLTemplateElement): void {
+  const stage = intro.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  root.body.append(stage);
+  const finish = () => {
+    for (const sign of ends) root.removeEventListener(sign, finish);
+    stage.remove();
+    delete root.documentElement.dataset.loading;
+  };
+  const [start, end] = [stage, root].map((place) => place.querySelector("[data-logo] img")?.getBoundingClientRect());
+  // Its styles come late; without them there is nothing to see.
+  if (!start || !end || getComputedStyle(stage).position !== "fixed") {
+    finish();
+    return;
+  }
+  const x = end.left + end.width / 2 - start.left - start.width / 2;
+  const y = end.top + end.height / 2 - start.top - start.height / 2;
+  stage.style.setProperty("--flight", `translate(${x}px, ${y}px) scale(${end.width / start.width})`);
+  root.documentElement.dataset.loading = "";
+  for (const sign of ends) root.addEventListener(sign, finish, { passive: true });
+  stage.firstElementChild?.addEventListener("animationend", finish);
 }

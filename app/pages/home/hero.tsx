@@ -1,7 +1,6 @@
+import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { useContent } from "#app/content.tsx";
-import "#app/motion/intro/intro.module.css";
-import { trackedAs } from "#app/analytics/tracked-as.ts";
 import styles from "./hero.module.css";
 import { HeroGraphic } from "./hero-graphic.tsx";
 

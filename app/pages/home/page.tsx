@@ -11,6 +11,7 @@ import { ClientStrip } from "./client-strip.tsx";
 import { Closing } from "./closing.tsx";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
+import { Intro } from "./intro.tsx";
 import { Offices } from "./offices.tsx";
 import { ToClover } from "./to-clover.tsx";
 import { Works } from "./works.tsx";
@@ -25,6 +26,7 @@ export default function HomePage() {
       <StructuredData things={[organization(site), website(site, "en")]} />
       <Hero />
       <LateStyles />
+      <Intro />
       <ClientStrip />
       <SectionRule calm={0} />
       <CardSection id="our-services" section={home.services} />

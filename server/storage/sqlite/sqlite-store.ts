@@ -51,7 +51,10 @@ export async function openSqliteStore(
 
   function startWorker(): Worker {
     const started = new Worker(workerFile, { workerData: { file } });
-    started.on("message", (answers: Answer[]) => answers.forEach(settle));
+    started.on("message", (answers: Answer[]) => {
+      // Under "node --watch" a worker also says which modules it has loaded.
+      if (Array.isArray(answers)) answers.forEach(settle);
+    });
     started.on("error", (error) => onTrouble(error.name));
     started.once("exit", () => {
       // Whoever waits is told; the next request starts another worker.

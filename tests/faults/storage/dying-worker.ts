@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 let messages = 0;
 parentPort?.on("message", () => {
   messages += 1;
-  if (messages === 60) process.exit(1);
+  if (messages === 5) process.exit(1);
 });
 
 await import("#server/storage/sqlite/sqlite-worker.ts");

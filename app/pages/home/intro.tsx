@@ -1,0 +1,44 @@
+import { pictureFile } from "#app/components/picture/picture-file.ts";
+import styles from "#app/motion/intro/intro.module.css";
+
+const lines = ["M180 60H20", "M180 60H340", "M180 60C120 20 80 96 30 58", "M180 60C240 100 280 24 330 62"];
+
+/** Small signs of what we build, each around its own middle. */
+const icons = [
+  "M-6-10h12v20H-6zM-2 7h4",
+  "M-11-8h22V8H-11zM-11-3h22",
+  "M-10-7h20V7H-10zM-10-2h20M-6 3h5",
+  "M-10 8V-2M-3 8V-8M4 8V2M11 8V-5",
+  "M-10-8h20V5H0l-5 5V5h-5z",
+  "M-7-2h14V9H-7zM-4-2v-4a4 4 0 0 1 8 0v4",
+  "M-9 6a5 5 0 0 1 0-9 7 7 0 0 1 13-2 5 5 0 0 1 4 11z",
+  "M-4-8l-8 8 8 8M4-8l8 8-8 8",
+];
+
+/** The intro, kept in the page for introduce-once.ts: a dot, its lines, the icons that it bursts into, and the logo. */
+export function Intro() {
+  const { src } = pictureFile("brand/wordmark-on-ink.svg");
+  return (
+    <template data-intro="">
+      <div className={styles.stage} aria-hidden="true">
+        <div className={styles.veil} />
+        <div className={styles.box}>
+          <svg className={styles.drawing} viewBox="0 0 360 120" aria-hidden="true">
+            {lines.map((d) => (
+              <path key={d} className={styles.line} d={d} pathLength="1" />
+            ))}
+            {icons.map((d, place) => (
+              <g key={d} transform={`translate(180 60) rotate(${(place * 360) / icons.length})`}>
+                <path className={styles.icon} d={d} />
+              </g>
+            ))}
+            <circle className={styles.dot} cx="180" cy="60" r="7" />
+          </svg>
+          <span className={styles.logo} data-logo="">
+            <img src={src} width="219" height="46" alt="" />
+          </span>
+        </div>
+      </div>
+    </template>
+  );
+}
