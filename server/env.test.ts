@@ -18,7 +18,7 @@ test.each([
 
 test(".env.example describes every setting and no other, with values that are taken", () => {
   const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
-  const lines = [...example.matchAll(/^#?([A-Z][A-Z_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+  const lines = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
   expect(lines.map(([name]) => name).toSorted()).toEqual(settings.toSorted());
   expect(() => readEnv(Object.fromEntries(lines))).not.toThrow();
 });
