@@ -8,12 +8,7 @@ import styles from "./viewer.module.css";
 export function PictureOpener({ picture }: { picture: PictureContent }) {
   const { viewer } = useContent().frame;
   return (
-    <a
-      className={styles.opener}
-      href={pictureFile(picture.file).src}
-      data-view="picture"
-      title={viewer.enlarge}
-    >
+    <a className={styles.opener} href={pictureFile(picture.file).src} data-view="picture" title={viewer.enlarge}>
       <Picture picture={picture} />
     </a>
   );

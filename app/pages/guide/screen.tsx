@@ -13,9 +13,9 @@ import styles from "./screen.module.css";
  * A section's screen. It enlarges on a click, or it plays the section's video: in the viewer above 500 px, in its
  * place on narrower screens and without a script.
  */
-export function Screen({ section: { title, screenshot }, video }: { section: GuideSection; video?: Video }) {
+export function Screen({ section: { screenshot }, video }: { section: GuideSection; video?: Video }) {
   const { labels } = useContent().guides;
-  if (!video) return screenshot && <PictureOpener picture={screenshot} caption={title} />;
+  if (!video) return screenshot && <PictureOpener picture={screenshot} />;
   return (
     <div id={videoId(video)}>
       <div className={styles.opens}>

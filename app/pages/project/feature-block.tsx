@@ -15,7 +15,7 @@ export function FeatureBlock({ block: { title, text, pictures } }: { block: Proj
       </div>
       <div className={styles.pictures}>
         {pictures.map((picture) => (
-          <PictureOpener key={picture.file} picture={picture} caption={title} />
+          <PictureOpener key={picture.file} picture={picture} />
         ))}
       </div>
     </section>
