@@ -1,5 +1,5 @@
-import geologica from "@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import geologica from "#app/fonts/geologica-basic.woff2?url";
 
 /** The outermost elements of every page: language, colour schemes, icons and the font. */
 export function Document({ language, styles, children }: { language: string; styles: ReactNode; children: ReactNode }) {
