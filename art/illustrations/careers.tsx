@@ -10,7 +10,7 @@ export const careers: Drawing = {
   width: 640,
   height: 420,
   draw: () => (
-    <HandOf t={calming} amp={6} over={10} wave={70} passes={2}>
+    <HandOf t={calming} amp={6} over={10} wave={70} passes={1}>
       <Sketch d={line(16, 390, 624, 390)} over={0} wave={140} passes={1} width={1.4} />
       <Chair />
       <Desk />
