@@ -105,7 +105,7 @@ describe("cookie settings in the footer", () => {
       await settings(page).click();
       await bar(page).getByText("Your browser sends Global Privacy Control").waitFor();
       expect(await bar(page).getByRole("button").allTextContents()).toEqual(["OK"]);
-      await bar(page).getByRole("button", { name: "OK" }).click();
+      await bar(page).getByRole("button", { name: "OK", exact: true }).click();
       expect(await bar(page).isVisible()).toBe(false);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));

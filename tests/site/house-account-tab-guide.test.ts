@@ -53,7 +53,7 @@ test("twelve sections follow in the order of the specification, their screens le
     for (const title of sections) {
       const section = page.getByRole("region", { name: title, exact: true });
       const words = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
-      const screen = await section.getByRole("link", { name: "Enlarge the picture" }).boundingBox();
+      const screen = await section.locator("a[data-view=picture]").boundingBox();
       seen.push((screen?.x ?? 0) < (words?.x ?? 0) ? "left" : "right");
     }
     expect(seen).toEqual(sections.map((_, place) => (place % 2 === 0 ? "left" : "right")));
@@ -64,7 +64,7 @@ test("twelve sections follow in the order of the specification, their screens le
 
 test("a screenshot enlarges on a click, and a click outside puts it away", async () => {
   await visit(path, {}, async (page) => {
-    const opener = page.getByRole("region", { name: "Pay Balance" }).getByRole("link", { name: "Enlarge the picture" });
+    const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
     const small = await opener.getByRole("img").boundingBox();
     await opener.click();
     const viewer = page.getByRole("dialog", { name: "Enlarged view" });

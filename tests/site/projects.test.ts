@@ -25,7 +25,7 @@ test("CCGen lists its features and has four blocks", () =>
 
 test("a click on a picture opens it large, and a click on the mask closes it", () =>
   visit("/projects/ccgen", {}, async (page) => {
-    const small = page.getByRole("main").getByRole("link", { name: "Enlarge the picture" }).first();
+    const small = page.getByRole("main").locator("a[data-view=picture]").first();
     const { width = 0 } = (await small.boundingBox()) ?? {};
     await small.click();
     const preview = page.getByRole("dialog", { name: "Enlarged view" });
@@ -40,7 +40,7 @@ test("a click on a picture opens it large, and a click on the mask closes it", (
 
 test("every picture of the blocks can be enlarged, by keyboard too", () =>
   visit("/projects/ccgen", {}, async (page) => {
-    const openers = page.getByRole("main").getByRole("link", { name: "Enlarge the picture" });
+    const openers = page.getByRole("main").locator("a[data-view=picture]");
     expect(await openers.count()).toBe(6);
     await openers.last().press("Enter");
     const preview = page.getByRole("dialog", { name: "Enlarged view" });

@@ -144,7 +144,7 @@ test("a pause button stops the slides and lets them go again", async () => {
 test("the footer's switch stops the slides", async () => {
   await visit(path, {}, async (page) => {
     await startClock(page);
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
     await page.getByRole("checkbox", { name: "Pause animations" }).check();
     await page.mouse.move(5, 5);
     await page.clock.runFor(30_000);
