@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// A real browser and real databases on a busy machine: there a journey may be tried again, and the report says so.
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
   test: {
     setupFiles: ["tests/quiet-console.ts"],
@@ -15,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "commands",
+          retry,
           include: ["tests/commands/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts"],
           testTimeout: 180_000,
@@ -24,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
+          retry,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 60_000,
@@ -38,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
+          retry,
           include: ["tests/faults/*.test.ts"],
           // The power is cut in the long form only: it takes strace, which is not on every machine.
           exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
