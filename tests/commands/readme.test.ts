@@ -13,7 +13,7 @@ const port = "4790";
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** How each command of the README is run here. `npm test` is what runs this. */
-const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db"];
+const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db", "stats"];
 
 test("every command of the README exists and is run by a test", () => {
   const shown = [...readme.matchAll(/(?:^|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = ""]) => name);
@@ -91,6 +91,18 @@ test("npm run db says what it can do", async () => {
   expect(await help.ended).toBe(0);
   for (const word of ["migrate", "backup", "restore", "export", "erase", "retry-mail"])
     expect(help.output()).toContain(word);
+});
+
+test("npm run stats says what it can do", async () => {
+  const help = runCommand("npm run stats -- help", folder);
+  expect(await help.ended).toBe(0);
+  expect(help.output()).toContain("the last 30 days");
+});
+
+test("npm run bench names its parts", async () => {
+  const unknown = runCommand("npm run bench -- nothing", folder);
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toContain("There is no bench called nothing. There are: pages, contact, scale.");
 });
 
 test("npm run check runs what needs no browser, and npm test runs that and more", async () => {
