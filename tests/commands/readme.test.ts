@@ -10,7 +10,7 @@ const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", 
 const folder = copyProject();
 const port = "4790";
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** How each command of the README is run here. `npm test` is what runs this. */
 const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db", "stats"];

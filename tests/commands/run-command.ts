@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 export type Running = {
   /** Resolves with the first match in what the command prints. */
@@ -13,12 +14,17 @@ export type Running = {
 export function runCommand(line: string, folder: string, env: Record<string, string> = {}): Running {
   const [tool = "", ...args] = line.split(" ");
   // A group of its own, so that stopping it stops what it has started too.
-  const child: ChildProcess = spawn(tool, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
+  const child: ChildProcess = spawn(tool, args, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    detached: true,
+  });
   let printed = "";
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (text) => {
-      printed += text;
+      // Some tools colour their words wherever CI is set.
+      printed += stripVTControlCharacters(String(text));
       for (const look of waiting) look();
     });
   }
