@@ -11,6 +11,7 @@ import { openViewer } from "#app/components/viewer/open-viewer.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
 import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
+import { followPauseSwitch } from "#app/motion/motion.ts";
 import { typeTagline } from "#app/motion/tagline.ts";
 import { registerServiceWorker } from "#app/register-service-worker.ts";
 
@@ -22,6 +23,8 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
   );
 }
 
+// First, because it measures the page: what the others change would have to be laid out once more.
+introduceOnce(window);
 wakeIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);
@@ -31,8 +34,8 @@ openViewer(window);
 downloadOnClick(document);
 openByAddress(window);
 saveOnClick(document);
+followPauseSwitch();
 typeTagline(document);
-introduceOnce(window);
 countWhenSeen(document);
 followVisit(window);
 

@@ -17,3 +17,10 @@ export function onMotionChange(callback: () => void, signal?: AbortSignal): void
   reducedMotion().addEventListener("change", callback, { signal });
   pauseSwitch()?.addEventListener("change", callback, { signal });
 }
+
+/** Tells the style sheet of the switch in the footer. A browser may bring a page back with the switch still on. */
+export function followPauseSwitch(): void {
+  const tell = () => document.documentElement.toggleAttribute("data-still", pauseSwitch()?.checked);
+  pauseSwitch()?.addEventListener("change", tell);
+  tell();
+}

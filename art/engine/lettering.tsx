@@ -1,5 +1,4 @@
-import { unitsPerEm } from "./font.ts";
-import { useGlyphBook } from "./glyph-book.ts";
+import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
 import type { Color } from "./palette.ts";
 import { setText, type TextStyle } from "./text.ts";
 
@@ -18,8 +17,8 @@ const anchors = { start: 0, middle: 0.5, end: 1 } as const;
 export function Text({ x, y, anchor = "start", color, children, ...style }: TextProps) {
   const book = useGlyphBook();
   const { glyphs, advance } = setText(children, style);
-  const scale = style.size / unitsPerEm;
-  const left = x - advance * scale * anchors[anchor];
+  const scale = style.size / letterGrid;
+  const left = x - gridSteps(advance) * scale * anchors[anchor];
   return (
     <g className={color} transform={`translate(${hundredth(left)} ${hundredth(y)}) scale(${scale})`}>
       {glyphs.map((glyph) => {
@@ -30,8 +29,8 @@ export function Text({ x, y, anchor = "start", color, children, ...style }: Text
             <use
               key={glyph.x}
               href={`#${id}`}
-              x={Math.round(glyph.x) || undefined}
-              y={-Math.round(glyph.y) || undefined}
+              x={Math.round(gridSteps(glyph.x)) || undefined}
+              y={-Math.round(gridSteps(glyph.y)) || undefined}
             />
           )
         );

@@ -109,7 +109,7 @@ export const home: Home = {
       {
         backgroundImage: {
           file: "cards/register-plus.svg",
-          alt: "A register with nine bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
+          alt: "A register with six bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
         },
         title: "Register Plus",
         subtitle: "Pre-authorize the card, pick the items, add it to the tab.",

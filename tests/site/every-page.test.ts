@@ -8,6 +8,8 @@ import { violations } from "./violations.ts";
 
 const firstFlight = 14_336;
 const scriptBudget = 5 * 1024;
+// A larger one takes a slow network another way there and back, and is what the visitor then waits for.
+const firstPictureBudget = 8_000;
 const still = { reducedMotion: "reduce" } as const;
 const widths = [320, 390, 768, 1024, 1440];
 
@@ -43,7 +45,7 @@ describe.each(pagePaths().filter((path) => path !== errorPagePath))("%s", (path)
   test("fits its first flight, loads little script before a touch and never jumps", async () => {
     const seen = await visit(path, { viewport: phone }, async (page) => {
       await page.waitForLoadState("networkidle");
-      return page.evaluate(async () => {
+      return page.evaluate(async (budget) => {
         const shifts: number[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
@@ -54,13 +56,18 @@ describe.each(pagePaths().filter((path) => path !== errorPagePath))("%s", (path)
         return {
           shifts,
           blockingStyleSheets: document.head.querySelectorAll("link[rel=stylesheet]").length,
+          heavyPictures: [...document.images]
+            .filter(({ loading }) => loading === "eager")
+            .map(({ currentSrc }) => resources.find(({ name }) => name === currentSrc))
+            .filter((resource) => resource && resource.encodedBodySize > budget)
+            .map((resource) => `${resource?.name}: ${resource?.encodedBodySize}`),
           scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
           inlineScripts: [...document.scripts].filter((script) => script.textContent && !script.type.endsWith("json"))
             .length,
         };
-      });
+      }, firstPictureBudget);
     });
-    expect(seen).toMatchObject({ shifts: [], blockingStyleSheets: 0, inlineScripts: 0 });
+    expect(seen).toMatchObject({ shifts: [], heavyPictures: [], blockingStyleSheets: 0, inlineScripts: 0 });
     expect(seen.scriptBytes).toBeLessThanOrEqual(scriptBudget);
     const html = await (await fetch(inject("base") + path)).text();
     expect(html).not.toMatch(/<[^>]*\sstyle="/);

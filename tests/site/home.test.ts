@@ -46,6 +46,30 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     }
   }));
 
+test("a letter that is typed makes the browser style that line again, and not the page", () =>
+  visit("/", {}, async (page, context) => {
+    const typed = () => page.evaluate(() => document.querySelector("[data-typed]")?.textContent ?? "");
+    const anotherLetter = (before: string) =>
+      page.waitForFunction((text) => document.querySelector("[data-typed]")?.textContent !== text, before);
+    await anotherLetter(await typed());
+
+    const devtools = await context.newCDPSession(page);
+    const styled: number[] = [];
+    devtools.on("Tracing.dataCollected", ({ value }) => {
+      for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
+        if (name === "UpdateLayoutTree") styled.push(args.elementCount ?? 0);
+      }
+    });
+    await devtools.send("Tracing.start", { traceConfig: { includedCategories: ["devtools.timeline"] } });
+    for (let letter = 0; letter < 3; letter++) await anotherLetter(await typed());
+    const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+    await devtools.send("Tracing.end");
+    await complete;
+
+    expect(styled.length).toBeGreaterThan(2);
+    expect(Math.max(...styled)).toBeLessThan(100);
+  }));
+
 test("View our works scrolls to the works", () =>
   visit("/", still, async (page) => {
     await page.getByRole("link", { name: "View our works" }).click();

@@ -49,7 +49,7 @@ test("every picture of the blocks can be enlarged, by keyboard too", () =>
     await expect.poll(() => preview.isVisible()).toBe(false);
   }));
 
-test("TY Token has its features and no body, and is not indexed", () =>
+test("TY Token has its features and no body, and may be found without standing in the sitemap", () =>
   visit("/projects/tytoken", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading").allTextContents()).toEqual(["TY Token", "Features"]);
@@ -59,7 +59,8 @@ test("TY Token has its features and no body, and is not indexed", () =>
       "Demonstrating leadership and initiative",
       "Contributing to the company's overall success",
     ]);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(await page.locator("meta[name=robots]").count()).toBe(0);
+    expect(await (await fetch(new URL("/sitemap.xml", page.url()))).text()).not.toContain("tytoken");
   }));
 
 test("a project lights up Services in the menu", () =>

@@ -12,7 +12,11 @@ export function stepCarousels(root: Document): void {
     capture: true,
     passive: true,
   });
-  for (const track of root.querySelectorAll<HTMLElement>("[data-track]")) showPosition(track);
+  // Measured when it is near, and not at the start: that would lay the whole page out once more before it is shown.
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) showPosition(target as HTMLElement);
+  });
+  for (const track of root.querySelectorAll("[data-track]")) watch.observe(track);
 }
 
 /** Moves a carousel by a number of items; smoothness is the style sheet's business. */
@@ -32,9 +36,10 @@ function showPosition(track: HTMLElement): void {
   const carousel = track.closest("[data-carousel]");
   if (!carousel || !("track" in track.dataset)) return;
   const { scrollLeft, scrollWidth, clientWidth } = track;
-  const number = carousel.querySelector("[data-number]");
-  if (number) number.textContent = String(positionOf(track) + 1);
   const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
+  const position = String(positionOf(track) + 1);
+  const number = carousel.querySelector("[data-number]");
+  if (number && number.textContent !== position) number.textContent = position;
   carousel.querySelector("[data-step='-1']")?.setAttribute("aria-disabled", String(scrollLeft < 2));
   carousel.querySelector("[data-step='1']")?.setAttribute("aria-disabled", String(atEnd));
 }

@@ -11,7 +11,7 @@ export function Header({ ground }: { ground?: "ink" | "black" }) {
     <header className={styles.header} data-ground={ground}>
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={frame.home} data-logo="">
-          <Wordmark onInk={ground !== undefined} />
+          <Wordmark onInk={ground !== undefined} eager />
         </a>
         <nav className={styles.menu} aria-label={frame.mainMenu}>
           <MenuLinks className={styles.items} linkClassName={styles.item} />

@@ -29,6 +29,8 @@ export function introduceOnce(browser: Browser): void {
 
 // All movement is in intro.module.css; only where the logo flies to has to be measured.
 function play(root: Document, intro: HTMLTemplateElement): void {
+  const logoIn = (place: ParentNode) => place.querySelector("[data-logo] img")?.getBoundingClientRect();
+  const end = logoIn(root);
   const stage = intro.content.firstElementChild?.cloneNode(true) as HTMLElement;
   root.body.append(stage);
   const finish = () => {
@@ -36,7 +38,7 @@ function play(root: Document, intro: HTMLTemplateElement): void {
     stage.remove();
     delete root.documentElement.dataset.loading;
   };
-  const [start, end] = [stage, root].map((place) => place.querySelector("[data-logo] img")?.getBoundingClientRect());
+  const start = logoIn(stage);
   // Its styles come late; without them there is nothing to see.
   if (!start || !end || getComputedStyle(stage).position !== "fixed") {
     finish();

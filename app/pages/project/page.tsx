@@ -10,10 +10,10 @@ import styles from "./project.module.css";
 export default function ProjectPage() {
   const { projects, labels } = useContent().projects;
   const project = findBySlug(projects, useParams().project);
-  const { head, listed, blocks } = project;
+  const { head, blocks } = project;
   return (
     <article>
-      <Head head={head} indexed={listed} />
+      <Head head={head} />
       <DetailHero {...project} featuresTitle={labels.features} />
       {blocks.length > 0 && (
         <>

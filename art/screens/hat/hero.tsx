@@ -7,6 +7,10 @@ import { heroes } from "../clover-picture.ts";
 import { AccountDetail } from "./account-detail.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { AccountTable } from "./account-table.tsx";
+import { accounts } from "./accounts.ts";
+
+/** The phone hides all balances but the first. */
+const besidePhone = accounts.slice(0, 6).map((account, index) => (index === 0 ? account : { ...account, balance: "" }));
 
 /** All accounts on a tablet, one of them on a phone in front of it. */
 export const hatHeroes = heroes(
@@ -28,7 +32,7 @@ export const hatHeroes = heroes(
         <Strong x={52} y={31} size={18}>
           House accounts
         </Strong>
-        <AccountRows x={16} y={48} width={298} height={29.5} selected="Prairie Hockey Club" />
+        <AccountRows x={16} y={48} width={298} height={44} rows={besidePhone} selected="Prairie Hockey Club" />
       </Tablet>
       <Phone x={206} y={130} width={164} height={318} light loose={0.4}>
         <AccountDetail x={14} y={36} width={136} size={13} step={24} />

@@ -11,7 +11,7 @@ export const registerPlusGuideCard: Drawing = {
   draw: () => (
     <AccentOf accent="sky">
       <Register x={56} y={26} width={364} height={302} stand>
-        <g transform="scale(.975)">
+        <g transform="scale(.93)">
           <Order118 />
         </g>
       </Register>

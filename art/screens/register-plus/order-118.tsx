@@ -3,15 +3,25 @@ import { line } from "#art/engine/shapes.ts";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { ItemGrid } from "./item-grid.tsx";
-import { chosen } from "./items.ts";
+import { bakery, chosen } from "./items.ts";
 import { OrderPane } from "./order-pane.tsx";
 
-/** Nine items by picture and price, and Order 118 beside them, where there is little room. 368 by 318. */
+/** Six items by picture and price, and Order 118 beside them, where there is little room. 368 by 318. */
 export function Order118() {
   return (
     <>
       <Chips x={10} y={11} items={["Bakery", "Coffee"]} selected="Bakery" height={30} gap={0} />
-      <ItemGrid x={10} y={50} width={176} height={258} columns={3} chosen={chosen} gap={7} nameless />
+      <ItemGrid
+        x={10}
+        y={50}
+        width={176}
+        height={258}
+        columns={2}
+        items={bakery.slice(0, 6)}
+        chosen={chosen}
+        gap={7}
+        nameless
+      />
       <Line d={line(196, 0, 196, 318)} color="line" width={1.2} />
       <OrderPane
         x={207}

@@ -11,7 +11,7 @@ export const hat: CloverApp = {
   lead: "Sell on customer tabs at the counter and manage the accounts behind them, in a mobile app and a web portal.",
   picture: {
     file: "clover/hat/hero.svg",
-    alt: "A tablet with nine house accounts and a phone in front of it with one of them, Prairie Hockey Club at $1,284.60.",
+    alt: "A tablet with a list of house accounts and a phone in front of it with one of them, Prairie Hockey Club at $1,284.60.",
   },
   features: [
     "Manage house accounts",

@@ -11,7 +11,7 @@ export const registerPlus: CloverApp = {
   lead: "A register add-on that pre-authorizes cards and adds orders to tabs.",
   picture: {
     file: "clover/register-plus/hero.svg",
-    alt: "A register with nine bakery items as pictures, three of them chosen, and order 118 with a total of $18.25.",
+    alt: "A register with bakery items as pictures, three of them chosen, and order 118 with a total of $18.25.",
   },
   features: [
     "Pre-authorize credit cards",
@@ -27,7 +27,7 @@ export const registerPlus: CloverApp = {
   card: {
     backgroundImage: {
       file: "cards/register-plus.svg",
-      alt: "A register with nine bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
+      alt: "A register with six bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
     },
     title: "Register Plus",
     subtitle: "Pre-authorize the card, pick the items, add it to the tab.",

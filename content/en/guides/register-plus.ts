@@ -17,7 +17,7 @@ export const registerPlus: Guide = {
     text: "Pre-authorize cards, add orders to tabs, change items, give discounts and take payment.",
     picture: {
       file: "guides/register-plus/card.svg",
-      alt: "A register with nine bakery items on the left and Order 118 for $18.25 on the right.",
+      alt: "A register with six bakery items on the left and Order 118 for $18.25 on the right.",
     },
   },
   appPage: "/clover/register-plus",
