@@ -15,6 +15,7 @@ export default [
   route("privacy-policy", "pages/legal/us-page.tsx"),
   route("eu-privacy-policy", "pages/legal/eu-page.tsx"),
   route("end-user-license-agreement", "pages/legal/terms-page.tsx"),
+  route("accessibility", "pages/legal/accessibility-page.tsx"),
   route("apps", "pages/apps/page.tsx"),
   route("contact-received", "pages/contact-received/page.tsx"),
   route("offline", "pages/offline/page.tsx"),

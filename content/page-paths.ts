@@ -19,7 +19,7 @@ export function sitePages(): PagePath[] {
     ...projects.projects.map(({ slug, listed }) => ({ path: `/projects/${slug}`, listed })),
     ...careers.vacancies.map(({ slug }) => listed(`/careers/${slug}`)),
     ...guides.guides.map(({ slug }) => listed(`/guides/${slug}`)),
-    ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement"].map(listed),
+    ...["/privacy-policy", "/eu-privacy-policy", "/end-user-license-agreement", "/accessibility"].map(listed),
     ...["/apps", contactReceivedPath, offlinePath].map((path) => ({ path, listed: false })),
   ];
 }

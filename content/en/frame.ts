@@ -41,6 +41,7 @@ export const frame: Frame = {
       { label: "Services", href: "/services/integrations" },
       { label: "Privacy Policy", href: "/privacy-policy" },
       { label: "Terms of Service", href: "/end-user-license-agreement" },
+      { label: "Accessibility", href: "/accessibility" },
     ],
     linksLabel: "More pages",
     socialsLabel: "Social networks",

@@ -1,4 +1,5 @@
 import type { Legal } from "#content/schema/legal.ts";
+import { accessibility } from "./legal/accessibility.ts";
 import { eu } from "./legal/eu.ts";
 import { terms } from "./legal/terms.ts";
 import { us } from "./legal/us.ts";
@@ -13,4 +14,5 @@ export const legal: Legal = {
   us,
   eu,
   terms,
+  accessibility,
 };

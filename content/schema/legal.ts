@@ -24,5 +24,6 @@ export const legal = v.strictObject({
   us: legalDocument,
   eu: legalDocument,
   terms: legalDocument,
+  accessibility: legalDocument,
 });
 export type Legal = v.InferOutput<typeof legal>;

@@ -110,7 +110,7 @@ describe("footer", () => {
         ["X (Twitter) (opens in a new tab)", "_blank"],
         ["LinkedIn (opens in a new tab)", "_blank"],
       ]);
-      for (const name of ["Careers", "Services", "Privacy Policy", "Terms of Service"]) {
+      for (const name of ["Careers", "Services", "Privacy Policy", "Terms of Service", "Accessibility"]) {
         expect(await footer.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
       }
       for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {

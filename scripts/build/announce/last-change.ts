@@ -9,6 +9,7 @@ const sources: readonly { page: RegExp; files: string }[] = [
   { page: /^\/privacy-policy$/, files: "content/en/legal/us.ts" },
   { page: /^\/eu-privacy-policy$/, files: "content/en/legal/eu.ts" },
   { page: /^\/end-user-license-agreement$/, files: "content/en/legal/terms.ts" },
+  { page: /^\/accessibility$/, files: "content/en/legal/accessibility.ts" },
   { page: /^\/careers\/.+$/, files: "content/en/careers.ts" },
   { page: /^\/(.+)$/, files: "content/en/$1" },
 ];

@@ -38,6 +38,7 @@ export function modelsText({ site, home, services, clover, projects, guides, car
     line(legal.us.title, "/privacy-policy", legal.us.head.description),
     line(legal.eu.title, "/eu-privacy-policy", legal.eu.head.description),
     line(legal.terms.title, "/end-user-license-agreement", legal.terms.head.description),
+    line(legal.accessibility.title, "/accessibility", legal.accessibility.head.description),
     "",
   ].join("\n");
 }

@@ -1,0 +1,82 @@
+import type { LegalDocument } from "#content/schema/legal.ts";
+import { site } from "../site.ts";
+
+const mail = `[${site.email}](mailto:${site.email}?subject=Accessibility)`;
+const [usOffice] = site.offices;
+
+/** What everybody can expect of this site, and what to do where it falls short. */
+export const accessibility: LegalDocument = {
+  head: {
+    title: `Accessibility · ${site.name}`,
+    description:
+      "How this site works by keyboard, with a screen reader, enlarged, without animation or without JavaScript, where it falls short, and whom to tell.",
+  },
+  title: "Accessibility",
+  effective: "2026-11-20",
+  lastUpdated: "2026-11-20",
+  summary: [
+    {
+      p: "We want everybody to be able to read these pages, watch the guides and write to us. Our measure is level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). **If something stands in your way, tell us, and we mend it.**",
+    },
+  ],
+  sections: [
+    {
+      id: "use",
+      title: "What you can count on",
+      blocks: [
+        {
+          list: [
+            "**Keyboard:** every link, button, carousel, dialog and video can be reached and used with the keyboard alone. The focus is always visible, and a link at the top leads straight to the content.",
+            "**Screen readers:** pages have one main heading and named regions, pictures that tell something have a description, and what changes is announced: a carousel’s position, the number of people a filter found, an error in a form.",
+            "**Enlarging:** at 400 % the text runs in one column and nothing has to be scrolled sideways. Texts follow the size that you set in your browser.",
+            "**Colors:** there is a light and a dark scheme, and your browser’s choice decides. Text keeps a contrast of at least 4.5 to 1 in both. Forced colors work.",
+            "**Motion:** if your device asks for less motion, nothing moves by itself. For everybody else there is “Pause animations” at the end of each page.",
+            "**Touch:** buttons and menu entries are at least 44 pixels high on a phone.",
+            "**Without JavaScript:** everything can be read, videos play, carousels can be scrolled, and the contact form can be sent.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "videos",
+      title: "Videos and manuals",
+      blocks: [
+        {
+          p: "Our tutorials have no sound. Everything they show is also said in captions, and again as numbered steps in the [guides](/guides). The manuals are PDF files with headings and a table of contents; the same text stands on the guide’s page, which we recommend to readers with a screen reader.",
+        },
+      ],
+    },
+    {
+      id: "limits",
+      title: "Where we fall short",
+      blocks: [
+        {
+          list: [
+            "The offices’ maps open on the site of another provider. We cannot vouch for it; the addresses stand beside the links as text.",
+            "Screens inside pictures are drawings. Their descriptions say what matters in them, not every word.",
+            "“Pause animations” holds for the page you are on. We store nothing to remember it; the setting of your device holds everywhere.",
+            "The privacy documents and the terms are long. A summary and a table of contents stand at their beginning.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "check",
+      title: "How we check",
+      blocks: [
+        {
+          p: "Before each release, programs go through every page in both color schemes, on a wide and on a narrow screen, and stop the release at any fault of the guidelines that a program can find. They also follow the main ways through the site by keyboard, measure that nothing overflows down to 320 pixels, and compare the text with and without JavaScript. Programs do not find everything, so people look at the pages as well.",
+        },
+      ],
+    },
+    {
+      id: "tell-us",
+      title: "Tell us",
+      blocks: [
+        {
+          p: `Write to ${mail} or call [${usOffice.phone.label}](${usOffice.phone.href}). Please name the page and what you wanted to do. If you need a guide, a manual or a document in another form, say which.`,
+        },
+      ],
+    },
+  ],
+};
