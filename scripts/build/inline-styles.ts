@@ -11,7 +11,7 @@ type StyleFiles = {
 
 /**
  * Puts the styles that a page's first screen uses into the page: one round trip less before the first paint. The
- * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`@layer late`) becomes
+ * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`@layer late`, and what is for paper) becomes
  * a file, linked at the page's first mark: everything above it is painted without waiting.
  */
 export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
@@ -19,10 +19,11 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
   const addresses = [...html.matchAll(stylesheet)].map(([, address = ""]) => address.replace(/#$/, ""));
   if (addresses.length === 0) return html;
   const all = addresses.map((address) => read(address).trim()).join("");
-  const { rest: styles, layer: late } = splitLayer(all, "late");
+  const { rest: screen, layer: print } = splitLayer(all, "print");
+  const { rest: styles, layer: late } = splitLayer(screen, "late");
   const place = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
   const page = `${bare.slice(0, place)}<style>${styles}</style>${bare.slice(place)}`;
-  const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late)}"/>`) : page;
+  const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late + print)}"/>`) : page;
   return linked.replaceAll(lateMark, "");
 }

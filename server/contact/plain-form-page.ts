@@ -6,6 +6,8 @@ import type { FieldProblems } from "#server/http/problem.ts";
 type Contact = Content["contact"];
 
 const shown = ["name", "email", "phone", "subject", "purpose", "body"] as const;
+const types = { name: "text", email: "email", phone: "tel", subject: "text" } as const;
+const completions = { name: "name", email: "email", phone: "tel", subject: "off" } as const;
 const required: readonly string[] = ["name", "email", "body"];
 
 /** The contact form with everything that was typed, and what has to be mended, for browsers without our scripts. */
@@ -13,7 +15,7 @@ export function plainForm(values: unknown, problems: FieldProblems, contact: Con
   const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
   const wrong = shown.filter((field) => problems[field]);
   return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
-<form method="post" action="${contactPath}" class="plain-form">${shown.map((field) => row(field, typed.get(field), problems[field], contact))}
+<form method="post" action="${contactPath}" novalidate>${shown.map((field) => row(field, typed.get(field), problems[field], contact))}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 <p><button>${contact.send}</button></p>
 </form>`;
@@ -30,13 +32,14 @@ function row(field: (typeof shown)[number], value: unknown, problem: FieldProble
   if (field === "purpose") return purposeRow(Array.isArray(value) ? value : [], contact);
   const label = required.includes(field) ? `${contact.fields[field]} (${contact.required})` : contact.fields[field];
   const text = typeof value === "string" ? value : "";
-  const invalid = problem ? [html` aria-invalid="true"`] : [];
+  const invalid = problem ? [html` aria-invalid="true" aria-describedby="${field}-problem"`] : [];
   const control =
     field === "body"
       ? html`<textarea id="${field}" name="${field}" rows="4" maxlength="${longest.body}"${invalid}>
 ${text}</textarea>`
-      : html`<input id="${field}" name="${field}" value="${text}" maxlength="${longest[field]}"${invalid}>`;
-  return html`<p><label for="${field}">${label}</label><br>${control}</p>`;
+      : html`<input type="${types[field]}" id="${field}" name="${field}" autocomplete="${completions[field]}" value="${text}" maxlength="${longest[field]}"${invalid}>`;
+  const note = problem ? [html`<span id="${field}-problem">${words(problem, contact)}</span>`] : [];
+  return html`<p><label for="${field}">${label}</label>${control}${note}</p>`;
 }
 
 function purposeRow(chosen: readonly unknown[], contact: Contact): Html {
@@ -44,7 +47,7 @@ function purposeRow(chosen: readonly unknown[], contact: Contact): Html {
     ({ label, value }) =>
       html`<label><input type="checkbox" name="purpose" value="${value}"${chosen.includes(value) ? [html` checked`] : []}> ${label}</label> `,
   );
-  return html`<fieldset id="purpose"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
+  return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
 }
 
 function words(problem: FieldProblem | undefined, { messages }: Contact): string {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentIn } from "#content/door.ts";
-import { placeholders } from "#contract/error-page.ts";
+import { faultMark, placeholders } from "#contract/error-page.ts";
 import { isPlainForm } from "#server/contact/plain-form.ts";
 import { plainForm } from "#server/contact/plain-form-page.ts";
 import type { Site } from "#server/site/load-site.ts";
 import { asText } from "./html.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
+
+const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 
 /** Turns every error into an answer: a page for people, JSON for scripts. Only our own faults are logged. */
 export function answerProblems(app: FastifyInstance, site: Site | undefined): void {
@@ -30,7 +32,8 @@ function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, si
     return reply.send({ error: { code: found.code, message: found.message, fields: found.fields } });
   }
   const { html, headers } = site.errorPage;
-  const note = found.statusCode >= 500 ? ` (${request.id})` : "";
+  const ours = found.statusCode >= 500;
+  const note = ours ? ` (${request.id})` : "";
   // Nobody who fills in a form without scripts should have to type it twice.
   const form = isForm ? plainForm(request.body, found.fields ?? {}, contentIn("en").contact).text : "";
   return reply
@@ -40,7 +43,7 @@ function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, si
       html
         .replace(placeholders.title, () => asText(found.title))
         .replace(placeholders.message, () => asText(found.message + note))
-        .replace("</article>", () => `${form}</article>`),
+        .replace(faultParagraph, (paragraph) => (ours ? paragraph : "") + form),
     );
 }
 

@@ -50,6 +50,13 @@ test("people get a page that says what happened, scripts get JSON, nobody gets t
   });
 });
 
+test("only a fault on our side is called one", async () => {
+  const theirs = await app.inject({ method: "PUT", url: "/careers", headers: { accept: "text/html" } });
+  expect(theirs.body).not.toContain("Our fault.");
+  const ours = await app.inject({ url: "/api/broken", headers: { accept: "text/html" } });
+  expect(ours.body).toContain("Our fault.");
+});
+
 test("what stands in an error message cannot become markup", async () => {
   const answer = await app.inject({ url: "/%3Cscript%3E.png", headers: { accept: "text/html" } });
   expect(answer.body).not.toContain("<script>");

@@ -8,7 +8,8 @@ const files: Record<string, string> = {
   "index.html": "<style>p{color:red}</style><h1>Home</h1>",
   "careers/index.html": "<h1>Careers</h1>",
   "apps/index.html": "<h1>Apps</h1>",
-  "unexpected-error/index.html": "<style>b{}</style><h1>{{title}}</h1><p>{{message}}</p>",
+  "unexpected-error/index.html":
+    '<style>b{}</style><h1>{{title}}</h1><p>{{message}}</p><p data-fault="">Our fault.</p>',
   "static/entry-12345678.js": "export const answer = 42;".repeat(40),
   "assets/apps/bark.apk": "0123456789",
   "robots.txt": "User-agent: *",

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { errorPagePath, placeholders } from "#contract/error-page.ts";
+import { errorPagePath, faultMark, placeholders } from "#contract/error-page.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 
 /** What must never be read from outside stands in files of this text. */
@@ -10,7 +10,7 @@ export const secretText = "nobody may read this";
 const files: Record<string, string> = {
   "site/index.html": "<!doctype html><title>Home</title><p>The home page</p>",
   "site/careers.html": "<!doctype html><title>Careers</title>",
-  [`site${errorPagePath}.html`]: `<!doctype html><title>Error</title><article><h1>${placeholders.title}</h1><p>${placeholders.message}</p></article>`,
+  [`site${errorPagePath}.html`]: `<!doctype html><title>Error</title><article><h1>${placeholders.title}</h1><p>${placeholders.message}</p><p ${faultMark}="">Our fault.</p></article>`,
   "site/static/app.js": "console.log(1)",
   "site/static/app.js.map": secretText,
   "site/.env": secretText,

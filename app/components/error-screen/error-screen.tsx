@@ -2,6 +2,7 @@ import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
+import { faultMark } from "#contract/error-page.ts";
 
 type ErrorScreenProps = {
   title?: string;
@@ -17,7 +18,7 @@ export function ErrorScreen({ title, message }: ErrorScreenProps) {
       <Head head={words.head} indexed={false} />
       <h1>{title ?? words.title}</h1>
       <p>{message ?? words.unknown}</p>
-      <p>
+      <p {...{ [faultMark]: "" }}>
         {words.text} <Line>{words.writeToUs.replace("{email}", mail)}</Line>
       </p>
       <GoLink href="/">{words.wayHome}</GoLink>
