@@ -1,6 +1,7 @@
 import type { EngineName } from "../tests/desk/place.ts";
 import { engines, openPlace } from "../tests/desk/place.ts";
 import { openSubject, type Subject } from "./contact/subject.ts";
+import { median } from "./median.ts";
 
 /** One line of the table. A ratio has the bar that it must not fall below. */
 export type Row = { what: string; value: number; unit: string; bar?: number };
@@ -70,10 +71,6 @@ async function measure(subject: Subject) {
   const pages = await subject.pages();
   const [, mixed] = await Promise.all([subject.posts(), subject.pages()]);
   return { posts, pages, mixed };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 if (import.meta.main) {

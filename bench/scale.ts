@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pagePaths } from "../content/page-paths.ts";
 
 const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router"]);
 
@@ -24,7 +25,7 @@ export function benchScale(): void {
     const { status, stderr } = spawnSync("node", ["scripts/build.ts"], { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     const seconds = (performance.now() - begun) / 1000;
-    const pages = 26 + guides;
+    const pages = pagePaths().length + guides;
     const weigh = (page: string) => statSync(join(folder, "build/client", page, "index.html.br")).size;
     console.log(
       `${pages} pages, ${45 + items} showcase items: ${seconds.toFixed(1)} s, ${((seconds / pages) * 1000).toFixed(0)} ms a page; ` +

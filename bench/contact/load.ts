@@ -1,10 +1,8 @@
-import type { Client } from "../../tests/desk/post.ts";
-
 /** What a number of clients got in a number of seconds. */
 export type Load = { perSecond: number; p99: number };
 
 /** Keeps so many clients busy for so long. Each sends its next request when it has the answer to the last one. */
-export async function load(clients: number, ms: number, ask: () => ReturnType<Client["send"]>): Promise<Load> {
+export async function load(clients: number, ms: number, ask: () => Promise<{ ms: number }>): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
   await Promise.all(

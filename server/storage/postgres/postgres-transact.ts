@@ -63,9 +63,23 @@ const known = new WeakMap<pg.PoolClient, Kysely<Tables>>();
 export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
   const earlier = known.get(client);
   if (earlier) return earlier;
-  const borrowed = { query: client.query.bind(client), release: () => {} };
+  const borrowed = {
+    query: (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values }),
+    release: () => {},
+  };
   const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
   known.set(client, db);
   return db;
+}
+
+const names = new Map<string, string>();
+// Statements of several rows come in as many shapes as there are numbers of rows; only the everyday ones are worth it.
+const mostNames = 64;
+
+/** A statement with a name is read and planned once on each connection, and not once for each request. */
+function nameOf(text: string): string | undefined {
+  const name = names.get(text) ?? (names.size < mostNames ? `s${names.size}` : undefined);
+  if (name) names.set(text, name);
+  return name;
 }
