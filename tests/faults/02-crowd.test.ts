@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { limitedStore } from "#server/storage/limited-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
+import type { Store } from "#server/storage/store.ts";
+import { answeringTooEarly } from "../desk/answering-too-early.ts";
 import { atOnce } from "../desk/at-once.ts";
 import { shortOrFull } from "../desk/full.ts";
 import { openDesk } from "../desk/open-desk.ts";
@@ -26,13 +28,26 @@ describe.each(engines)("posted to by 200 at once, on %s", (engine) => {
 });
 
 test("stores exactly what it answered with 200, also when more wait than it takes", async () => {
+  const { acknowledged, refused, stored } = await crowd((store) => store);
+  expect(refused).toBeGreaterThan(0);
+  expect(stored).toBe(acknowledged);
+});
+
+test("this proof notices a server that answers before it stores", async () => {
+  const { acknowledged, stored } = await crowd(answeringTooEarly);
+  expect(stored).toBeLessThan(acknowledged);
+});
+
+/** Posts 1,000 requests, 200 at once, to a store that lets ten wait. */
+async function crowd(changed: (store: Store) => Store) {
   await using place = await openPlace("sqlite");
   const store = await openSqliteStore(`${place.DATA_DIR}/contact.sqlite`);
-  await using desk = await openDesk({ store: limitedStore(store, { most: 10, patienceMs: 4_500 }) });
+  await using desk = await openDesk({ store: changed(limitedStore(store, { most: 10, patienceMs: 4_500 })) });
   const answers = await atOnce(width, 1_000, () => desk.post());
   await store.close();
-
   const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);
-  expect(Object.keys(counted)).toEqual(["200", "503"]);
-  expect(await place.rows("contact_request")).toHaveLength(counted[200]?.length ?? 0);
-});
+  const acknowledged = counted[200]?.length ?? 0;
+  const refused = counted[503]?.length ?? 0;
+  expect(acknowledged + refused).toBe(1_000);
+  return { acknowledged, refused, stored: (await place.rows("contact_request")).length };
+}

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldProblems } from "#contract/contact.ts";
 import { openStore } from "#server/storage/open-store.ts";
+import type { Store } from "#server/storage/store.ts";
 import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
 import { shortOrFull } from "../desk/full.ts";
 import { goodRequest } from "../desk/good-request.ts";
@@ -76,6 +77,22 @@ describe.each(engines)("whatever is posted, on %s", (engine) => {
     expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
   });
 });
+
+test("this proof notices a row that breaks the rules", async () => {
+  await using place = await openPlace("sqlite");
+  const store = await openStore(place);
+  const careless: Store = {
+    ...store,
+    run: (name, input) => store.run(name, { ...input, ...("request" in input && { request: nameless }) }),
+  };
+  await using desk = await openDesk({ store: careless });
+  expect((await desk.post()).statusCode).toBe(200);
+  await store.close();
+  const rows = await place.rows("contact_request");
+  expect(rows.map(problemsOf)).toEqual([{ name: "required" }]);
+});
+
+const nameless = { ...goodRequest, name: "" };
 
 function filledIn(generated: unknown): unknown {
   if (typeof generated !== "object" || generated === null || Array.isArray(generated)) return generated;

@@ -74,3 +74,13 @@ test.each(engines)("neither log nor figures hold a visitor's words, address or t
   expect(traces.filter((trace) => figures.body.includes(trace))).toEqual([]);
   expect(server.output()).not.toContain("203.0.113.77");
 });
+
+test("this proof notices a server that notes down what it was sent", async () => {
+  await using place = await openPlace("sqlite");
+  const server = await spawnServer(place, { script: "tests/faults/canary/logs-everything.ts" });
+  const client = createClient(server.url, 1);
+  await client.post(values);
+  client.close();
+  await server.end("SIGTERM");
+  expect(traces.filter((trace) => server.output().includes(trace)).length).toBeGreaterThan(3);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
@@ -44,6 +44,21 @@ describe.each([
     expect((await arrivedFrom(fresh)).toSorted()).toEqual((await mailIdsIn(fresh)).toSorted());
   });
 });
+
+test("this proof notices a backup that only copies the file", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  for (let request = 0; request < 20; request++) expect((await desk.post()).statusCode).toBe(200);
+  // What was just written stands in the log beside the file.
+  copyFileSync(join(desk.folder, "contact.sqlite"), join(place.DATA_DIR, "contact.sqlite"));
+  expect(await desk.rows("contact_request")).toHaveLength(20);
+  expect((await rowsOfCopy(place)).length).toBeLessThan(20);
+});
+
+/** A copy can even be so incomplete that its tables are missing. */
+async function rowsOfCopy(place: Place) {
+  return place.rows("contact_request").catch(() => []);
+}
 
 test("a backup that was cut short is refused, and nothing of it is kept", async () => {
   await using place = await openPlace("sqlite");

@@ -76,6 +76,18 @@ test("so does an answer 503, and one to something that is not HTTP", async () =>
   for (const name of Object.keys(everywhere)) expect(raw).toContain(`${name}: `);
 });
 
+test("this proof notices a header that is missing, and one too many", async () => {
+  using small = openSmallSite();
+  const app = createApp({ site: small.site });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.removeHeader("x-frame-options").header("x-powered-by", "a framework");
+  });
+  const answer = await app.inject("/");
+  await app.close();
+  expect(answer.headers).not.toMatchObject(everywhere);
+  expect(namesOf(answer.headers)).not.toEqual(own[200]);
+});
+
 function namesOf(headers: object): string[] {
   const listed = new Set([...Object.keys(everywhere), ...connection]);
   return Object.keys(headers)
