@@ -18,5 +18,3 @@ export const wordsOf = {
   "guide-search": "guide-search",
   "team-browser": "team",
 } as const satisfies Record<IslandName, keyof Content>;
-
-export type IslandWords<N extends IslandName> = Content[(typeof wordsOf)[N]];

@@ -1,7 +1,7 @@
 import { between, distance, heading, type Point } from "./point.ts";
 
 /** One straight piece of a path. */
-export interface Straight {
+interface Straight {
   readonly kind: "straight";
   readonly from: Point;
   readonly to: Point;

@@ -4,7 +4,7 @@ import { ellipse, rect } from "#art/engine/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a browser window reaches above its page. */
-export const browserBar = 40;
+const browserBar = 40;
 
 interface BrowserProps extends FrameProps {
   /** What stands in the address field, like "portal/accounts". */

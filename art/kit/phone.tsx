@@ -3,7 +3,7 @@ import { line, rect } from "#art/engine/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a phone reaches beyond its screen. */
-export const phoneRim = 10;
+const phoneRim = 10;
 
 /** A phone. Leave the uppermost 34 pixels of its screen to the camera. */
 export function Phone(props: FrameProps) {

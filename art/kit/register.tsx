@@ -4,8 +4,8 @@ import { line, rect } from "#art/engine/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a register reaches beyond its screen, and how far its stand reaches below. */
-export const registerRim = 16;
-export const standHeight = 84;
+const registerRim = 16;
+const standHeight = 84;
 
 /** A register: a wide screen that may stand on a foot. */
 export function Register({ stand = false, ...props }: FrameProps & { readonly stand?: boolean }) {

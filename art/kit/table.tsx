@@ -3,7 +3,7 @@ import { Box, Rule } from "./box.tsx";
 import { Label, Strong, Words } from "./label.tsx";
 import { middle } from "./type.ts";
 
-export interface Column {
+interface Column {
   readonly title: string;
   /** Where its words begin, or end when `align` is "end". */
   readonly x: number;

@@ -3,7 +3,7 @@ import { ellipse, rect } from "#art/engine/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a tablet reaches beyond its screen. */
-export const tabletRim = 18;
+const tabletRim = 18;
 
 /** A tablet, its camera on the left. */
 export function Tablet(props: FrameProps) {

@@ -12,7 +12,7 @@ export interface ReadManual {
   readonly pictures: readonly string[];
 }
 
-export interface Bookmark {
+interface Bookmark {
   readonly title: string;
   readonly level: number;
   readonly page: number;

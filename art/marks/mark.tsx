@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
 
 /** The height of every mark, so that they stand in one line. */
-export const markHeight = 56;
+const markHeight = 56;
 
 /** The invented mark of a client: one color, no hand. */
 export function mark(name: string, width: number, draw: () => ReactNode): Drawing {

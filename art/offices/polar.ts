@@ -2,7 +2,7 @@ import type { Point } from "#art/engine/point.ts";
 import type { Place } from "./land.ts";
 
 /** Puts a place on Earth on the map. */
-export type Projection = (place: Place) => Point;
+type Projection = (place: Place) => Point;
 
 /** The polar map of two places: level with each other, at the given points. */
 export interface PolarMap {

@@ -1,7 +1,7 @@
 import { Fine } from "./pen.tsx";
 
 /** The height of a brow's inner end, middle and outer end, and how strong it is. */
-export const brows = {
+const brows = {
   soft: { inner: -20, middle: -25, outer: -20, width: 2.7 },
   straight: { inner: -20, middle: -22, outer: -20.5, width: 3.4 },
   arched: { inner: -19, middle: -27, outer: -21, width: 2.3 },

@@ -6,7 +6,7 @@ import { exactPath } from "#art/engine/line.ts";
  * What a pass over the figure leaves behind: its lines at rest, the same with color, or only a wide edge of paper round
  * it, on which the colored figure stands out from a dark page.
  */
-export type Pass = "rest" | "colored" | "edge";
+type Pass = "rest" | "colored" | "edge";
 
 const PassContext = createContext<Pass>("rest");
 
@@ -14,7 +14,7 @@ const PassContext = createContext<Pass>("rest");
 export const PassOver = PassContext.Provider;
 
 /** The ink of solid hair and cloth. On a dark page it would turn into white hair, so there it is a gray of its own. */
-export const solid = "light-dark(oklch(.17 .01 270),oklch(.4 .014 270))";
+const solid = "light-dark(oklch(.17 .01 270),oklch(.4 .014 270))";
 
 interface AreaProps {
   readonly d: string;

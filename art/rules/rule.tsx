@@ -21,7 +21,7 @@ function rule(name: string, amp: number): Drawing {
 }
 
 /** The height of a rule that strays by `amp`. */
-export function heightOf(amp: number): number {
+function heightOf(amp: number): number {
   return amp > 3.5 ? 48 : 24;
 }
 

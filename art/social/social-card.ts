@@ -29,7 +29,7 @@ export function socialCard(card: SocialCard): Promise<Buffer> {
 }
 
 /** The same as SVG, all text as outlines and all colors plain, as simple renderers understand them. */
-export function cardSvg({ title, eyebrow, drawing }: SocialCard): string {
+function cardSvg({ title, eyebrow, drawing }: SocialCard): string {
   const { lines, size } = wrapTitle(title);
   const baselines = lines.map((_, index) => (eyebrow ? 240 : 200) + size * (0.72 + 0.98 * index));
   const text = lines.map((line, index) => letters(line, { ...titleStyle, size }, baselines[index] ?? 0));

@@ -35,7 +35,7 @@ export function Caption({ title, caption }: CaptionProps) {
 }
 
 /** Two lines of about the same length where one is too long. */
-export function wrapped(caption: string): readonly string[] {
+function wrapped(caption: string): readonly string[] {
   const width = (text: string) => widthOf(text, { size, weight });
   if (width(caption) <= frame.width - 2 * left) {
     return [caption];

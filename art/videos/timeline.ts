@@ -80,7 +80,7 @@ export function timelineOf({ start, chapters }: Storyboard, video: Video): Timel
 }
 
 /** How long the beats of a chapter take at their own pace. */
-export function timeOf(beat: Beat): number {
+function timeOf(beat: Beat): number {
   const happening = beat.kind === "type" ? beat.text.length * letterTime : happenTimes[beat.kind];
   return moveTimes[beat.kind] + happening;
 }

@@ -14,7 +14,7 @@ export type Summary = {
   measured: Measured[];
 };
 
-export const allPages = "all pages";
+const allPages = "all pages";
 
 /** Adds up the totals of these days; the last one is today. */
 export function summarize(rows: readonly DailyTotal[], days: readonly string[]): Summary {

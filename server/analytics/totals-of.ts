@@ -7,7 +7,7 @@ import { bucketOf } from "./vital-buckets.ts";
 export type Total = Omit<DailyTotal, "count">;
 
 /** What stands for every address that is no page of the site: visitors could write anything into it. */
-export const otherPage = "other";
+const otherPage = "other";
 
 /** The totals that something adds one to. */
 export function totalsOf(happening: Happening, day: string, pages: ReadonlySet<string>): Total[] {

@@ -7,7 +7,7 @@ export type Verdict =
   | { state: "passed" | "unanswered"; use: CaptchaUse };
 
 /** What makes a token good for one request only: it is stored together with the request. */
-export type CaptchaUse = { id: string; expiresAt: number };
+type CaptchaUse = { id: string; expiresAt: number };
 
 /** A way to tell people from machines. */
 export type Captcha = {

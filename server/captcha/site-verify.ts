@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Captcha } from "./captcha.ts";
 
 /** Where the two companies check their tokens; both speak the same protocol. */
-export const verifyAddresses = {
+const verifyAddresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
 } as const;

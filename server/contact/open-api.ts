@@ -35,7 +35,7 @@ export function serveOpenApi(app: FastifyInstance): void {
   });
 }
 
-export function openApiDocument() {
+function openApiDocument() {
   return {
     openapi: "3.1.0",
     info: { title: "Contact requests", version: "1.0.0" },

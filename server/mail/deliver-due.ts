@@ -5,7 +5,7 @@ import { backOff } from "./back-off.ts";
 import type { Letter, Send } from "./letter.ts";
 
 /** How many mails one server has in hand at a time. */
-export const mostAtOnce = 5;
+const mostAtOnce = 5;
 
 export type Delivery = {
   store: Store;

@@ -11,7 +11,7 @@ export type Letter = {
 };
 
 /** Name and address apart: put together by hand, a name with a comma would become two addresses. */
-export type Correspondent = { name: string; address: string };
+type Correspondent = { name: string; address: string };
 
 /** Hands a letter to the mail server, or fails. */
 export type Send = (letter: Letter) => Promise<unknown>;

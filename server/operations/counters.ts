@@ -10,8 +10,8 @@ const counters = {
   mails_failed_total: "Deliveries that failed and will be tried again, or were given up.",
 } as const;
 
-export type CounterName = keyof typeof counters;
-export type Labels = Record<string, string | number>;
+type CounterName = keyof typeof counters;
+type Labels = Record<string, string | number>;
 
 export type Counters = {
   add(name: CounterName, labels?: Labels): void;

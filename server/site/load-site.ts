@@ -6,7 +6,7 @@ import { cacheControl, contentType } from "./file-types.ts";
 import { headersByAddress } from "./headers-by-address.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "./security-headers.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 /** One form of a file: its bytes and the headers that go with them, ready to be sent. */
 export type Form = { body: Buffer; etag: string; headers: Record<string, string> };

@@ -28,7 +28,7 @@ export const operations = {
   addTotals,
   readTotals,
 };
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = Parameters<Operations[Name]>[1];
 export type Output<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;

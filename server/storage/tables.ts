@@ -8,7 +8,7 @@ export type CaptchaState = "passed" | "unanswered" | "absent";
 export type Suspicion = "trap" | "tooFast" | "noCaptcha";
 
 export type MailKind = "notification" | "receipt";
-export type MailState = "waiting" | "sent" | "dead";
+type MailState = "waiting" | "sent" | "dead";
 
 /** The tables, the same in both databases: identifiers are text, times are milliseconds since 1970. */
 export type Tables = {

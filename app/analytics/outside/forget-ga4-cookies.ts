@@ -16,7 +16,7 @@ export function forgetGa4Cookies(document: Document, host: string): void {
 }
 
 /** A host and every domain above it. */
-export function domainsOf(host: string): string[] {
+function domainsOf(host: string): string[] {
   const parts = host.split(".");
   return parts.map((_, place) => parts.slice(place).join("."));
 }

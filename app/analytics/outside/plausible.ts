@@ -2,7 +2,7 @@ import type { Adapter } from "#app/analytics/bus.ts";
 import { events } from "#contract/events.ts";
 
 /** Where Plausible takes events. No script of theirs is needed for that. */
-export const plausibleAddress = "https://plausible.io/api/event";
+const plausibleAddress = "https://plausible.io/api/event";
 
 /** Tells Plausible of views, clicks and submits. */
 export function plausibleAdapter(domain: string, browser: Window): Adapter {

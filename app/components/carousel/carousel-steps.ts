@@ -26,7 +26,7 @@ export function moveBy(carousel: HTMLElement, items: number): void {
 }
 
 /** The place of the item at the left edge, from 0. */
-export function positionOf(track: HTMLElement): number {
+function positionOf(track: HTMLElement): number {
   const { scrollLeft, scrollWidth, clientWidth, childElementCount } = track;
   const isAtEnd = scrollLeft > 1 && scrollLeft >= scrollWidth - clientWidth - 2;
   return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / pace(track));

@@ -44,7 +44,7 @@ interface EmployeeProps {
 }
 
 /** What an employee may do. */
-export const permissions = ["Take payments", "Create invoices", "Edit accounts"] as const;
+const permissions = ["Take payments", "Create invoices", "Edit accounts"] as const;
 
 /** Dana's PIN and permissions. 438 by 374. */
 export function Employee({ pin, again, focus, allowed = [] }: EmployeeProps) {

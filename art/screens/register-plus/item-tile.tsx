@@ -13,7 +13,7 @@ interface ItemViewProps {
 }
 
 /** The picture of an item, its color a little beside its line. */
-export function ItemView({ picture, x, y, size = 48 }: ItemViewProps) {
+function ItemView({ picture, x, y, size = 48 }: ItemViewProps) {
   const { body, lines } = itemPaths[picture];
   const scale = size / 48;
   return (

@@ -1,30 +1,13 @@
-import { Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
-import { Button } from "#art/kit/button.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { PaymentCard } from "../payment-card.tsx";
-import { order124 } from "./items.ts";
-import { OrderPane } from "./order-pane.tsx";
+import { Order124 } from "./order-124.tsx";
 
 /** Order 124 and the amount that waits for a card; the card lies there when `presented`. 424 by 388. */
 export function PreAuthAmount({ presented = false }: { readonly presented?: boolean }) {
   return (
     <>
-      <OrderPane
-        x={16}
-        y={14}
-        width={176}
-        number={124}
-        lines={order124}
-        sums={[
-          ["Subtotal", "54.00"],
-          ["Tax 10.25%", "5.54"],
-        ]}
-        total="$59.54"
-      />
-      <Button x={16} y={326} width={176} height={46} label="Pre-auth" kind="solid" />
-      <Line d={line(208, 0, 208, 388)} color="line" width={1.2} />
+      <Order124 isNext />
       <Label x={224} y={46}>
         To pre-authorize
       </Label>

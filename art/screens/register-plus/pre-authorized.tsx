@@ -1,10 +1,9 @@
-import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
+import { Shape } from "#art/engine/mark.tsx";
+import { ellipse } from "#art/engine/shapes.ts";
 import { Button } from "#art/kit/button.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { order124 } from "./items.ts";
-import { OrderPane } from "./order-pane.tsx";
+import { Order124 } from "./order-124.tsx";
 
 interface PreAuthorizedProps {
   /** Whether the card was already presented. */
@@ -16,20 +15,7 @@ interface PreAuthorizedProps {
 export function PreAuthorized({ done = true, last = "2093" }: PreAuthorizedProps) {
   return (
     <>
-      <OrderPane
-        x={16}
-        y={14}
-        width={176}
-        number={124}
-        lines={order124}
-        sums={[
-          ["Subtotal", "54.00"],
-          ["Tax 10.25%", "5.54"],
-        ]}
-        total="$59.54"
-      />
-      <Button x={16} y={326} width={176} height={46} label="Pre-auth" />
-      <Line d={line(208, 0, 208, 388)} color="line" width={1.2} />
+      <Order124 />
       {done && (
         <>
           <Shape d={ellipse(246, 52, 22)} color="sky" />

@@ -6,7 +6,7 @@ const { Pool, types } = pg;
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** A database that does not answer for this long has failed. */
-export const patienceMs = 4_000;
+const patienceMs = 4_000;
 
 /** Connections to PostgreSQL that give up in time, and none of which ends the process when it breaks. */
 export function openPool(url: string, onTrouble: (code: string) => void): pg.Pool {

@@ -6,7 +6,7 @@ import { nodeSqlite } from "./node-sqlite.ts";
 import { sqliteEngine } from "./sqlite-engine.ts";
 
 /** What became of one task of a group. */
-export type Settled = { value: unknown } | { error: unknown };
+type Settled = { value: unknown } | { error: unknown };
 
 export type Task = (work: Work) => Promise<unknown>;
 
