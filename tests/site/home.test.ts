@@ -36,14 +36,18 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     await page.reload();
     const typed = page.locator("[data-typed]");
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const seen = new Set<string>();
-    for (let step = 0; step < 400; step++) {
+    const seen: string[] = [];
+    // Once around takes 19.75 s.
+    for (let step = 0; step < 600; step++) {
       await page.clock.runFor(50);
-      seen.add((await typed.textContent()) ?? "");
+      seen.push((await typed.textContent()) ?? "");
     }
-    for (const whole of ["web portals", "mobile apps", "UX/UI designs", "AI solutions", "web port", "mob"]) {
-      expect([...seen]).toContain(whole);
-    }
+    for (const whole of ["web portals", "mobile apps", "UX/UI designs", "AI solutions"]) expect(seen).toContain(whole);
+    const complete = seen.findIndex((text, step) => text === "mobile apps" && seen[step - 1] === "mobile app");
+    const after = (text: string) => (seen.indexOf(text, complete) - complete) * 50;
+    expect(after("mobile app")).toBe(2000);
+    expect(after("U") - after("mobile app")).toBe(10 * 100);
+    expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
   }));
 
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
@@ -117,6 +121,11 @@ test("twelve client marks pass by, twice for the eyes and once for screen reader
     expect(await strip.locator("img").count()).toBe(24);
   }));
 
+test("no picture stands in the page as text", () =>
+  visit("/", still, async (page) => {
+    expect(await page.locator("[src^='data:']").count()).toBe(0);
+  }));
+
 test("the service cards lead to the five services, the Clover cards to the three apps", () =>
   visit("/", still, async (page) => {
     const leads = (name: string) =>
@@ -140,6 +149,7 @@ test("on a phone a tap anywhere on a card follows it", () =>
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), (box?.y ?? 0) - 200);
     await page.touchscreen.tap((box?.x ?? 0) + 60, 260);
     await page.waitForURL("**/services/integrations");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }));
 
 test("with a mouse only Learn more follows it", () =>
@@ -159,7 +169,13 @@ test("eleven works, three with the point-of-sale badge", () =>
     expect(text).toContain("Fully flexible and custom solutions that allow for all kind of integrations");
   }));
 
-test("both offices have an address, a phone and a map link", () =>
+test("Become a client among the works opens the contact form", () =>
+  visit("/", still, async (page) => {
+    await page.locator("#to-our-work").getByRole("button", { name: "Become a client" }).click();
+    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+  }));
+
+test("both offices have an address, a flag, a phone and a map link", () =>
   visit("/", still, async (page) => {
     const offices = page.getByRole("region", { name: /^Located in Chicago/ });
     expect(await offices.getByRole("img", { name: /drawn map/ }).count()).toBe(1);
@@ -172,6 +188,11 @@ test("both offices have an address, a phone and a map link", () =>
         .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
     ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
     expect(await offices.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
+    const flags = offices.getByRole("heading", { level: 3 }).locator("img");
+    expect(await flags.evaluateAll((all) => all.map((flag) => (flag as HTMLImageElement).src))).toEqual([
+      expect.stringMatching(/usa/),
+      expect.stringMatching(/mgl/),
+    ]);
   }));
 
 test("the facts count up when they come into view, each in its time", () =>
@@ -188,6 +209,10 @@ test("the facts count up when they come into view, each in its time", () =>
       ["6", "5"],
       ["4", "4"],
     ]);
+    const read = await page.getByRole("region", { name: "Interesting facts about us" }).getByRole("listitem").all();
+    expect(
+      await Promise.all(read.map((one) => one.locator("p").first().locator("span").first().textContent())),
+    ).toEqual(["39", "54+", "69+", "6", "4M+"]);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1000));
     await figures.first().scrollIntoViewIfNeeded();
