@@ -162,6 +162,9 @@ describe("cookie bar", () => {
       expect(await bar.innerText()).toContain(
         "This site uses cookies. By continuing to browse, you agree to their use.",
       );
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(desktop.height / 2);
+      expect(y + height).toBeLessThanOrEqual(desktop.height);
       await bar.getByRole("button", { name: button, exact: true }).click();
       expect(await bar.isVisible()).toBe(false);
       expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value);

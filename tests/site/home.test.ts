@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { desktop, phone, visit } from "./browser.ts";
 
 const still = { reducedMotion: "reduce" } as const;
 
@@ -20,6 +20,13 @@ test("the sections stand in the order of the specification, with their anchors",
       .locator("#to-clover, #to-our-work, #to-about-us")
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(anchors).toEqual(["to-clover", "to-our-work", "to-about-us"]);
+  }));
+
+test("header and hero fill the first screen", () =>
+  visit("/", still, async (page) => {
+    const { y = 0, height = 0 } = (await page.getByRole("main").locator("section").first().boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThanOrEqual(desktop.height);
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
   }));
 
 test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
