@@ -113,6 +113,7 @@ describe("footer", () => {
         ["X (Twitter) (opens in a new tab)", "_blank"],
         ["LinkedIn (opens in a new tab)", "_blank"],
       ]);
+      expect(await networks.locator("svg").count()).toBe(4);
       for (const [name, href] of [
         ["Careers", "/careers"],
         ["Services", "/services/integrations"],

@@ -57,6 +57,13 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
   }));
 
+test("nothing but letters stands where the tagline is typed: there is no cursor", () =>
+  visit("/", {}, async (page) => {
+    const place = page.locator("[data-typed]");
+    expect(await place.locator("xpath=..").locator("*").count()).toBe(1);
+    expect(await place.evaluate((typed) => getComputedStyle(typed, "::after").content)).toBe("none");
+  }));
+
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
   visit("/", {}, async (page, context) => {
     const typed = () => page.evaluate(() => document.querySelector("[data-typed]")?.textContent ?? "");
