@@ -1,4 +1,7 @@
 import type { Careers } from "#content/schema/careers.ts";
+import { site } from "./site.ts";
+
+const [usOffice] = site.offices;
 
 export const careers: Careers = {
   head: {
@@ -31,7 +34,7 @@ export const careers: Careers = {
   contact: {
     name: "Bolormaa Tserendorj",
     role: "Project Manager",
-    addressLines: ["1250 Meadow Lane, Suite 4", "Prospect Heights, IL 60070", "United States"],
+    addressLines: [...usOffice.addressLines, usOffice.country],
   },
   vacancies: [],
 };

@@ -7,7 +7,7 @@ export type Region = v.InferOutput<typeof region>;
 
 const phone = v.strictObject({
   label: line,
-  href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+18475550139")),
+  href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+15550100")),
 });
 
 export const office = v.strictObject({

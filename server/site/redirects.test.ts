@@ -17,6 +17,7 @@ test.each([
   ["/projects", 301, "/#to-our-work"],
   ["/clover/anything", 302, "/Clovers"],
   ["/services/anything/else", 302, "/services/integrations"],
+  ["/projects/anything", 302, "/"],
   ["/anything", 302, "/"],
   ["/hat?from=mail&x=1", 301, "/clover/hat?from=mail&x=1"],
   ["/projects?x=1", 301, "/?x=1#to-our-work"],

@@ -12,6 +12,15 @@ test("the page tells what we are and how an idea becomes code", () =>
       expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
   }));
 
+test("the team is shown as a grid, which See less turns into a carousel", () =>
+  visit("/about-us", { reducedMotion: "reduce" }, async (page) => {
+    const team = page.getByRole("region", { name: "Meet our team" });
+    expect(await team.getByRole("article").count()).toBe(32);
+    expect(await team.locator("[data-track]").count()).toBe(0);
+    await team.getByRole("button", { name: "See less" }).click();
+    await team.locator("[data-track]").waitFor();
+  }));
+
 test("both offices stand there with their address, their phone and their map", () =>
   visit("/about-us", {}, async (page) => {
     const offices = page.getByRole("region", { name: aboutUs.offices.title });

@@ -19,6 +19,11 @@ test("the list is numbered, in alternating colors, with three entries", () =>
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Development - Apps");
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
+    expect(await entries.getByRole("paragraph").filter({ hasText: /./ }).allTextContents()).toEqual([
+      "A dog-park membership platform",
+      "An auction bidding system for foreclosed homes with blockchain",
+      "A mobile app, API and admin portal for booking experiences with local chefs",
+    ]);
     const colors = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).backgroundColor));
     expect(colors[0]).not.toBe(colors[1]);
     expect(colors[2]).toBe(colors[0]);

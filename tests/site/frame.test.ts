@@ -57,6 +57,9 @@ describe("menu of small windows", () => {
       const menu = page.getByRole("dialog", { name: "Main menu" });
       await menu.getByRole("link", { name: "About Us" }).waitFor();
       expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+      const items = menu.getByRole("navigation").getByRole("link");
+      expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
+      expect(await menu.getByRole("button", { name: "Contact us" }).isVisible()).toBe(true);
     }),
   );
 
@@ -110,8 +113,15 @@ describe("footer", () => {
         ["X (Twitter) (opens in a new tab)", "_blank"],
         ["LinkedIn (opens in a new tab)", "_blank"],
       ]);
-      for (const name of ["Careers", "Services", "Privacy Policy", "Terms of Service", "Accessibility"]) {
-        expect(await footer.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
+      expect(await networks.locator("svg").count()).toBe(4);
+      for (const [name, href] of [
+        ["Careers", "/careers"],
+        ["Services", "/services/integrations"],
+        ["Privacy Policy", "/privacy-policy"],
+        ["Terms of Service", "/end-user-license-agreement"],
+        ["Accessibility", "/accessibility"],
+      ] as const) {
+        expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
       }
       for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
         expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
@@ -153,6 +163,9 @@ describe("cookie bar", () => {
       expect(await bar.innerText()).toContain(
         "This site uses cookies. By continuing to browse, you agree to their use.",
       );
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(desktop.height / 2);
+      expect(y + height).toBeLessThanOrEqual(desktop.height);
       await bar.getByRole("button", { name: button, exact: true }).click();
       expect(await bar.isVisible()).toBe(false);
       expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value);
@@ -187,8 +200,8 @@ describe("cookie bar", () => {
 
 describe("scroll-to-top button", () => {
   test.each([
-    [600, false],
-    [800, true],
+    [700, false],
+    [701, true],
   ])("after %i px it is in the window: %s", (distance, visible) =>
     visit("/privacy-policy", { viewport: desktop }, async (page) => {
       await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);

@@ -87,10 +87,13 @@ test("a finger needs no hover: flags are simply there", () =>
 
 test.each([
   [1280, 300],
+  [800, 300],
   [799, 200],
-])("in a window %i px wide a portrait is %i px wide", (width, item) =>
+])("in a window %i px wide a portrait is %i px wide, with 30 px between", (width, item) =>
   visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
-    const first = await page.locator("#to-about-us [data-track] > li").first().boundingBox();
+    const items = page.locator("#to-about-us [data-track] > li");
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
     expect(first?.width).toBe(item);
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
   }),
 );

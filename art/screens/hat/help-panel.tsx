@@ -4,6 +4,7 @@ import { Dialog, Veil } from "#art/kit/dialog.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Touch } from "#art/kit/pointer.tsx";
+import { site } from "#content/en/site.ts";
 import { AccountList } from "./account-list.tsx";
 
 /** The panel behind the logo, over the list of accounts. 420 by 384. */
@@ -19,14 +20,14 @@ export function HelpPanel() {
           Call us
         </Label>
         <Strong x={62} y={99} size={18}>
-          +1 847 555 0139
+          {site.offices[0].phone.label}
         </Strong>
         <Icon name="mail" x={20} y={126} size={26} color="green" />
         <Label x={62} y={136}>
           Write to us
         </Label>
         <Words x={62} y={159} size={17}>
-          hello@ideascoded.example
+          {site.email}
         </Words>
         <Button x={20} y={184} width={312} label="Close" />
       </Dialog>

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { home } from "#content/en/home.ts";
+import { Card } from "./card.tsx";
+
+vi.mock("#app/components/picture/picture.tsx", () => ({ Picture: () => null }));
+
+const [card] = home.clover.cards;
+
+function cardAt(path: string): string {
+  if (!card) throw new Error("There is no card.");
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <Card card={card} learnMore="Learn more" />
+    </MemoryRouter>,
+  );
+}
+
+test("a card renders empty on the page that it leads to, with or without a slash at its end", () => {
+  expect(cardAt("/clover/hat")).toBe("");
+  expect(cardAt("/clover/hat/")).toBe("");
+});
+
+test("elsewhere it has its title, its subtitle and its way on", () => {
+  const html = cardAt("/clover/sales-adjuster");
+  expect(html).toContain('href="/clover/hat"');
+  expect(html).toContain(card?.title);
+  expect(html).toContain(card?.subtitle);
+});

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { introSeenKey } from "#contract/stored-items.ts";
+import { desktop, visit } from "./browser.ts";
+
+type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };
+
+/** Writes down what the intro looks like when it begins, and holds it there, so that only a visitor can end it. */
+async function holdIntro(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    new MutationObserver(() => {
+      const stage = document.body.lastElementChild;
+      const box = stage?.children[1]?.getBoundingClientRect();
+      if (document.documentElement.dataset.loading === undefined || !stage || !box || "intro" in window) return;
+      const count = (selector: string) => stage.querySelectorAll(selector).length;
+      const animations = document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target && stage.contains(target);
+      });
+      const intro: Intro = {
+        box: [box.width, box.height],
+        parts: { dots: count("circle"), lines: count("svg > path"), icons: count("g > path"), logos: count("img") },
+        endsAt: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+        headingIsThere: document.querySelector("h1")?.checkVisibility() ?? false,
+      };
+      Object.assign(window, { intro });
+      for (const animation of animations) animation.pause();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-loading"] });
+  });
+}
+
+/** The page once more, as in a new session: now all its styles are in the browser. */
+async function inNewSession(page: Page): Promise<void> {
+  await page.evaluate((key) => sessionStorage.removeItem(key), introSeenKey);
+  await page.reload();
+}
+
+function introOf(page: Page): Promise<Intro | undefined> {
+  return page.evaluate(() => (window as unknown as { intro?: Intro }).intro);
+}
+
+test.each([
+  [1101, [1095, 365]],
+  [1100, [600, 200]],
+])("in a window %i px wide the intro is %j px large, short, and lies over a page that is there", (width, box) =>
+  visit("/", { viewport: { ...desktop, width } }, async (page, context) => {
+    await holdIntro(context);
+    await inNewSession(page);
+    await page.waitForFunction(() => "intro" in window);
+    const intro = await introOf(page);
+    expect(intro).toMatchObject({ box, parts: { dots: 1, lines: 4, icons: 8, logos: 1 }, headingIsThere: true });
+    expect(intro?.endsAt).toBeLessThanOrEqual(1800);
+  }),
+);
+
+test("the intro hides itself, and does not come again in the same session", () =>
+  visit("/", {}, async (page, context) => {
+    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBe("yes");
+    await holdIntro(context);
+    await page.reload();
+    expect(await introOf(page)).toBeUndefined();
+  }));
+
+test.each([
+  ["a click", (page: Page) => page.mouse.click(640, 400)],
+  ["a key", (page: Page) => page.keyboard.press("Shift")],
+  ["a scroll", (page: Page) => page.mouse.wheel(0, 100)],
+])("%s ends the intro at once", (_sign, end) =>
+  visit("/", {}, async (page, context) => {
+    await holdIntro(context);
+    await inNewSession(page);
+    await page.waitForFunction(() => "intro" in window);
+    await end(page);
+    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  }),
+);
+
+test.each([
+  ["with reduced motion", { reducedMotion: "reduce" }],
+  ["without JavaScript", { javaScriptEnabled: false }],
+] as const)("%s there is no intro", (_case, options) =>
+  visit("/", options, async (page) => {
+    expect(await page.locator("html").getAttribute("data-loading")).toBeNull();
+    expect(await page.locator("body > :last-child [data-logo]").count()).toBe(0);
+  }),
+);
+
+test("where data is saved there is no intro", () =>
+  visit("/careers", {}, async (page, context) => {
+    await holdIntro(context);
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto("/");
+    expect(await introOf(page)).toBeUndefined();
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBeNull();
+  }));

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { visit } from "./browser.ts";
+
+const tabs = ["Privacy Policy", "EU/UK Privacy Notice"];
+
+test.each([
+  ["/privacy-policy", 0, "October 28, 2022"],
+  ["/eu-privacy-policy", 1, "June 8, 2020"],
+] as const)(
+  "%s highlights its own tab, shows its dates, and the other tab leads to the other page",
+  (path, own, date) =>
+    visit(path, {}, async (page) => {
+      const main = page.getByRole("main");
+      expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(tabs[own]);
+      for (const label of ["Effective", "Last updated"])
+        expect(await main.getByText(`${label}: ${date}`).isVisible()).toBe(true);
+      const links = page.getByRole("navigation", { name: "Privacy documents" }).getByRole("link");
+      expect(await links.count()).toBe(2);
+      expect(await links.nth(own).getAttribute("aria-current")).toBe("page");
+      expect(await links.nth(1 - own).getAttribute("aria-current")).toBeNull();
+      const grounds = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+      expect(grounds[0]).not.toBe(grounds[1]);
+      await links.nth(1 - own).click();
+      await page.getByRole("heading", { level: 1, name: tabs[1 - own] }).waitFor();
+    }),
+);
+
+test("the terms have numbered lists and lead to the privacy policy", () =>
+  visit("/end-user-license-agreement", {}, async (page) => {
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Terms of Service");
+    const numbered = main.getByRole("region", { name: "Who may use the services" }).locator("ol");
+    expect(await numbered.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("decimal");
+    expect(await main.locator("section ol").count()).toBeGreaterThan(5);
+    await main.getByRole("link", { name: "Privacy Policy", exact: true }).click();
+    await page.waitForURL("**/privacy-policy");
+  }));

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { visit } from "./browser.ts";
+
+test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 s of rest", () =>
+  visit("/", {}, async (page, context) => {
+    await context.clearCookies();
+    await page.clock.install();
+    await page.reload();
+    const typed = page.locator("[data-typed]");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const seen: string[] = [];
+    // Once around takes 19.75 s.
+    for (let step = 0; step < 600; step++) {
+      await page.clock.runFor(50);
+      seen.push((await typed.textContent()) ?? "");
+    }
+    for (const whole of ["web portals", "mobile apps", "UX/UI designs", "AI solutions"]) expect(seen).toContain(whole);
+    const complete = seen.findIndex((text, step) => text === "mobile apps" && seen[step - 1] === "mobile app");
+    const after = (text: string) => (seen.indexOf(text, complete) - complete) * 50;
+    expect(after("mobile app")).toBe(2000);
+    expect(after("U") - after("mobile app")).toBe(10 * 100);
+    expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
+  }));
+
+test("nothing but letters stands where the tagline is typed: there is no cursor", () =>
+  visit("/", {}, async (page) => {
+    const place = page.locator("[data-typed]");
+    expect(await place.locator("xpath=..").locator("*").count()).toBe(1);
+    expect(await place.evaluate((typed) => getComputedStyle(typed, "::after").content)).toBe("none");
+  }));
+
+test("a letter that is typed makes the browser style that line again, and not the page", () =>
+  visit("/", {}, async (page, context) => {
+    const typed = () => page.evaluate(() => document.querySelector("[data-typed]")?.textContent ?? "");
+    const anotherLetter = (before: string) =>
+      page.waitForFunction((text) => document.querySelector("[data-typed]")?.textContent !== text, before);
+    await anotherLetter(await typed());
+    // On a busy machine the intro may still be there, and its end concerns the whole page.
+    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+
+    const devtools = await context.newCDPSession(page);
+    const styled: number[] = [];
+    devtools.on("Tracing.dataCollected", ({ value }) => {
+      for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
+        if (name === "UpdateLayoutTree") styled.push(args.elementCount ?? 0);
+      }
+    });
+    await devtools.send("Tracing.start", { traceConfig: { includedCategories: ["devtools.timeline"] } });
+    for (let letter = 0; letter < 3; letter++) await anotherLetter(await typed());
+    const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+    await devtools.send("Tracing.end");
+    await complete;
+
+    expect(styled.length).toBeGreaterThan(2);
+    // Other things come to rest meanwhile, and are small.
+    const elements = await page.locator("*").count();
+    expect(Math.max(...styled)).toBeLessThan(elements / 3);
+  }));
