@@ -22,6 +22,7 @@ export function Hero() {
               {/* The typed copy is for eyes only; the full text stands before it. */}
               <span className={styles.typed} aria-hidden="true">
                 <span data-typed={JSON.stringify([first, ...rest])}>{first}</span>
+                <span className={styles.caret} />
               </span>
             </p>
           </div>
