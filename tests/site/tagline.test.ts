@@ -22,11 +22,12 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
   }));
 
-test("nothing but letters stands where the tagline is typed: there is no cursor", () =>
+test("no cursor blinks where the tagline is typed: the dot after the letters stands still", () =>
   visit("/", {}, async (page) => {
-    const place = page.locator("[data-typed]");
-    expect(await place.locator("xpath=..").locator("*").count()).toBe(1);
-    expect(await place.evaluate((typed) => getComputedStyle(typed, "::after").content)).toBe("none");
+    const line = page.locator("[data-typed]").locator("xpath=..");
+    expect(await line.locator("*").count()).toBe(2);
+    expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
   }));
 
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
