@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { site } from "#content/en/site.ts";
 
 test("no sentence for visitors stands in a component", () => {
   const found: string[] = [];
@@ -9,6 +10,18 @@ test("no sentence for visitors stands in a component", () => {
     const texts = source.matchAll(/>\s*([A-Za-z][^<>{}]*)<\/|\b(?:alt|title|placeholder|aria-label)="([^"]+)"/g);
     for (const [, between, attribute] of texts) found.push(`${file}: ${between ?? attribute}`);
   }
+  expect(found).toEqual([]);
+});
+
+test("the company's name, address, phones and e-mail stand in one file", () => {
+  const { name, email, offices } = site;
+  const facts = [name, email, ...offices.flatMap(({ addressLines, phone }) => [...addressLines, phone.label])];
+  const files = globSync(["{app,content,contract,scripts,server}/**/*.{ts,tsx}", "public/**/*.{json,txt,webmanifest}"]);
+  const others = files.filter((file) => file !== "content/en/site.ts" && !/\.test\.tsx?$|-fixture\.ts$/.test(file));
+  const found = others.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+  });
   expect(found).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { AboutUs } from "#content/schema/team.ts";
+import { site } from "./site.ts";
 
 export const aboutUs: AboutUs = {
   head: {
-    title: "About us and our two offices · Ideas Coded",
+    title: `About us and our two offices · ${site.name}`,
     description:
       "A small custom software company with offices in Prospect Heights, Illinois, and Ulaanbaatar, Mongolia: how we work, and who we are.",
   },

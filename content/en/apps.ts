@@ -1,8 +1,9 @@
 import type { Apps } from "#content/schema/apps.ts";
+import { site } from "./site.ts";
 
 export const apps: Apps = {
   head: {
-    title: "Development - Apps · Ideas Coded",
+    title: `Development - Apps · ${site.name}`,
     description: "Internal page: the Android builds of the mobile apps we are working on, ready to download.",
   },
   title: "Development - Apps",

@@ -5,9 +5,8 @@ const [usOffice] = site.offices;
 
 export const careers: Careers = {
   head: {
-    title: "Careers · Ideas Coded",
-    description:
-      "Open positions at Ideas Coded in Prospect Heights, Illinois, and Ulaanbaatar, Mongolia, and how to apply.",
+    title: `Careers · ${site.name}`,
+    description: `Open positions at ${site.name} in Prospect Heights, Illinois, and Ulaanbaatar, Mongolia, and how to apply.`,
   },
   title: "Careers",
   lead: "We work in two offices, Prospect Heights and Ulaanbaatar, on apps, integrations, web portals, designs and AI.",

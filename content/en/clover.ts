@@ -3,11 +3,12 @@ import { ccgen } from "./clover/ccgen.ts";
 import { hat } from "./clover/hat.ts";
 import { registerPlus } from "./clover/register-plus.ts";
 import { salesAdjuster } from "./clover/sales-adjuster.ts";
+import { site } from "./site.ts";
 
 export const clover: Clover = {
   overview: {
     head: {
-      title: "Clover apps for the register · Ideas Coded",
+      title: `Clover apps for the register · ${site.name}`,
       description:
         "House Account Tab, Sales Adjuster and Register Plus: three add-on apps for the point of sale, with their guides.",
     },

@@ -1,4 +1,5 @@
 import type { Contact } from "#content/schema/contact.ts";
+import { site } from "./site.ts";
 
 export const contact: Contact = {
   title: "Let's start a conversation",
@@ -44,7 +45,7 @@ export const contact: Contact = {
   restore: { text: "The form is empty again.", button: "Restore draft" },
   plainPage: {
     head: {
-      title: "Your request is with us · Ideas Coded",
+      title: `Your request is with us · ${site.name}`,
       description: "Your request was stored. One of us will read it and answer you by e-mail.",
     },
     title: "Your request was completed successfully!",

@@ -1,8 +1,9 @@
 import type { ErrorScreen } from "#content/schema/frame.ts";
+import { site } from "./site.ts";
 
 export const errorScreen: ErrorScreen = {
   head: {
-    title: "Unexpected Application Error · Ideas Coded",
+    title: `Unexpected Application Error · ${site.name}`,
     description: "Something on our side went wrong. From here a way leads back to the home page and to us.",
   },
   title: "Unexpected Application Error!",

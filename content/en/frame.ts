@@ -1,8 +1,9 @@
 import type { Frame } from "#content/schema/frame.ts";
+import { site } from "./site.ts";
 
 export const frame: Frame = {
   skipLink: "Skip to the content",
-  home: "Ideas Coded, home",
+  home: `${site.name}, home`,
   mainMenu: "Main menu",
   openMenu: "Open the menu",
   closeMenu: "Close the menu",

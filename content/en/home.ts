@@ -1,8 +1,9 @@
 import type { Home } from "#content/schema/home.ts";
+import { site } from "./site.ts";
 
 export const home: Home = {
   head: {
-    title: "Custom apps, portals and integrations · Ideas Coded",
+    title: `Custom apps, portals and integrations · ${site.name}`,
     description:
       "We build apps, integrations, web portals, UX/UI designs and AI solutions for business clients, in Illinois and in Ulaanbaatar. You dream, we code.",
   },

@@ -1,8 +1,9 @@
 import type { Offline } from "#content/schema/offline.ts";
+import { site } from "./site.ts";
 
 export const offline: Offline = {
   head: {
-    title: "You are offline · Ideas Coded",
+    title: `You are offline · ${site.name}`,
     description: "What you see while there is no connection, with links to the pages that your browser has kept.",
   },
   title: "You are offline",

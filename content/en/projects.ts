@@ -1,4 +1,5 @@
 import type { Projects } from "#content/schema/projects.ts";
+import { site } from "./site.ts";
 
 export const projects: Projects = {
   labels: {
@@ -11,7 +12,7 @@ export const projects: Projects = {
     {
       slug: "ccgen",
       head: {
-        title: "CCGen: Mongolian and English speech · Ideas Coded",
+        title: `CCGen: Mongolian and English speech · ${site.name}`,
         description:
           "CCGen transcribes speech with a 97% recognition rate and translates it between Mongolian and English, over 10 hours in one upload.",
       },
@@ -82,7 +83,7 @@ export const projects: Projects = {
     {
       slug: "tytoken",
       head: {
-        title: "TY Token: recognition for good work · Ideas Coded",
+        title: `TY Token: recognition for good work · ${site.name}`,
         description:
           "TY Token is a recognition token, given for milestones, exceptional work, leadership and what helps a company succeed.",
       },

@@ -1,10 +1,11 @@
 import type { CloverApp } from "#content/schema/clover.ts";
+import { site } from "../site.ts";
 
 /** The page keeps the title "Register Plus", which every app gets that has no title of its own. */
 export const ccgen: CloverApp = {
   slug: "ccgen",
   head: {
-    title: "CCGen beside the Clover apps · Ideas Coded",
+    title: `CCGen beside the Clover apps · ${site.name}`,
     description:
       "CCGen turns speech into text and translates it between Mongolian and English. Here it stands beside our Clover apps.",
   },

@@ -1,9 +1,10 @@
 import type { CloverApp } from "#content/schema/clover.ts";
+import { site } from "../site.ts";
 
 export const hat: CloverApp = {
   slug: "hat",
   head: {
-    title: "House Account Tab (HAT) for the counter · Ideas Coded",
+    title: `House Account Tab (HAT) for the counter · ${site.name}`,
     description:
       "Sell on customer tabs and manage house accounts in a mobile app and a web portal: balances, limits, invoices and stored cards.",
   },

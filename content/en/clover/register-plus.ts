@@ -1,9 +1,10 @@
 import type { CloverApp } from "#content/schema/clover.ts";
+import { site } from "../site.ts";
 
 export const registerPlus: CloverApp = {
   slug: "register-plus",
   head: {
-    title: "Register Plus: pre-auth and tabs · Ideas Coded",
+    title: `Register Plus: pre-auth and tabs · ${site.name}`,
     description:
       "A register add-on that pre-authorizes credit cards, adds orders to tabs and shows items with pictures, in categories.",
   },

@@ -1,9 +1,10 @@
 import type { CloverApp } from "#content/schema/clover.ts";
+import { site } from "../site.ts";
 
 export const salesAdjuster: CloverApp = {
   slug: "sales-adjuster",
   head: {
-    title: "Sales Adjuster: taxes and rounding · Ideas Coded",
+    title: `Sales Adjuster: taxes and rounding · ${site.name}`,
     description:
       "An add-on for taxes, discounts, surcharges and rounding: set them up once by county and by name, and apply them with a click.",
   },

@@ -1,4 +1,5 @@
 import type { Guide } from "#content/schema/guides.ts";
+import { site } from "../site.ts";
 import { faq } from "./faq.ts";
 import { sections } from "./house-account-tab/sections.ts";
 import { videos } from "./house-account-tab/videos.ts";
@@ -8,7 +9,7 @@ import { plans } from "./plans.ts";
 export const houseAccountTab: Guide = {
   slug: "house-account-tab",
   head: {
-    title: "House Account Tab guide · Ideas Coded",
+    title: `House Account Tab guide · ${site.name}`,
     description:
       "How to open house accounts, add purchases to tabs, take payments, send invoices and read reports in House Account Tab.",
   },

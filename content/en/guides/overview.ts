@@ -1,9 +1,10 @@
 import type { Guides } from "#content/schema/guides.ts";
+import { site } from "../site.ts";
 
 /** The page that lists the guides. */
 export const overview: Guides["overview"] = {
   head: {
-    title: "Help guides for the Clover apps · Ideas Coded",
+    title: `Help guides for the Clover apps · ${site.name}`,
     description:
       "Step-by-step guides for House Account Tab, Register Plus and Sales Adjuster, with screenshots and short videos.",
   },

@@ -1,4 +1,5 @@
 import type { Guide } from "#content/schema/guides.ts";
+import { site } from "../site.ts";
 import { sections } from "./register-plus/sections.ts";
 import { videos } from "./register-plus/videos.ts";
 
@@ -6,7 +7,7 @@ import { videos } from "./register-plus/videos.ts";
 export const registerPlus: Guide = {
   slug: "register-plus",
   head: {
-    title: "Register Plus guide · Ideas Coded",
+    title: `Register Plus guide · ${site.name}`,
     description:
       "How to sign in to Register Plus, pre-authorize a card, add orders to tabs, void a pre-auth, discount an order and take payment.",
   },

@@ -1,4 +1,5 @@
 import type { Guide } from "#content/schema/guides.ts";
+import { site } from "../site.ts";
 import { sections } from "./sales-adjuster/sections.ts";
 import { videos } from "./sales-adjuster/videos.ts";
 
@@ -6,7 +7,7 @@ import { videos } from "./sales-adjuster/videos.ts";
 export const salesAdjuster: Guide = {
   slug: "sales-adjuster",
   head: {
-    title: "Sales Adjuster guide · Ideas Coded",
+    title: `Sales Adjuster guide · ${site.name}`,
     description:
       "How to create, edit and apply discounts, add surcharges, set taxes for your county and round totals with Sales Adjuster.",
   },

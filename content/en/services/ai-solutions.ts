@@ -1,9 +1,10 @@
 import type { Service } from "#content/schema/services.ts";
+import { site } from "../site.ts";
 
 export const aiSolutions: Service = {
   slug: "ai-solutions",
   head: {
-    title: "AI solutions that read and listen · Ideas Coded",
+    title: `AI solutions that read and listen · ${site.name}`,
     description:
       "Speech that becomes text in Mongolian and English, and notices that fill in their own forms: two AI solutions we have built.",
   },

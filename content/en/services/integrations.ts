@@ -1,9 +1,10 @@
 import type { Service } from "#content/schema/services.ts";
+import { site } from "../site.ts";
 
 export const integrations: Service = {
   slug: "integrations",
   head: {
-    title: "Integrations that keep systems in step · Ideas Coded",
+    title: `Integrations that keep systems in step · ${site.name}`,
     description:
       "Calendars, registers, case files and a pharmacy that share what they know: eight integrations we have built for business clients.",
   },

@@ -1,9 +1,10 @@
 import type { Service } from "#content/schema/services.ts";
+import { site } from "../site.ts";
 
 export const mobileApps: Service = {
   slug: "mobile-apps",
   head: {
-    title: "Mobile apps for members and staff · Ideas Coded",
+    title: `Mobile apps for members and staff · ${site.name}`,
     description:
       "Fifteen mobile apps: dog park memberships, auction bids, chef bookings, prescriptions, and tools for people who work on their feet.",
   },

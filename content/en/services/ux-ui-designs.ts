@@ -1,9 +1,10 @@
 import type { Service } from "#content/schema/services.ts";
+import { site } from "../site.ts";
 
 export const uxUiDesigns: Service = {
   slug: "ux-ui-designs",
   head: {
-    title: "UX/UI designs, sketched and measured · Ideas Coded",
+    title: `UX/UI designs, sketched and measured · ${site.name}`,
     description:
       "From a rough sketch to a measured screen: three UX/UI designs for a chef booking app, a dog park and a membership kiosk.",
   },

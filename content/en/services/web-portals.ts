@@ -1,9 +1,10 @@
 import type { Service } from "#content/schema/services.ts";
+import { site } from "../site.ts";
 
 export const webPortals: Service = {
   slug: "web-portals",
   head: {
-    title: "Web portals for staff and members · Ideas Coded",
+    title: `Web portals for staff and members · ${site.name}`,
     description:
       "Seventeen web portals: members, house accounts, auctions, cases, pharmacies, rail yards and recognition tokens, each on one clear screen.",
   },

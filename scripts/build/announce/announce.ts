@@ -10,6 +10,7 @@ import { lastChanges } from "./last-change.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { redirectsFile } from "./static-host.ts";
 import { modelsText, securityText } from "./texts.ts";
+import { webManifest } from "./web-manifest.ts";
 
 export type BuiltPage = { path: string; html: string };
 
@@ -20,6 +21,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
   const lastChange = lastChanges();
   const texts: Record<string, string> = {
     "sitemap.xml": sitemap(site.url, listedPaths(), lastChange),
+    "site.webmanifest": webManifest(content),
     "robots.txt": robots(site.url),
     "llms.txt": modelsText(content),
     ".well-known/security.txt": securityText(content, new Date()),
