@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerNavigation } from "./answer-navigation.ts";
 import { fetchAndKeepPage, findPage } from "./pages.ts";
 import { basic, filesOf, pageOf, worldOf } from "./worker-fixture.ts";
@@ -12,7 +12,7 @@ const server = {
   ...filesOf("one"),
 };
 
-async function navigate(path: string, world: World, patience = 1_000, preloaded?: Response) {
+async function navigate(path: string, world: World, patience?: number, preloaded?: Response) {
   const work: Promise<unknown>[] = [];
   const event = {
     request: new Request(`https://site.test${path}`),
@@ -38,7 +38,7 @@ test("a page comes from the network and is stored, whatever its query", async ()
 test("what the browser asked for already is taken", async () => {
   const { world, asked } = worldOf(server);
   const preloaded = basic(new Response("early", { headers: { "content-type": "text/html" } }));
-  expect(await (await navigate("/careers", world, 1_000, preloaded)).answer.text()).toBe("early");
+  expect(await (await navigate("/careers", world, undefined, preloaded)).answer.text()).toBe("early");
   expect(asked).not.toContain("/careers");
 });
 
@@ -79,6 +79,19 @@ test("a slow network is waited for, unless there is a copy; then it still brings
   expect(await (await waiting).answer.text()).toBe(server["/"]);
   await stored();
   expect(await (await findPage("/careers", world))?.text()).toBe(fresh);
+});
+
+test("the stored copy comes after three seconds without an answer, not before", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { world } = worldOf(server);
+  await fetchAndKeepPage("/careers", world);
+  const shown = vi.fn();
+  navigate("/careers", { ...world, fetch: () => new Promise(() => {}) }).then(shown);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(shown).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toHaveBeenCalledOnce();
 });
 
 test("an answer that is no page is passed on; a page that is gone is forgotten, one in trouble is not", async () => {

@@ -1,13 +1,12 @@
-import type { SoftwareApplication, WithContext } from "schema-dts";
+import type { SoftwareApplication } from "schema-dts";
 import type { CloverApp } from "#content/schema/clover.ts";
 import type { Guides, Plan } from "#content/schema/guides.ts";
 import type { Site } from "#content/schema/site.ts";
 import { organizationId } from "./organization.ts";
 
 /** A point-of-sale app, with a monthly offer for each of its plans. */
-export function application(site: Site, app: CloverApp, plans: readonly Plan[] = []): WithContext<SoftwareApplication> {
+export function application(site: Site, app: CloverApp, plans: readonly Plan[] = []): SoftwareApplication {
   return {
-    "@context": "https://schema.org",
     "@type": "SoftwareApplication",
     name: app.title,
     description: app.head.description,

@@ -1,10 +1,10 @@
-import type { BreadcrumbList, WithContext } from "schema-dts";
+import type { BreadcrumbList } from "schema-dts";
 import type { Content } from "#content/checked.ts";
 
 type Crumb = { name: string; path: string };
 
 /** The way from the home page to this one: over the overview that it belongs to, where there is one. */
-export function breadcrumbs(content: Content, path: string, title: string): WithContext<BreadcrumbList> {
+export function breadcrumbs(content: Content, path: string, title: string): BreadcrumbList {
   const { site, clover, guides, careers } = content;
   const overviews: readonly { holds: string; crumb: Crumb }[] = [
     { holds: "/clover/", crumb: { name: clover.overview.title, path: "/Clovers" } },
@@ -14,7 +14,6 @@ export function breadcrumbs(content: Content, path: string, title: string): With
   const between = overviews.filter(({ holds }) => path.startsWith(holds)).map(({ crumb }) => crumb);
   const way = [{ name: site.name, path: "/" }, ...between, { name: withoutSite(title), path }];
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: way.map((crumb, place) => ({
       "@type": "ListItem",

@@ -1,4 +1,4 @@
-import type { FAQPage, Thing, VideoObject, WithContext } from "schema-dts";
+import type { FAQPage, Thing, VideoObject } from "schema-dts";
 import type { FaqEntry, Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Site } from "#content/schema/site.ts";
@@ -7,26 +7,26 @@ import type { Block } from "#content/schema/text.ts";
 type VideoAddresses = { mp4: string; poster: string };
 
 /** What a guide holds: its tutorials and, where it has them, its questions. */
-export function guideThings(site: Site, guide: Guide, filesOf: (video: Video) => VideoAddresses): WithContext<Thing>[] {
+export function guideThings(site: Site, guide: Guide, filesOf: (video: Video) => VideoAddresses): Thing[] {
   const tutorials = guide.videos.map((video) => tutorial(site, guide, video, filesOf(video)));
   return guide.faq ? [...tutorials, questions(guide.faq.entries)] : tutorials;
 }
 
-function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): WithContext<VideoObject> {
+function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
   return {
-    "@context": "https://schema.org",
     "@type": "VideoObject",
+    duration: `PT${video.seconds}S`,
+    // A day alone begins at another moment for every search engine.
+    uploadDate: `${guide.videosMade}T00:00:00Z`,
     name: video.title,
     description: video.summary,
     thumbnailUrl: site.url + files.poster,
     contentUrl: site.url + files.mp4,
-    uploadDate: guide.videosMade,
   };
 }
 
-function questions(entries: readonly FaqEntry[]): WithContext<FAQPage> {
+function questions(entries: readonly FaqEntry[]): FAQPage {
   return {
-    "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",

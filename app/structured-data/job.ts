@@ -1,18 +1,40 @@
-import type { JobPosting, WithContext } from "schema-dts";
-import type { Vacancy } from "#content/schema/careers.ts";
+import type { JobPosting } from "schema-dts";
+import type { Careers, Vacancy } from "#content/schema/careers.ts";
 import type { Site } from "#content/schema/site.ts";
-import { address, organizationId } from "./organization.ts";
+import { company, place } from "./organization.ts";
 
 /** An open position. Only the page of an existing vacancy says this. */
-export function job(site: Site, vacancy: Vacancy): WithContext<JobPosting> {
+export function job(site: Site, labels: Careers["labels"], vacancy: Vacancy): JobPosting {
   const office = site.offices.find(({ region }) => region === vacancy.region) ?? site.offices[0];
   return {
-    "@context": "https://schema.org",
     "@type": "JobPosting",
     title: vacancy.jobTitle,
-    description: [vacancy.jobDescription, ...vacancy.duties, ...vacancy.requirements].join("\n"),
+    description: description(labels, vacancy),
     datePosted: vacancy.posted,
-    hiringOrganization: { "@id": organizationId(site), "@type": "Organization", name: site.name, sameAs: site.url },
-    jobLocation: { "@type": "Place", address: address(office) },
+    hiringOrganization: company(site),
+    jobLocation: place(office),
   };
+}
+
+// Search engines want the whole of it, as HTML.
+function description(labels: Careers["labels"], { jobDescription, duties, requirements }: Vacancy): string {
+  return [
+    paragraph(jobDescription),
+    paragraph(labels.duties),
+    list(duties),
+    paragraph(labels.requirementsIntro),
+    list(requirements),
+  ].join("");
+}
+
+function list(lines: readonly string[]): string {
+  return `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
+}
+
+function paragraph(line: string): string {
+  return `<p>${escaped(line)}</p>`;
+}
+
+function escaped(line: string): string {
+  return line.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

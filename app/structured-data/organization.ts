@@ -1,31 +1,41 @@
-import type { Organization, WebSite, WithContext } from "schema-dts";
+import type { Organization, WebSite } from "schema-dts";
 import type { Office, Site } from "#content/schema/site.ts";
 
 /** The company with both of its offices. */
-export function organization(site: Site): WithContext<Organization> {
+export function organization(site: Site): Organization {
   return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    "@id": organizationId(site),
-    name: site.name,
+    ...company(site),
     legalName: site.legalName,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
     email: site.email,
-    sameAs: site.socials.map(({ href }) => href),
-    location: site.offices.map((office) => ({
-      "@type": "Place",
-      name: office.name,
-      telephone: telephone(office),
-      address: address(office),
-    })),
+    location: site.offices.map(place),
   };
 }
 
-/** The site as a whole. */
-export function website(site: Site, language: string): WithContext<WebSite> {
+/** The company as data of other kinds name it. */
+export function company(site: Site) {
   return {
-    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    sameAs: site.socials.map(({ href }) => href),
+  } as const;
+}
+
+/** Where an office is. */
+export function place(office: Office) {
+  return {
+    "@type": "Place",
+    name: office.name,
+    telephone: office.phone.href.replace("tel:", ""),
+    address: address(office),
+  } as const;
+}
+
+/** The site as a whole. */
+export function website(site: Site, language: string): WebSite {
+  return {
     "@type": "WebSite",
     name: site.name,
     url: `${site.url}/`,
@@ -39,16 +49,18 @@ export function organizationId(site: Site): string {
   return `${site.url}/#organization`;
 }
 
-/** An office's address: its last line holds the town and the postal code. */
-export function address(office: Office) {
+// The last line holds the region and the postal code, before them perhaps the town.
+function address({ addressLines, city, countryCode }: Office) {
+  const [, region, postalCode] =
+    addressLines
+      .at(-1)
+      ?.replace(`${city}, `, "")
+      .match(/^(.+) (\d+)$/) ?? [];
   return {
     "@type": "PostalAddress",
-    streetAddress: office.addressLines.join(", "),
-    addressLocality: office.city,
-    addressCountry: office.countryCode,
+    streetAddress: addressLines.slice(0, postalCode ? -1 : undefined).join(", "),
+    addressLocality: city,
+    ...(postalCode && { addressRegion: region, postalCode }),
+    addressCountry: countryCode,
   } as const;
-}
-
-function telephone({ phone }: Office): string {
-  return phone.href.replace("tel:", "");
 }

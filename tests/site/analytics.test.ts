@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { events } from "#contract/events.ts";
 import { happeningsPath } from "#contract/happening.ts";
 import { databaseName } from "#server/storage/open-store.ts";
 import { readRows } from "../desk/read-rows.ts";
@@ -57,6 +58,12 @@ describe("page views", () => {
 });
 
 describe("clicks and submits", () => {
+  test("everything that is tracked stands on the home page, and nothing else is marked", async () => {
+    const html = await (await fetch(inject("base"))).text();
+    const marked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label);
+    expect(marked.sort()).toEqual(Object.keys(events).sort());
+  });
+
   test("the hero's button, a social link and OK are counted by their labels", () =>
     visit("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
       await answerForOthers(context);

@@ -43,8 +43,9 @@ describe("a second of a video", () => {
     visit(`${guide}#video-bulk-payment&t=7`, still, async (page) => {
       await page.locator("#viewer video").waitFor();
       await page.keyboard.press("Escape");
-      await page.locator("#viewer").waitFor({ state: "hidden" });
-      expect(new URL(page.url()).hash).toBe("#video-bulk-payment");
+      // The viewer disappears first, its "close" event comes after that.
+      await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment");
+      expect(await page.locator("#viewer").isVisible()).toBe(false);
       await expect.poll(() => page.locator("#video-bulk-payment").evaluate(isInWindow)).toBe(true);
       expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
     }));
@@ -68,11 +69,11 @@ describe("the chapters of a video", () => {
       const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
       await expect.poll(() => chapters.count()).toBe(5);
       await chapters.filter({ hasText: "Check the total" }).click();
-      expect(new URL(page.url()).hash).toBe("#video-bulk-payment&t=7");
+      await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
       await page.keyboard.press("Escape");
-      await page.locator("#viewer").waitFor({ state: "hidden" });
-      expect(page.url()).toContain(`${guide}?a=1#pay-balance`);
+      await expect.poll(() => page.url()).toContain(`${guide}?a=1#pay-balance`);
+      expect(await page.locator("#viewer").isVisible()).toBe(false);
       expect(await page.evaluate(() => history.length)).toBe(entries);
     }));
 
@@ -139,6 +140,10 @@ describe("the team filter", () => {
 
 function members(page: Page): Locator {
   return page.getByRole("region", { name: "Meet our team" }).getByRole("article");
+}
+
+function hashOf(page: Page): string {
+  return new URL(page.url()).hash;
 }
 
 function secondOf(video: Locator): Promise<number> {

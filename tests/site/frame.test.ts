@@ -79,7 +79,7 @@ describe("menu of small windows", () => {
       await page.getByRole("button", { name: "Open the menu" }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Projects" }).click();
       await page.getByRole("dialog").waitFor({ state: "hidden" });
-      expect(new URL(page.url()).hash).toBe("#to-our-work");
+      await expect.poll(() => new URL(page.url()).hash).toBe("#to-our-work");
     }));
 
   test("Escape closes it and gives the focus back", () =>

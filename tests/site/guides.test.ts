@@ -64,7 +64,7 @@ describe.each(guides.guides)("$title", (guide) => {
       expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
       for (const link of await links.all()) {
         await link.click();
-        const place = page.locator(new URL(page.url()).hash);
+        const place = page.locator((await link.getAttribute("href")) ?? "");
         await expect.poll(() => topOf(place), { timeout: 10_000 }).toBeLessThan(desktop.height);
         expect(await place.textContent()).toContain(await link.textContent());
       }

@@ -113,6 +113,19 @@ test("a saved guide opens without a connection, with all its pictures and withou
     expect(stored.filter((url) => /\.(webm|mp4|vtt)$/.test(url))).toEqual([]);
   }));
 
+test("a guide that was only visited opens without a connection too, whatever its query and part", () =>
+  journey(guide, async (page, origin) => {
+    await breakLine(page, origin);
+    await page.goto(`${guide}?from=mail#how-to-pay`);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Register Plus guide");
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open((await caches.keys()).find((name) => name.startsWith("pages-")) ?? "")).keys()).map(
+        ({ url }) => url.slice(location.origin.length),
+      ),
+    );
+    expect(kept.filter((path) => path.includes("?"))).toEqual([]);
+  }));
+
 test("saving says so where it fails", () =>
   journey(guide, async (page, origin) => {
     await breakLine(page, origin);
@@ -151,6 +164,8 @@ test("without a connection every page comes with the scripts of its own release"
     origin.release(next);
     await page.goto("/about-us");
     await isStored(page, "/about-us");
+    // Between two workers a browser may ask the network itself, past both of them.
+    await isActive(page);
     await breakLine(page, origin);
     const failed: string[] = [];
     page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));

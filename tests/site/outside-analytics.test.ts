@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePages } from "#content/page-paths.ts";
+import { happeningsPath } from "#contract/happening.ts";
+import { consentKey } from "#contract/stored-items.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";
@@ -72,6 +75,30 @@ test("before an answer and after a no, no service is asked for, not even for its
     expect(asked).toEqual([]);
     expect(requests).not.toContain("/api/analytics");
   }));
+
+test.each([
+  ["before an answer", null, false],
+  ["with Global Privacy Control, even after an earlier yes", "yes", true],
+] as const)("no page asks anything of another company %s", (_when, answer, refuses) =>
+  visit("/offline", { baseURL }, async (page, context) => {
+    const asked = await standIn(context);
+    await context.addInitScript(
+      ([key, value, globalPrivacyControl]) => {
+        if (value) localStorage.setItem(key, value);
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: globalPrivacyControl });
+      },
+      [consentKey, answer, refuses] as const,
+    );
+    for (const { path } of sitePages()) {
+      const counted = page.waitForRequest((request) => request.url() === baseURL + happeningsPath);
+      await page.goto(path);
+      // A service would be asked for right after the own counter.
+      await counted;
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked).toEqual([]);
+  }),
+);
 
 test("after OK both learn of the page, of the OK itself, and of what comes", () =>
   visit("/careers", { baseURL }, async (page, context) => {

@@ -2,19 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ContentProvider } from "#app/content.tsx";
 import { careers } from "#content/en/careers.ts";
+import { vacancy } from "../vacancy/vacancy-fixture.ts";
 import { OpenVacancies } from "./open-vacancies.tsx";
 
 vi.mock("#content/door.ts", async () => {
   const { site } = await import("#content/en/site.ts");
-  const vacancy = {
-    slug: "front-end-developer",
-    jobTitle: "Front-End Developer",
-    jobDescription: "You build the pages that members use every day.",
-    duties: ["Build interfaces", "Review the code of others"],
-    requirements: ["Mathematics", "Programming"],
-    posted: "2026-11-20",
-    region: "MGL",
-  };
   return { contentIn: () => ({ site, careers: { ...careers, vacancies: [vacancy] } }) };
 });
 

@@ -1,5 +1,7 @@
+import { FeedLink } from "#app/components/head/feed-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
+import { vacanciesFeedPath } from "#contract/feeds.ts";
 import styles from "./careers.module.css";
 import { NoOpenings } from "./no-openings.tsx";
 import { OpenVacancies } from "./open-vacancies.tsx";
@@ -9,6 +11,7 @@ export default function CareersPage() {
   return (
     <div className={styles.page}>
       <Head head={careers.head} />
+      <FeedLink path={vacanciesFeedPath} title={careers.openVacancies} />
       <header className={styles.head}>
         <h1 className={styles.title}>{careers.title}</h1>
         <p className={styles.lead}>{careers.lead}</p>

@@ -1,9 +1,11 @@
 import { HelpLine } from "#app/components/guide/help-line.tsx";
+import { FeedLink } from "#app/components/head/feed-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { guidesFeedPath } from "#contract/feeds.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import styles from "./guides.module.css";
@@ -13,6 +15,7 @@ export default function GuidesPage() {
   return (
     <>
       <Head head={overview.head} />
+      <FeedLink path={guidesFeedPath} title={overview.title} />
       <header className={styles.head}>
         <h1 className={styles.title}>{overview.title}</h1>
         <p className={styles.lead}>{overview.lead}</p>

@@ -19,7 +19,7 @@ export default function VacancyPage() {
           description: `${careers.openVacancies}: ${vacancy.jobTitle}. ${vacancy.jobDescription}`.slice(0, 160),
         }}
       />
-      <StructuredData things={[job(site, vacancy)]} />
+      <StructuredData things={[job(site, careers.labels, vacancy)]} />
       <h1 className={styles.emptyTitle}>{vacancy.jobTitle}</h1>
       <VacancyParts vacancy={vacancy} heading="h2" />
     </article>

@@ -4,6 +4,7 @@ import { renderCards } from "../../../art/social/render-cards.ts";
 import { contentIn } from "../../../content/door.ts";
 import { listedPaths } from "../../../content/page-paths.ts";
 import { errorPagePath } from "../../../contract/error-page.ts";
+import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { feed } from "./feed.ts";
 import { lastChanges } from "./last-change.ts";
@@ -26,7 +27,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
     "llms.txt": modelsText(content),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
-    "feeds/guides.xml": feed(
+    [guidesFeedPath.slice(1)]: feed(
       `${site.name}: ${guides.overview.title}`,
       `${site.url}/guides`,
       guides.guides.map(({ slug, title, head }) => ({
@@ -36,7 +37,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
         day: lastChange(`/guides/${slug}`),
       })),
     ),
-    "feeds/vacancies.xml": feed(
+    [vacanciesFeedPath.slice(1)]: feed(
       `${site.name}: ${careers.openVacancies}`,
       `${site.url}/careers`,
       careers.vacancies.map(({ slug, jobTitle, jobDescription, posted }) => ({

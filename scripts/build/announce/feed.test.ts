@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { feed } from "./feed.ts";
+
+test("a feed holds each item with its address and day, and escapes what XML would read", () => {
+  const item = { title: "Q&A <new>", link: "https://site.test/guides/a", text: "Tabs & more", day: "2026-11-20" };
+  const xml = feed("Guides", "https://site.test/guides", [item, { ...item, day: undefined }]);
+  expect(xml).toContain("<title>Q&#38;A &#60;new&#62;</title><link>https://site.test/guides/a</link>");
+  expect(xml).toContain("<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>");
+  expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+});

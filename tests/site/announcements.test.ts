@@ -1,0 +1,64 @@
+import { expect, inject, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
+import { visit } from "./browser.ts";
+
+const { site, guides, careers } = contentIn("en");
+
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(inject("base") + path, { redirect: "manual" });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+test("robots.txt keeps robots from the interface and names the sitemap", async () => {
+  const robots = await textOf("/robots.txt");
+  expect(robots).toContain("Disallow: /api/\n");
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml\n`);
+});
+
+test("security.txt says whom to write to, and is valid for a year at most", async () => {
+  const text = await textOf("/.well-known/security.txt");
+  const fields = new Map(text.split("\n").map((line) => line.split(": ", 2) as [string, string]));
+  expect(fields.get("Contact")).toBe(`mailto:${site.email}`);
+  expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(365);
+});
+
+test("llms.txt begins with the company, and all its links lead to pages", async () => {
+  const text = await textOf("/llms.txt");
+  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => new URL(link));
+  expect(links.length).toBeGreaterThan(10);
+  for (const { origin, pathname } of links) {
+    expect(origin).toBe(site.url);
+    await textOf(pathname);
+  }
+});
+
+test.each([
+  ["/guides", guidesFeedPath, guides.guides.map(({ slug }) => `/guides/${slug}`)],
+  ["/careers", vacanciesFeedPath, careers.vacancies.map(({ slug }) => `/careers/${slug}`)],
+] as const)("%s names its feed, which leads to what it lists", (path, feed, paths) =>
+  visit(path, {}, async (page) => {
+    const link = page.locator("link[rel=alternate][type='application/rss+xml']");
+    expect(await link.getAttribute("href")).toBe(feed);
+    const { wrong, title, links } = await page.evaluate(
+      (xml) => {
+        const parsed = new DOMParser().parseFromString(xml, "text/xml");
+        return {
+          wrong: parsed.querySelector("parsererror")?.textContent,
+          title: parsed.querySelector("channel > title")?.textContent,
+          links: [...parsed.querySelectorAll("item > link")].map(({ textContent }) => textContent),
+        };
+      },
+      await textOf(feed),
+    );
+    expect(wrong).toBeUndefined();
+    expect(title).toBe(await link.getAttribute("title"));
+    expect(links).toEqual(paths.map((one) => site.url + one));
+    for (const one of paths) await textOf(one);
+  }),
+);

@@ -1,0 +1,41 @@
+import { expect, inject, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { sitePages } from "#content/page-paths.ts";
+
+const { site, clover } = contentIn("en");
+const card = { width: 1200, height: 630 };
+
+test.each(sitePages().map(({ path }) => path))(
+  "%s is shared under its own address, with a picture of its own",
+  async (path) => {
+    const html = await (await fetch(inject("base") + path)).text();
+    const canonical = clover.apps.find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
+    const address = site.url + canonical;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(metaOf(html, "property", "og:url")).toBe(address);
+    expect(metaOf(html, "property", "og:title")).toBe(html.match(/<title>([^<]*)/)?.[1]);
+    expect(metaOf(html, "property", "og:description")).toBe(metaOf(html, "name", "description"));
+    expect(metaOf(html, "name", "twitter:card")).toBe("summary_large_image");
+    const picture = metaOf(html, "property", "og:image") ?? "";
+    expect(picture.startsWith(`${site.url}/social/`)).toBe(true);
+    expect(await sizeOf(new URL(picture).pathname)).toEqual(card);
+  },
+);
+
+test("no two pages share a picture", async () => {
+  const pages = await Promise.all(sitePages().map(({ path }) => fetch(inject("base") + path)));
+  const pictures = await Promise.all(pages.map(async (page) => metaOf(await page.text(), "property", "og:image")));
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+function metaOf(html: string, attribute: "name" | "property", value: string): string | undefined {
+  return html.match(new RegExp(`<meta ${attribute}="${value}" content="([^"]*)"`))?.[1];
+}
+
+/** The size that a PNG says it has, at the beginning of the file. */
+async function sizeOf(path: string): Promise<{ width: number; height: number }> {
+  const answer = await fetch(inject("base") + path);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}

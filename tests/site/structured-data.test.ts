@@ -1,0 +1,90 @@
+import { describe, expect, inject, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { sitePages } from "#content/page-paths.ts";
+import { faultsIn } from "../structured-data/faults-in.ts";
+import { type Thing, thingsIn } from "../structured-data/things-in.ts";
+
+const { site, guides } = contentIn("en");
+const answers = new Map<string, Promise<number>>();
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(inject("base") + path)).text();
+}
+
+function ofType(things: readonly Thing[], type: string): Thing[] {
+  return things.filter((thing) => thing["@type"] === type);
+}
+
+function statusOf(path: string): Promise<number> {
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = fetch(inject("base") + path, { redirect: "manual" }).then(({ status }) => status);
+  answers.set(path, answer);
+  return answer;
+}
+
+/** Every address on this site that stands anywhere in the data. */
+function ownAddresses(data: unknown): string[] {
+  if (typeof data === "string") return data.startsWith(`${site.url}/`) ? [data] : [];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(ownAddresses) : [];
+}
+
+describe.each(sitePages().map(({ path }) => path))("the structured data of %s", (path) => {
+  test("have every property that their types need, and no type beside them", async () => {
+    expect(faultsIn(thingsIn(await htmlOf(path)))).toEqual([]);
+  });
+
+  test("name only addresses of this site that exist", async () => {
+    const broken: string[] = [];
+    for (const address of new Set(ownAddresses(thingsIn(await htmlOf(path))))) {
+      const status = await statusOf(new URL(address).pathname);
+      if (status !== 200) broken.push(`${address} (${status})`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("lead from the home page to this one, where search engines may list it", async () => {
+    const html = await htmlOf(path);
+    const [list, ...others] = ofType(thingsIn(html), "BreadcrumbList");
+    expect(others).toEqual([]);
+    if (path === "/" || html.includes('content="noindex"')) return expect(list).toBeUndefined();
+    const items = list?.itemListElement as { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => place + 1));
+    expect(items.at(0)?.item).toBe(`${site.url}/`);
+    expect(items.at(-1)?.item).toBe(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]);
+  });
+});
+
+test("the home page names the site, and the company with both offices", async () => {
+  const things = thingsIn(await htmlOf("/"));
+  expect(ofType(things, "WebSite")).toHaveLength(1);
+  const [company] = ofType(things, "Organization");
+  expect(company?.location).toMatchObject([
+    { telephone: "+18475550139", address: { addressLocality: "Prospect Heights", addressCountry: "US" } },
+    { telephone: "+97670000139", address: { addressLocality: "Ulaanbaatar", addressCountry: "MN" } },
+  ]);
+  expect(company?.sameAs).toEqual(site.socials.map(({ href }) => href));
+});
+
+test("House Account Tab has three offers, at the prices of its plans", async () => {
+  const [app] = ofType(thingsIn(await htmlOf("/clover/hat")), "SoftwareApplication");
+  const offers = app?.offers as { name: string; price: string; priceCurrency: string }[];
+  const plans = guides.guides.find(({ slug }) => slug === "house-account-tab")?.plans?.plans ?? [];
+  expect(offers.map(({ name, price, priceCurrency }) => `${name} $${price} ${priceCurrency}`)).toEqual(
+    plans.map(({ name, price }) => `${name} ${price} USD`),
+  );
+  expect(offers).toHaveLength(3);
+});
+
+test.each(guides.guides)("the guide $slug has its videos and its questions in the data", async ({ slug, ...guide }) => {
+  const things = thingsIn(await htmlOf(`/guides/${slug}`));
+  const videos = ofType(things, "VideoObject").map(({ name, duration }) => ({ name, duration }));
+  expect(videos).toEqual(guide.videos.map(({ title, seconds }) => ({ name: title, duration: `PT${seconds}S` })));
+  const questions = ofType(things, "FAQPage").flatMap(({ mainEntity }) => mainEntity as { name: string }[]);
+  expect(questions.map(({ name }) => name)).toEqual((guide.faq?.entries ?? []).map(({ question }) => question));
+});
+
+test("no page but an existing vacancy's offers a job", async () => {
+  const elsewhere = sitePages().filter(({ path }) => !path.startsWith("/careers/"));
+  for (const { path } of elsewhere) expect(ofType(thingsIn(await htmlOf(path)), "JobPosting"), path).toEqual([]);
+});
