@@ -1,6 +1,8 @@
 import { splitLayer } from "./split-layer.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** What no first paint needs: what says so itself, the rules of the switch that stops all motion, and what is for paper. */
+const layersThatCanWait = ["late", "still", "print"];
 const lateMark = '<template data-late=""></template>';
 
 type StyleFiles = {
@@ -11,7 +13,7 @@ type StyleFiles = {
 
 /**
  * Puts the styles that a page's first screen uses into the page: one round trip less before the first paint. The
- * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`@layer late`, and what is for paper) becomes
+ * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`layersThatCanWait`) becomes
  * a file, linked at the page's first mark: everything above it is painted without waiting.
  */
 export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
@@ -19,11 +21,16 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
   const addresses = [...html.matchAll(stylesheet)].map(([, address = ""]) => address.replace(/#$/, ""));
   if (addresses.length === 0) return html;
   const all = addresses.map((address) => read(address).trim()).join("");
-  const { rest: screen, layer: print } = splitLayer(all, "print");
-  const { rest: styles, layer: late } = splitLayer(screen, "late");
+  let styles = all;
+  let late = "";
+  for (const name of layersThatCanWait) {
+    const { rest, layer } = splitLayer(styles, name);
+    styles = rest;
+    late += layer;
+  }
   const place = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
   const page = `${bare.slice(0, place)}<style>${styles}</style>${bare.slice(place)}`;
-  const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late + print)}"/>`) : page;
+  const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late)}"/>`) : page;
   return linked.replaceAll(lateMark, "");
 }

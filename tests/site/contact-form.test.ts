@@ -110,6 +110,8 @@ test("a wrong address is named while it is typed, with another way for longer en
     await page.getByLabel("Email").pressSequentially("ada@engine");
     const problem = page.locator("#contact-email-problem");
     await page.getByText("Please enter a valid email address!").waitFor();
+    // Told to screen readers with the field.
+    expect(await page.getByLabel("Email").getAttribute("aria-describedby")).toBe("contact-email-problem");
     expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
     await page.getByLabel("Email").pressSequentially(".com");
     await page.getByText("Please enter a valid email address!").waitFor({ state: "hidden" });

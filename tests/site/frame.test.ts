@@ -147,6 +147,20 @@ describe("footer", () => {
       expect(await running()).toBe(0);
     }));
 
+  test("Pause animations also counts if it was switched on before the scripts arrived", () =>
+    visit("/", {}, async (page) => {
+      const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route("**/static/entry.client-*.js", async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await page.getByLabel("Pause animations").focus();
+      await page.keyboard.press("Space");
+      arrive();
+      await page.waitForFunction(() => document.documentElement.dataset.still === "");
+    }));
+
   test("reduced motion leaves nothing that moves", () =>
     visit("/", { reducedMotion: "reduce" }, async (page) => {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
