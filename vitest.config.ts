@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// A real browser and real databases on a busy machine: there a journey may be tried again, and the report says so.
+// Whole commands and real databases on a busy machine: there a test may be tried again, and the report says so.
 const retry = process.env.CI ? 2 : 0;
 
 export default defineConfig({
@@ -28,7 +28,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          retry,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 60_000,

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { events } from "#contract/events.ts";
@@ -55,6 +57,16 @@ describe("page views", () => {
     );
     expect(countOf("/clover/hat", "view")).toBe(0);
   });
+});
+
+test("npm run stats shows them as a table and a chart of the last 30 days", async () => {
+  await visit("/projects/ccgen", person, () => expect.poll(() => countOf("/projects/ccgen", "view"), patience).toBe(1));
+  const env = { ...process.env, DATA_DIR: inject("dataFolder") };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/stats.ts"], { env });
+  expect(stdout).toMatch(/\/projects\/ccgen +1 +1 +1\n/);
+  expect(stdout).toMatch(/Page +today +7 days +30 days/);
+  // A column and a gap for each day.
+  expect(stdout.match(/┼(─+)/)?.[1]).toHaveLength(2 * 30 + 1);
 });
 
 describe("clicks and submits", () => {
