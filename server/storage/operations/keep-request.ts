@@ -40,19 +40,24 @@ export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> 
   return { outcome: "stored", id };
 }
 
-async function insertRequest({ db, engine }: Work, id: string, input: NewRequest): Promise<boolean> {
-  const row = await db
+/** A request as it stands in the table. */
+export function requestRow({ engine }: Work, id: string, input: NewRequest) {
+  return {
+    ...input.request,
+    id,
+    created_at: engine.now,
+    purpose: JSON.stringify(input.request.purpose),
+    captcha: input.captcha,
+    suspicions: JSON.stringify(input.suspicions),
+    idempotency_key: input.idempotencyKey ?? null,
+    fingerprint: input.fingerprint,
+  };
+}
+
+async function insertRequest(work: Work, id: string, input: NewRequest): Promise<boolean> {
+  const row = await work.db
     .insertInto("contact_request")
-    .values({
-      ...input.request,
-      id,
-      created_at: engine.now,
-      purpose: JSON.stringify(input.request.purpose),
-      captcha: input.captcha,
-      suspicions: JSON.stringify(input.suspicions),
-      idempotency_key: input.idempotencyKey ?? null,
-      fingerprint: input.fingerprint,
-    })
+    .values(requestRow(work, id, input))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();
