@@ -64,7 +64,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
   return {
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
-    vary: "Accept-Encoding",
+    vary: isPage ? "Accept-Encoding, Sec-Fetch-Site" : "Accept-Encoding",
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
     ...headersByAddress[addressOf(name)],
     ...(isPage || name === "sw.js"

@@ -13,6 +13,23 @@ test("sends a page under the address that visitors see", async () => {
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
+test.each([undefined, "cross-site", "same-site", "same-origin"])(
+  "keeps a page apart from the window that opened it: Sec-Fetch-Site %s",
+  async (site) => {
+    const { headers } = await app.inject({ url: "/careers", headers: site ? { "sec-fetch-site": site } : {} });
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers.vary).toContain("Sec-Fetch-Site");
+  },
+);
+
+test("there is nothing to keep apart from where no window opened the page", async () => {
+  for (const fresh of [{}, { "if-none-match": "*" }]) {
+    const { headers } = await app.inject({ url: "/careers", headers: { "sec-fetch-site": "none", ...fresh } });
+    expect(headers["cross-origin-opener-policy"]).toBeUndefined();
+    expect(headers["x-frame-options"]).toBe("DENY");
+  }
+});
+
 test.each([
   ["br", "br", brotliDecompressSync],
   ["gzip, deflate", "gzip", gunzipSync],
