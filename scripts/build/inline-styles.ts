@@ -1,4 +1,5 @@
 import { splitLayer } from "./split-layer.ts";
+import { splitUnseen } from "./split-unseen.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** What no first paint needs: what says so itself, the rules of the switch that stops all motion, and what is for paper. */
@@ -13,7 +14,7 @@ type StyleFiles = {
 
 /**
  * Puts the styles that a page's first screen uses into the page: one round trip less before the first paint. The
- * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`layersThatCanWait`) becomes
+ * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest (`layersThatCanWait`, and what is not used above the first mark) becomes
  * a file, linked at the page's first mark: everything above it is painted without waiting.
  */
 export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
@@ -27,6 +28,12 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
     const { rest, layer } = splitLayer(styles, name);
     styles = rest;
     late += layer;
+  }
+  const mark = html.indexOf(lateMark);
+  if (mark >= 0) {
+    const { rest, unseen } = splitUnseen(styles, html.slice(0, mark));
+    styles = rest;
+    late = unseen + late;
   }
   const place = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");

@@ -16,8 +16,8 @@ export function splitLayer(styles: string, layer: string): { rest: string; layer
   return { rest: rest + styles.slice(from), layer: taken };
 }
 
-// Braces in strings do not occur in what our modules compile to; a wrong count would be a broken page in every test.
-function endOfBlock(styles: string, begin: number): number {
+/** Where a block ends. Braces in strings do not occur in what our modules compile to; a wrong count would be a broken page in every test. */
+export function endOfBlock(styles: string, begin: number): number {
   let depth = 1;
   let at = begin;
   while (depth > 0 && at < styles.length) {

@@ -19,7 +19,6 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
       height={height}
       alt={picture.alt}
       loading={eager ? "eager" : "lazy"}
-      decoding="async"
     />
   );
 }

@@ -58,7 +58,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/house-account-tab/select-one-or-more-accounts.svg",
-      alt: "House accounts with three ticked: Harlow Dental 312.45, Fire Station 9 454.10 and Orchard Row Books 57.35. The bar reads 3 accounts, $823.90, beside Pay balance and Create invoice.",
+      alt: "House accounts with three ticked. The bar below reads 3 accounts, $823.90, beside Pay balance and Create invoice.",
     },
     video: "bulk-payment",
     keywords: ["find a customer", "search", "several accounts", "bulk payment", "zero out", "multiple"],
@@ -143,7 +143,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/house-account-tab/get-detailed-info-about-each-purchase.svg",
-      alt: "History of Prairie Hockey Club in November with Purchases chosen: Nov 18, 12 coffees and 8 bagels, 61.40, is the newest line, above three older purchases with date, employee and amount.",
+      alt: "History of Prairie Hockey Club with Purchases chosen: the newest line is Nov 18, 12 coffees and 8 bagels, 61.40.",
     },
     video: "view-transaction-history",
     keywords: ["history", "transactions", "past orders", "what did they buy", "dispute", "look up"],
@@ -241,7 +241,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/house-account-tab/easily-edit-or-delete-account-information.svg",
-      alt: "The Edit screen of Lake Court Residents: name, email address, limit 1,500 and pass code, and Adjust balance open with 608.90 becoming 583.90, a difference of −25.00.",
+      alt: "The Edit screen of Lake Court Residents with Adjust balance open: 608.90 becomes 583.90, a difference of −25.00.",
     },
     video: "change-the-account-balance",
     keywords: ["change email", "adjust balance", "correct balance", "limit", "remove card", "pass code", "update"],
@@ -269,7 +269,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/house-account-tab/online-settings.svg",
-      alt: "The web portal in a browser with Settings open: Tips, Payment terms set to 30 days, Email templates and Automatic invoices on the 1st of each month, and a Save button.",
+      alt: "Settings in the web portal: Tips, Payment terms of 30 days, Email templates, and Automatic invoices on the 1st of each month.",
     },
     video: "set-up-a-pincode-for-employees",
     keywords: ["web portal", "employee PIN", "permissions", "monthly bill", "payment terms", "email template", "tips"],
@@ -322,7 +322,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/house-account-tab/add-purchases-to-account-tabs.svg",
-      alt: "Add to tab for an order of 12 coffees and 8 bagels: Prairie Hockey Club is found, the sub account Coaches is chosen, the tip is 2.00 and the total 61.40, above the Confirm button.",
+      alt: "Add to tab for 12 coffees and 8 bagels: Prairie Hockey Club and its sub account Coaches are chosen, the total is 61.40 with the tip.",
     },
     keywords: ["charge to account", "put it on the tab", "on account", "tip", "pay later", "sell on credit"],
   },

@@ -1,0 +1,25 @@
+import { endOfBlock } from "./split-layer.ts";
+
+const layerBlock = /@layer [\w-]+\{/g;
+const className = /\.(-?[_a-zA-Z][\w-]*)/g;
+
+/**
+ * Takes out the blocks of styles that nothing in the first part of a page uses: those of a module none of whose classes
+ * stands in `above`. Blocks without classes are for every page and stay.
+ */
+export function splitUnseen(styles: string, above: string): { rest: string; unseen: string } {
+  let rest = "";
+  let unseen = "";
+  let from = 0;
+  for (const match of styles.matchAll(layerBlock)) {
+    if (match.index < from) continue;
+    const end = endOfBlock(styles, match.index + match[0].length);
+    const block = styles.slice(match.index, end);
+    const classes = [...block.matchAll(className)].map(([, name = ""]) => name);
+    const waits = classes.length > 0 && !classes.some((name) => above.includes(name));
+    rest += styles.slice(from, match.index) + (waits ? "" : block);
+    if (waits) unseen += block;
+    from = end;
+  }
+  return { rest: rest + styles.slice(from), unseen };
+}
