@@ -1,11 +1,12 @@
 import { endOfBlock } from "./split-layer.ts";
 
-const layerBlock = /@layer [\w-]+\{/g;
+// The layers that modules write into; what is for every page stands in others.
+const layerBlock = /@layer (components|pages)\{/g;
 const className = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
  * Takes out the blocks of styles that nothing in the first part of a page uses: those of a module none of whose classes
- * stands in `above`. Blocks without classes are for every page and stay.
+ * stands in `above`. The layer's name stays where it came first, since that orders the layers.
  */
 export function splitUnseen(styles: string, above: string): { rest: string; unseen: string } {
   let rest = "";
@@ -17,7 +18,9 @@ export function splitUnseen(styles: string, above: string): { rest: string; unse
     const block = styles.slice(match.index, end);
     const classes = [...block.matchAll(className)].map(([, name = ""]) => name);
     const waits = classes.length > 0 && !classes.some((name) => above.includes(name));
-    rest += styles.slice(from, match.index) + (waits ? "" : block);
+    rest += styles.slice(from, match.index);
+    const name = `@layer ${match[1]}`;
+    rest += !waits ? block : rest.includes(name) ? "" : `${name};`;
     if (waits) unseen += block;
     from = end;
   }
