@@ -6,21 +6,25 @@ const everyAnswer = securityHeaders();
 
 /** Puts the security headers on every answer, whatever becomes of the request. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook("onRequest", async (_request, reply) => {
+  // With a callback, like the next one: a promise for each would cost every page a tenth of its time.
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(everyAnswer);
+    done();
   });
 }
 
 /** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
 export function refuseForgedRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ method, headers, raw }) => {
+  app.addHook("onRequest", ({ method, headers, raw }, _reply, done) => {
     if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
       throw problem("badRequest");
     }
-    if (method === "GET" || method === "HEAD") return;
-    if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
-    if (headers.origin && new URL(headers.origin, "http://unknown").host !== headers.host)
-      throw problem("foreignOrigin");
+    if (method !== "GET" && method !== "HEAD") {
+      if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
+      if (headers.origin && new URL(headers.origin, "http://unknown").host !== headers.host)
+        throw problem("foreignOrigin");
+    }
+    done();
   });
 }
 

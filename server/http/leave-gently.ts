@@ -9,8 +9,9 @@ const patienceMs = 10_000;
  * requests are finished; a connection over which nothing was sent yet, as browsers open them in advance, is not waited for.
  */
 export function leaveGently(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isLeaving()) reply.header("connection", "close");
+    done();
   });
 
   const connections = new Set<Socket>();

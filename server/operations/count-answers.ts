@@ -4,8 +4,9 @@ import type { Counters } from "./counters.ts";
 
 /** Counts every answer. The address itself is not a label: visitors could write anything into it. */
 export function countAnswers(app: FastifyInstance, counters: Counters): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     counters.add("http_requests_total", { kind: kindOf(request.url), status: reply.statusCode });
+    done();
   });
 }
 

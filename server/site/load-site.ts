@@ -61,16 +61,19 @@ function readFile(folder: string, name: string, outside: Sources): SiteFile {
 function headersOf(name: string, body: Buffer, outside: Sources): Record<string, string> {
   const ending = extname(name);
   const isPage = ending === ".html";
+  const policy =
+    isPage || name === "sw.js"
+      ? securityHeaders(styleHashes(body.toString()), outside)
+      : // A drawing carries its colours for both schemes in a <style> of its own.
+        fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : []);
   return {
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
     vary: isPage ? "Accept-Encoding, Sec-Fetch-Site" : "Accept-Encoding",
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
     ...headersByAddress[addressOf(name)],
-    ...(isPage || name === "sw.js"
-      ? securityHeaders(styleHashes(body.toString()), outside)
-      : // A drawing carries its colours for both schemes in a <style> of its own.
-        fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : [])),
+    // The other security headers are on every answer already.
+    "content-security-policy": policy["content-security-policy"] ?? "",
   };
 }
 
