@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
+          retry,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 60_000,
