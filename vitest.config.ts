@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Whole commands and real databases on a busy machine: there a test may be tried again, and the report says so.
+// Whole commands, a real browser and real databases on a busy machine: a test may be tried again, and the report says so.
 const retry = process.env.CI ? 2 : 0;
 
 export default defineConfig({
