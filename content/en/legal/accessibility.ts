@@ -31,7 +31,7 @@ export const accessibility: LegalDocument = {
             "**Enlarging:** at 400 % the text runs in one column and nothing has to be scrolled sideways. Texts follow the size that you set in your browser.",
             "**Colors:** there is a light and a dark scheme, and your browser’s choice decides. Text keeps a contrast of at least 4.5 to 1 in both. Forced colors work.",
             "**Motion:** if your device asks for less motion, nothing moves by itself. For everybody else there is “Pause animations” at the end of each page.",
-            "**Touch:** buttons and menu entries are at least 44 pixels high on a phone.",
+            "**Touch:** what can be tapped on its own is at least 24 pixels high or has that much room around it; most buttons and all menu entries are 44 or more.",
             "**Without JavaScript:** everything can be read, videos play, carousels can be scrolled, and the contact form can be sent.",
           ],
         },
