@@ -5,9 +5,10 @@ import { serveCaptcha } from "./captcha/serve-captcha.ts";
 import { serveOpenApi } from "./contact/open-api.ts";
 import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
 import { answerProblems } from "./http/answer-problems.ts";
-import { addSecurityHeaders, malformedAnswer, refuseForgedRequests } from "./http/guards.ts";
+import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
 import { leaveGently } from "./http/leave-gently.ts";
+import { endMalformed, noteAnswers } from "./http/malformed.ts";
 import { countAnswers } from "./operations/count-answers.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
@@ -44,12 +45,11 @@ export function createApp(parts: Parts): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(malformedAnswer(error.code));
-    },
+    clientErrorHandler: endMalformed,
   });
   app.removeContentTypeParser("text/plain");
 
+  noteAnswers(app);
   addSecurityHeaders(app);
   refuseForgedRequests(app);
   leaveGently(app, isLeaving);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
@@ -54,8 +56,14 @@ test.each([
   ["two lengths in one line", `content-length: 4, 5\r\n\r\nabcde${smuggled}`],
   ["a length that is no number", `content-length: 4x\r\n\r\nabcd${smuggled}`],
   ["a negative length", `content-length: -1\r\n\r\n${smuggled}`],
-  ["a chunk that is no number", `transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`],
-  ["an encoding nobody knows", `transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+  [
+    "a chunk that is no number",
+    `content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`,
+  ],
+  [
+    "an encoding nobody knows",
+    `content-type: application/json\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`,
+  ],
   ["a space before the colon", `content-length : 4\r\n\r\nabcd${smuggled}`],
   ["a folded header", `content-length:\r\n 4\r\n\r\nabcd${smuggled}`],
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
@@ -68,14 +76,40 @@ test.each([
   expect(answer).toContain("content-security-policy");
 });
 
+test("a request with a broken body that was answered early gets no second answer", async () => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(desk.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
+});
+
+test("a connection over which rubbish came is closed, even if its other end never closes it", async () => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect({ port: portOf(desk.app), host: "127.0.0.1", allowHalfOpen: true });
+  socket.write("rubbish\r\n\r\n");
+  socket.on("error", () => {}).resume();
+  await once(socket, "end");
+  await until("the server has let go of it", () => connectionsOf(desk.app).then((count) => count === 0), 5_000);
+  socket.destroy();
+});
+
 function post(rest: string): string {
   return `POST /api/contact HTTP/1.1\r\nhost: a\r\n${rest}`;
 }
 
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return promisify(server.getConnections.bind(server))();
+}
+
 /** Connections that send a request a byte at a time, and never end it. */
 function openSlow(app: FastifyInstance, count: number): Socket[] {
-  const address = app.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = portOf(app);
   return Array.from({ length: count }, (_, place) => {
     const socket = connect(port, "127.0.0.1");
     // Half of them dawdle in the headers, half in the body.

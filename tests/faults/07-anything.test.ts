@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldProblems } from "#contract/contact.ts";
+import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import type { Store } from "#server/storage/store.ts";
 import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
@@ -8,6 +9,7 @@ import { shortOrFull } from "../desk/full.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { openDesk } from "../desk/open-desk.ts";
 import { engines, openPlace } from "../desk/place.ts";
+import { openSmallSite } from "../desk/small-site.ts";
 import { solvedPuzzle } from "../desk/solved-puzzle.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 
@@ -76,6 +78,42 @@ describe.each(engines)("whatever is posted, on %s", (engine) => {
     expect(rows.map(({ body: words }) => words).toSorted()).toEqual(kept.toSorted());
     expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
   });
+});
+
+/** Every header that the server reads, and some that others read. */
+const header = fc.constantFrom(
+  ...["accept", "accept-encoding", "authorization", "content-type", "cookie", "forwarded", "host", "if-none-match"],
+  ...["if-range", "origin", "range", "referer", "sec-fetch-site", "user-agent", "x-captcha-token", "x-forwarded-for"],
+);
+const headerValue = fc.oneof(
+  fc.constantFrom("", ",", ";=", '"', "http://[", "bytes=9-1", "bytes=-", "W/", "__proto__", "1e999", "%00", "*/*;q=x"),
+  fc.constant("a".repeat(8_000)),
+  fc.string({ maxLength: 40 }),
+);
+const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
+  ["GET", "/"],
+  ["GET", "/static/app.js"],
+  ["GET", "/api/captcha"],
+  ["POST", "/api/contact"],
+  ["POST", "/"],
+  ["PUT", "/healthz"],
+);
+
+test("whatever stands in a header, it is never a fault of the server", async () => {
+  using small = openSmallSite();
+  await using desk = await openDesk();
+  const app = createApp({ site: small.site, contact: desk.contact });
+  const answers = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(call, header, headerValue, async ([method, url], name, rubbish) => {
+      const answer = await app.inject({ method, url, headers: { [name]: rubbish } });
+      expect(answer.statusCode).toBeLessThan(500);
+      answers.add(answer.statusCode);
+    }),
+    { numRuns: shortOrFull(3_000, 30_000) },
+  );
+  await app.close();
+  expect([...answers]).toEqual(expect.arrayContaining([200, 403, 405, 415, 422]));
 });
 
 test("this proof notices a row that breaks the rules", async () => {
