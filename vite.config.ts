@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
+import { devManifest } from "./scripts/vite/dev-manifest.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
 import { guideIndex } from "./scripts/vite/guide-index.ts";
 import { loadLater } from "./scripts/vite/load-later.ts";
@@ -15,7 +16,7 @@ const targets = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [loadLater(), reactRouter(), pictureSizes(), guideIndex(), devRedirects()],
+  plugins: [loadLater(), reactRouter(), pictureSizes(), guideIndex(), devManifest(), devRedirects()],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets },

@@ -67,6 +67,8 @@ test("npm run dev serves site and server; islands wake, and a saved file shows a
     await page.goto(`http://localhost:${port}/careers`);
     const health = async () => (await page.request.get(`http://localhost:${port}/healthz`)).status();
     await expect.poll(health, { timeout: 30_000 }).toBe(200);
+    const manifest = await page.request.get(`http://localhost:${port}/site.webmanifest`);
+    expect(await manifest.json()).toMatchObject({ name: "Ideas Coded" });
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     await page.locator("[data-island=contact-form][data-alive]").waitFor();
     await page.keyboard.press("Escape");
