@@ -5,6 +5,7 @@ import { made } from "./hat/bulk-invoices.tsx";
 import { coffees, lunchOrder } from "./hat/purchases.ts";
 import { report } from "./hat/report.tsx";
 import { order118, order124 } from "./register-plus/items.ts";
+import { sumsOf } from "./register-plus/order-sums.ts";
 
 describe("the figures on the screens", () => {
   test("a club owes what its parts owe together", () => {
@@ -23,6 +24,7 @@ describe("the figures on the screens", () => {
 
   test("an order comes to its lines, less its discount, with its tax", () => {
     expect(withTax(sum(order118.map(({ amount }) => amount)) - 65)).toBe(1825);
+    expect(sumsOf(order118)).toEqual({ subtotal: "17.20", tax: "1.76", total: "$18.96" });
     expect(withTax(sum(order124.map(({ amount }) => amount)))).toBe(5954);
   });
 

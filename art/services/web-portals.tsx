@@ -13,6 +13,8 @@ export const webPortals: Drawing = {
   name: "cards/web-portals",
   width: 412,
   height: 340,
+  // The dreamt page strays to the left and below.
+  view: [-14, -8, 432, 356.5],
   draw: () => (
     <>
       <Projection />

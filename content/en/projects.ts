@@ -20,7 +20,7 @@ export const projects: Projects = {
       lead: "Hours of speech become text that you can read, correct and translate.",
       picture: {
         file: "projects/ccgen/hero.svg",
-        alt: "A browser with the sound wave of an interview and its transcript in two columns, English and Mongolian.",
+        alt: "A browser with the sound wave of an interview and its transcript, every line in English and in Mongolian.",
       },
       features: [
         "Speech-to-text transcription",
@@ -91,7 +91,7 @@ export const projects: Projects = {
       lead: "A recognition token for good work. There are four ways to earn one.",
       picture: {
         file: "projects/tytoken/hero.svg",
-        alt: "A large round token stamped TY with four smaller ones around it: a flag, a star, a compass and a rising line.",
+        alt: "A large gold token with TY in a laurel wreath and four smaller ones around it: a flag, a star, a compass and a rising line.",
       },
       features: [
         "Achieving key milestones or goals",

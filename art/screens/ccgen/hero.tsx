@@ -5,7 +5,6 @@ import { Browser } from "#art/kit/browser.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { heroes } from "../clover-picture.ts";
 import { Player } from "./player.tsx";
-import { meeting } from "./speech.ts";
 import { Transcript } from "./transcript.tsx";
 
 /** A recording above its transcript, for the black page. */
@@ -13,17 +12,17 @@ export const ccgenHeroes = heroes(
   "ccgen",
   () => (
     <Wide light>
-      <Transcript x={40} y={266} width={576} size={19} step={52} heard={1} />
+      <Transcript x={40} y={234} width={576} size={19} step={52} heard={1} />
     </Wide>
   ),
   () => (
     <Narrow light>
-      <Transcript x={20} y={222} width={310} size={16} step={46} heard={1} />
+      <Transcript x={20} y={186} width={310} size={16} step={46} heard={1} />
     </Narrow>
   ),
 );
 
-/** The same with the Mongolian beside the English, for the project's page. */
+/** The same with the Mongolian beside the English, or below it where there is little room, for the project's page. */
 export const ccgenProjectHeroes: readonly Drawing[] = [
   {
     name: "projects/ccgen/hero",
@@ -31,7 +30,7 @@ export const ccgenProjectHeroes: readonly Drawing[] = [
     height: 560,
     draw: () => (
       <Wide>
-        <Transcript x={32} y={256} width={592} size={17} step={56} heard={1} second={352} />
+        <Transcript x={32} y={222} width={592} size={17} step={56} heard={1} second={352} />
       </Wide>
     ),
   },
@@ -41,7 +40,7 @@ export const ccgenProjectHeroes: readonly Drawing[] = [
     height: 460,
     draw: () => (
       <Narrow>
-        <Columns />
+        <Transcript x={20} y={184} width={310} size={14.5} step={47} heard={1} second="below" />
       </Narrow>
     ),
   },
@@ -81,9 +80,4 @@ function Narrow({ children, light }: WindowProps) {
       </Browser>
     </AccentOf>
   );
-}
-
-/** English and Mongolian side by side where there is little room. */
-function Columns() {
-  return <Transcript x={16} y={222} width={318} sentences={meeting} size={15} step={46} heard={1} second={172} />;
 }

@@ -7,10 +7,10 @@ export interface Sentence {
 
 /** An interview about a childhood with horses. */
 export const interview: readonly Sentence[] = [
-  { at: "00:04", english: "I grew up in Arkhangai.", mongolian: ["Би Архангайд өссөн."] },
-  { at: "00:09", english: "My father kept horses.", mongolian: ["Аав минь адуу", "малладаг байсан."] },
-  { at: "00:15", english: "We moved four times a year.", mongolian: ["Бид жилд дөрвөн", "удаа нүүдэг байсан."] },
-  { at: "00:22", english: "The winters were long.", mongolian: ["Өвөл урт байсан."] },
+  { at: "20:35", english: "I grew up in Arkhangai.", mongolian: ["Би Архангайд өссөн."] },
+  { at: "20:40", english: "My father kept horses.", mongolian: ["Аав минь адуу", "малладаг байсан."] },
+  { at: "20:46", english: "We moved four times a year.", mongolian: ["Бид жилд дөрвөн", "удаа нүүдэг байсан."] },
+  { at: "20:53", english: "The winters were long.", mongolian: ["Өвөл урт байсан."] },
 ];
 
 /** A meeting, in words short enough for a small picture. */

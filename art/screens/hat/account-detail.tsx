@@ -11,18 +11,20 @@ interface AccountDetailProps {
   /** The size of the words; the balance is more than twice as large. */
   readonly size?: number;
   readonly step?: number;
+  /** How large the name and the balance are beside what they usually are. */
+  readonly head?: number;
 }
 
 /** One account: what it owes, how much of its limit that is, and what its parts owe. */
-export function AccountDetail({ x, y, width, size = 15, step = 32 }: AccountDetailProps) {
+export function AccountDetail({ x, y, width, size = 15, step = 32, head = 1 }: AccountDetailProps) {
   const rowsAt = y + size * 8.2;
   const buttonsAt = rowsAt + 4 * step - size * 0.5;
   return (
     <>
-      <Strong x={x} y={y + size} size={size + 2}>
+      <Strong x={x} y={y + size} size={(size + 2) * head}>
         Prairie Hockey Club
       </Strong>
-      <Strong x={x - 1} y={y + size * 3.6} size={size * 2.2}>
+      <Strong x={x - 1} y={y + size * 3.6} size={size * 2.2 * head}>
         $1,284.60
       </Strong>
       <Meter x={x} y={y + size * 4.3} width={width} value={0.514} />

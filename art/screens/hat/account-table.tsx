@@ -5,7 +5,7 @@ import { SearchField } from "#art/kit/search-field.tsx";
 import { Table } from "#art/kit/table.tsx";
 import { accounts } from "./accounts.ts";
 
-/** All accounts with their last tab, limit and sub accounts, as on a large screen. 588 by 456. */
+/** All accounts with their last tab, as on a large screen; the right end is left to a phone. 588 by 456. */
 export function AccountTable() {
   return (
     <>
@@ -20,13 +20,7 @@ export function AccountTable() {
         y={64}
         width={548}
         columns={columns}
-        rows={accounts.map(({ name, balance, lastTab, limit, subs }) => [
-          name,
-          balance,
-          lastTab,
-          limit,
-          subs ? `${subs}` : "—",
-        ])}
+        rows={accounts.map(({ name, balance, lastTab }) => [name, balance, lastTab])}
         rowHeight={39.5}
         selected={0}
       />
@@ -36,8 +30,6 @@ export function AccountTable() {
 
 const columns = [
   { title: "Account", x: 0 },
-  { title: "Balance", x: 262, align: "end", strong: true },
-  { title: "Last tab", x: 348, align: "end", quiet: true },
-  { title: "Limit", x: 440, align: "end", quiet: true },
-  { title: "Sub accounts", x: 548, align: "end", quiet: true },
+  { title: "Balance", x: 276, align: "end", strong: true },
+  { title: "Last tab", x: 396, align: "end", quiet: true },
 ] as const;

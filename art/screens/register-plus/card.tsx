@@ -8,6 +8,8 @@ export const registerPlusCard: Drawing = {
   name: "cards/register-plus",
   width: 412,
   height: 440,
+  // The sketch strays beyond the register, which is nearly as wide as the card.
+  view: [-8, -8.5, 428, 457],
   draw: () => (
     <AccentOf accent="sky">
       <Register x={28} y={20} width={366} height={318} stand>

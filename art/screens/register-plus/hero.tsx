@@ -22,7 +22,7 @@ export const registerPlusHeroes = heroes(
   ),
   () => (
     <AccentOf accent="sky">
-      <Register x={24} y={34} width={346} height={302} light stand>
+      <Register x={26} y={34} width={346} height={302} light stand>
         <g transform="scale(.945)">
           <Order118 />
         </g>

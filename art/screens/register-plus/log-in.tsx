@@ -20,7 +20,7 @@ export function LogIn({ username, password, focus }: LogInProps) {
       </Strong>
       <Field x={72} y={108} width={280} label="Username" value={username} focused={focus === "username"} />
       <Field x={72} y={180} width={280} label="Password" dots={password} focused={focus === "password"} />
-      <Button x={202} y={224} width={150} height={32} label="FORGOT PASSWORD" kind="quiet" />
+      <Button x={196} y={224} width={156} height={32} label="FORGOT PASSWORD" kind="quiet" />
       <Button x={72} y={264} width={280} height={44} label="Log in" kind="solid" size={17} />
       <Button x={72} y={322} width={280} height={44} label="Create an Account" size={16} />
     </>

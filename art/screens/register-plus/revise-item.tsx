@@ -1,28 +1,31 @@
 import { Line } from "#art/engine/mark.tsx";
 import { line } from "#art/engine/shapes.ts";
-import { Box } from "#art/kit/box.tsx";
+import { Box, Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { Icon } from "#art/kit/icon.tsx";
-import { Strong } from "#art/kit/label.tsx";
+import { Label, Strong } from "#art/kit/label.tsx";
 import { ItemGrid } from "./item-grid.tsx";
 import { bakery, chosen, order118 } from "./items.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { sumsOf } from "./order-sums.ts";
 
 interface ReviseItemProps {
   readonly quantity?: number;
-  /** The total follows when the line is closed. */
+  /** The tax and the total follow when the line is closed. */
   readonly total?: string;
 }
 
+const sums = sumsOf(order118);
+
 /** The Bakery category and Order 118 with one line open. 424 by 388. */
-export function ReviseItem({ quantity = 2, total = "$18.25" }: ReviseItemProps) {
+export function ReviseItem({ quantity = 2, total = sums.total }: ReviseItemProps) {
   const [first, ...others] = order118;
   const open = first ? [{ ...first, quantity, amount: (2.75 * quantity).toFixed(2) }] : [];
   return (
     <>
       <Chips x={8} y={10} items={["Coffee", "Bakery", "Gifts"]} selected="Bakery" size={15} gap={-4} />
-      <ItemGrid x={12} y={54} width={208} height={322} columns={2} items={bakery.slice(0, 6)} chosen={chosen} />
+      <ItemGrid x={10} y={54} width={214} height={322} columns={2} gap={6} items={bakery.slice(0, 6)} chosen={chosen} />
       <Line d={line(234, 0, 234, 388)} color="line" width={1.2} />
       <Strong x={250} y={35} size={18}>
         Order 118
@@ -33,10 +36,17 @@ export function ReviseItem({ quantity = 2, total = "$18.25" }: ReviseItemProps) 
       <Button x={252} y={150} width={84} label="Remove" />
       <Button x={342} y={150} width={64} label="Done" kind="solid" />
       <OrderLines x={250} y={208} width={158} lines={others} step={40} />
-      <Strong x={250} y={334} size={16}>
+      <Label x={250} y={316}>
+        Tax 10.25%
+      </Label>
+      <Strong x={408} y={316} anchor="end" size={15}>
+        {sums.tax}
+      </Strong>
+      <Rule x={250} y={330} width={158} color="text" />
+      <Strong x={250} y={362} size={16}>
         Total
       </Strong>
-      <Strong x={408} y={336} anchor="end" size={26}>
+      <Strong x={408} y={364} anchor="end" size={26}>
         {total}
       </Strong>
     </>

@@ -32,7 +32,15 @@ export function TakeOrder({ category = "Bakery", number = 118, lines = [] }: Tak
   return (
     <>
       <Chips x={8} y={10} items={Object.keys(categories)} selected={category} size={15} gap={-4} />
-      <ItemGrid x={12} y={54} width={208} height={items.length > 4 ? 322 : 212} columns={2} {...{ items, chosen }} />
+      <ItemGrid
+        x={10}
+        y={54}
+        width={214}
+        height={items.length > 4 ? 322 : 212}
+        columns={2}
+        gap={6}
+        {...{ items, chosen }}
+      />
       <Line d={line(234, 0, 234, 388)} color="line" width={1.2} />
       <Strong x={250} y={35} size={18}>
         {`Order ${number}`}

@@ -21,13 +21,13 @@ export function TaxGroups() {
         <Row key={name} x={44} y={176 + index * 44} width={292} height={44} title={name} value={percent} last />
       ))}
       <Row
-        x={16}
+        x={4}
         y={320}
-        width={320}
+        width={332}
         height={56}
         title="Lake County"
         value="7.00%"
-        lead={<Icon name="chevron-right" x={-16} y={-11} size={22} width={2} />}
+        lead={<Icon name="chevron-right" x={-5} y={-11} size={22} width={2} />}
         last
       />
     </AdjusterApp>

@@ -7,6 +7,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { ellipse, line } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
+import { laurel } from "./laurel.ts";
 
 /** The token among the four reasons to give one. */
 export const tytokenHeroes: readonly Drawing[] = [
@@ -26,18 +27,36 @@ function Tokens() {
   );
 }
 
+/** A gold piece: its edge milled, its letters raised, a laurel around them. */
 function Big() {
   return (
     <HandOf t={ramp(190, 400, 1.1)} amp={8} over={14} wave={110} width={2} passes={2}>
-      <Shape d={ellipse(366, 286, 168)} color="ground-2" />
-      <Shape d={ellipse(360, 280, 168)} color="sheet" />
+      <Shape d={ellipse(369, 290, 168)} color="ochre" />
+      <Shape d={ellipse(360, 280, 168)} color="ochre-2" />
+      <Shape d={ellipse(360, 280, 140)} color="sheet" />
+      <Line d={notches()} width={2} color="ochre" />
       <Sketch d={ellipse(360, 280, 168)} />
       <Sketch d={ellipse(360, 280, 140)} width={1.3} passes={1} />
-      <Line d={notches()} width={1.6} />
-      <Text x={360} y={336} size={158} weight={720} anchor="middle" tracking={-0.05}>
-        TY
-      </Text>
+      <Shape d={laurel.leaves} color="ochre" />
+      <Line d={laurel.stems} width={2} color="ochre" />
+      <Icon name="star" x={342} y={156} size={36} width={2.4} color="ochre" />
+      <Letters x={364} y={331} color="ochre" />
+      <Letters x={360} y={327} color="text" />
     </HandOf>
+  );
+}
+
+interface LettersProps {
+  readonly x: number;
+  readonly y: number;
+  readonly color: "ochre" | "text";
+}
+
+function Letters(props: LettersProps) {
+  return (
+    <Text {...props} size={128} weight={720} anchor="middle" tracking={-0.05}>
+      TY
+    </Text>
   );
 }
 
@@ -61,10 +80,12 @@ function Small({ x, y, icon, t }: SmallProps) {
   return (
     <At x={x} y={y}>
       <HandOf t={t} amp={6} over={12} wave={60} width={1.8} passes={2}>
-        <Shape d={ellipse(4, 4, 64)} color="ground-2" />
-        <Shape d={ellipse(0, 0, 64)} color="sheet" />
+        <Shape d={ellipse(5, 6, 64)} color="ochre" />
+        <Shape d={ellipse(0, 0, 64)} color="ochre-2" />
+        <Shape d={ellipse(0, 0, 52)} color="sheet" />
         <Sketch d={ellipse(0, 0, 64)} />
-        <Icon name={icon} x={-33} y={-33} size={66} width={2.4} />
+        <Line d={ellipse(0, 0, 52)} width={1.3} color="ochre" />
+        <Icon name={icon} x={-31} y={-31} size={62} width={2.6} />
       </HandOf>
     </At>
   );

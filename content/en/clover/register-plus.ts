@@ -61,7 +61,7 @@ export const registerPlus: CloverApp = {
         text: "Select the items, edit their quantities, and give a discount on a single item or on the whole order.",
         picture: {
           file: "clover/register-plus/discounts.svg",
-          alt: "Order 118 with three items, a discount of 10% on the country loaf, and a second field for the whole order.",
+          alt: "Order 118 with three items, a discount of 10% on the country loaf, a field for the whole order, the tax, and a total of $18.25.",
         },
       },
       {

@@ -67,7 +67,7 @@ export const salesAdjuster: CloverApp = {
         text: "Round a transaction up or down, to the quarter or to the dollar. A total of $18.10 rounds up to $18.25 or $19.00, and down to $18.00.",
         picture: {
           file: "clover/sales-adjuster/rounding.svg",
-          alt: "A number line from $18.00 to $19.00 with a mark at $18.10 and arrows to the next quarter and the next dollar.",
+          alt: "A number line from $18.00 to $19.00 with a mark at $18.10 and arrows up to the next quarter and dollar, and down to $18.00.",
         },
       },
     ],

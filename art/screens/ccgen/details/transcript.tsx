@@ -26,7 +26,7 @@ export const growingTranscript = detail("ccgen/transcript", () => (
         </g>
       ))}
       <Label x={22} y={332}>
-        00:27
+        20:58
       </Label>
       <Line d={line(72, 318, 72, 336)} width={2} color="sky" />
     </Sheet>
@@ -44,7 +44,7 @@ function Cassette() {
       <Sketch d={ellipse(72, 229, 14) + ellipse(140, 229, 14)} passes={1} amp={3} />
       <Shape d={ellipse(72, 229, 4) + ellipse(140, 229, 4)} />
       <Line d={line(86, 243, 126, 243)} width={1.4} />
-      <Sketch d={line(4, 262, 212, 262)} width={2.2} />
+      <Sketch d={line(16, 262, 196, 262)} width={2.2} />
       <Sketch d={line(40, 262, 40, 300) + line(40, 300, 66, 264)} width={1.5} passes={1} />
       <Sketch d={line(170, 262, 170, 300) + line(170, 300, 144, 264)} width={1.5} passes={1} />
     </HandOf>

@@ -16,16 +16,16 @@ const shown = accounts.filter(({ name }) => !["Nadia Petrov", "Fire Station 9"].
 export const invoices = detail("hat/invoices", () => (
   <AccentOf accent="green">
     <Sheet x={22} y={22} width={320} height={356} light>
-      <Strong x={20} y={40} size={18}>
+      <Strong x={20} y={36} size={18}>
         4 invoices
       </Strong>
-      <AccountRows x={20} y={58} width={280} height={41} rows={shown} ticked={invoiced} />
+      <AccountRows x={20} y={52} width={280} height={41} rows={shown} ticked={invoiced} />
     </Sheet>
     <Light>
-      {[-13, -6, 1].map((turn) => (
+      {[-13, -7, -1].map((turn) => (
         <Paper key={turn} turn={turn} />
       ))}
-      <g transform="rotate(7 350 380)">
+      <g transform="rotate(5 350 380)">
         <Paper turn={0} />
         <Strong x={268} y={144} size={18}>
           Invoice 1042

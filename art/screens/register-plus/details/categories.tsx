@@ -1,6 +1,8 @@
+import { Light } from "#art/engine/group.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Chip } from "#art/kit/chip.tsx";
+import { Crop } from "#art/kit/crop.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { detail } from "../../clover-picture.ts";
 import { ItemGrid } from "../item-grid.tsx";
@@ -13,14 +15,30 @@ const lunch: readonly Item[] = [
   { name: "Baguette", price: "4.20", picture: "baguette" },
 ];
 
+const size = { width: 218, height: 278 };
+const left = { x: 14, y: 24 };
+const right = { x: 248, y: 100 };
+
 /** Two categories that hold the same sesame ring. */
 export const categories = detail("register-plus/categories", () => (
   <AccentOf accent="sky">
-    <Category x={16} y={24} name="Bakery" items={bakery.slice(0, 4)} />
-    <Category x={244} y={100} name="Lunch" items={lunch} />
-    <Line d="M128 92C190 40 300 20 396 74C416 86 424 120 420 154" width={1.6} dash="1 6" />
+    <Way />
+    <Category {...left} name="Bakery" items={bakery.slice(0, 4)} />
+    <Category {...right} name="Lunch" items={lunch} />
+    <Light>
+      {[left, right].map((place) => (
+        <Crop key={place.x} {...place} {...size} radius={16}>
+          <Way />
+        </Crop>
+      ))}
+    </Light>
   </AccentOf>
 ));
+
+/** From one ring to the other: pale on the black page and, drawn once more, deep on the white cards. */
+function Way() {
+  return <Line d="M88 100C150 20 400 10 409 168" width={2.4} dash="1 6" color="sky" />;
+}
 
 interface CategoryProps {
   readonly x: number;
@@ -31,16 +49,18 @@ interface CategoryProps {
 
 function Category({ x, y, name, items }: CategoryProps) {
   return (
-    <Sheet x={x} y={y} width={222} height={278} light>
+    <Sheet x={x} y={y} {...size} light>
       <Chip x={12} y={12} label={name} selected size={16} height={36} />
       <ItemGrid
-        x={12}
+        x={8}
         y={60}
         width={202}
-        height={206}
+        height={208}
         columns={2}
         items={items}
         chosen={{ "Sesame ring": 1 }}
+        gap={6}
+        size={14}
         countless
       />
     </Sheet>

@@ -1,8 +1,9 @@
 import { AccentOf } from "#art/kit/accent.tsx";
-import { Box } from "#art/kit/box.tsx";
+import { Box, Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Field } from "#art/kit/field.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { Pairs, Total } from "#art/kit/pairs.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { detail } from "../../clover-picture.ts";
 import { order118 } from "../items.ts";
@@ -12,29 +13,26 @@ import { OrderLines } from "../order-lines.tsx";
 export const discounts = detail("register-plus/discounts", () => (
   <AccentOf accent="sky">
     <Sheet x={24} y={20} width={436} height={360} light>
-      <Strong x={28} y={46} size={22}>
+      <Strong x={28} y={42} size={22}>
         Order 118
       </Strong>
-      <OrderLines x={28} y={60} width={380} lines={order118.slice(0, 2)} step={42} size={17} />
-      <Box x={16} y={147} width={404} height={84} radius={10} fill="sky-2" />
-      <OrderLines x={28} y={147} width={380} lines={order118.slice(2)} step={42} size={17} selected="Country loaf" />
-      <Strong x={49} y={214} size={17} color="sky">
+      <OrderLines x={28} y={54} width={380} lines={order118.slice(0, 2)} step={39} size={17} />
+      <Box x={16} y={135} width={404} height={78} radius={10} fill="sky-2" />
+      <OrderLines x={28} y={134} width={380} lines={order118.slice(2)} step={39} size={17} selected="Country loaf" />
+      <Strong x={49} y={198} size={17} color="sky">
         Item discount 10%
       </Strong>
-      <Strong x={408} y={214} anchor="end" size={17} color="sky">
+      <Strong x={408} y={198} anchor="end" size={17} color="sky">
         −0.65
       </Strong>
-      <Label x={28} y={272} size={17}>
+      <Label x={28} y={252} size={17}>
         Whole order
       </Label>
-      <Field x={150} y={246} width={112} placeholder="0" unit="%" />
-      <Button x={274} y={246} width={134} label="Apply" />
-      <Strong x={28} y={334} size={18}>
-        Total
-      </Strong>
-      <Strong x={408} y={336} anchor="end" size={34}>
-        $18.25
-      </Strong>
+      <Field x={150} y={226} width={112} placeholder="0" unit="%" />
+      <Button x={274} y={226} width={134} label="Apply" />
+      <Pairs x={28} y={296} width={380} rows={[["Tax 10.25%", "1.70"]]} size={17} quiet />
+      <Rule x={28} y={308} width={380} color="text" />
+      <Total x={28} y={343} width={380} name="Total" value="$18.25" size={32} />
     </Sheet>
   </AccentOf>
 ));

@@ -105,7 +105,7 @@ export const sections: GuideSection[] = [
     ],
     screenshot: {
       file: "guides/register-plus/how-to-select-a-category-and-revise-an-item.svg",
-      alt: "The Bakery category with a picture for each item. In Order 118 the line Sesame ring is open with quantity 2, the buttons minus and plus, Remove and Done.",
+      alt: "The Bakery category with a picture for each item. In Order 118 the line Sesame ring is open with quantity 2, the buttons minus and plus, Remove and Done. With the tax of 1.76 the total is $18.96.",
     },
     video: "how-to-select-a-category-and-revise-an-item",
     keywords: ["quantity", "edit item", "remove item", "change order", "category", "menu", "pictures"],

@@ -188,11 +188,11 @@ export const sections: GuideSection[] = [
       },
       {
         table: {
-          caption: "What a total of $26.37 becomes",
+          caption: "What a total of $41.60 becomes",
           head: ["Rounding", "To the quarter", "To the dollar"],
           rows: [
-            ["Round up", "$26.50", "$27.00"],
-            ["Round down", "$26.25", "$26.00"],
+            ["Round up", "$41.75", "$42.00"],
+            ["Round down", "$41.50", "$41.00"],
           ],
         },
       },
