@@ -49,7 +49,7 @@ function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Chapter
   const time = Object.assign(document.createElement("time"), {
     textContent: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
   });
-  link.append(time, title);
+  link.append(time, Object.assign(document.createElement("span"), { textContent: title }));
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { VideoLength } from "#app/components/guide/video-length.tsx";
 import type { Video } from "#content/schema/media.ts";
 import { PlaySign } from "./play-sign.tsx";
 import { videoData } from "./video-data.ts";
@@ -6,19 +7,23 @@ import styles from "./viewer.module.css";
 type VideoLinkProps = {
   video: Video;
   label: string;
-  /** False where the title stands beside the button anyway; people who hear it alone still get it. */
-  titled?: boolean;
 };
 
-/** A button that says which video it opens in the viewer. Without a script it opens the file. */
-export function VideoLink({ video, label, titled = true }: VideoLinkProps) {
+/**
+ * A button that opens a video in the viewer, and how long the video takes. Its title stands beside the button anyway;
+ * people who hear the button alone still get it. Without a script it opens the file.
+ */
+export function VideoLink({ video, label }: VideoLinkProps) {
   return (
-    <a className={styles.watch} {...videoData(video)}>
-      <PlaySign />
-      <span>
-        {label}
-        <span className={titled ? undefined : "visually-hidden"}>{`: ${video.title}`}</span>
-      </span>
-    </a>
+    <p className={styles.line}>
+      <a className={styles.watch} {...videoData(video)}>
+        <PlaySign />
+        <span>
+          {label}
+          <span className="visually-hidden">{`: ${video.title}`}</span>
+        </span>
+      </a>
+      <VideoLength seconds={video.seconds} />
+    </p>
   );
 }

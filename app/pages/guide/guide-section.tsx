@@ -3,6 +3,7 @@ import { VideoLink } from "#app/components/viewer/video-link.tsx";
 import { useContent } from "#app/content.tsx";
 import type { GuideSection as Section } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
+import { HeadingWords } from "./heading-words.tsx";
 import { Screen } from "./screen.tsx";
 import styles from "./sections.module.css";
 
@@ -21,7 +22,7 @@ export function GuideSection({ section, video, videoOnScreen, heading: Heading }
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <Heading className={styles.name} id={`${id}-title`}>
-        {title}
+        <HeadingWords>{title}</HeadingWords>
       </Heading>
       <div className={styles.screen}>
         <Screen section={section} video={videoOnScreen ? video : undefined} />

@@ -2,6 +2,7 @@ import { parts } from "#app/components/guide/addresses.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
+import { HeadingWords } from "./heading-words.tsx";
 import styles from "./on-this-page.module.css";
 
 /** The parts of a guide in their order, each with its address. The overview of all guides lists everything in them. */
@@ -17,7 +18,9 @@ export function OnThisPage({ guide }: { guide: Guide }) {
         <ol className={styles.list}>
           {placesOf(guide).map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <HeadingWords>{title}</HeadingWords>
+              </a>
             </li>
           ))}
         </ol>

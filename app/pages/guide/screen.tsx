@@ -17,7 +17,7 @@ export function Screen({ section: { screenshot }, video }: { section: GuideSecti
   const { labels } = useContent().guides;
   if (!video) return screenshot && <PictureOpener picture={screenshot} />;
   return (
-    <div id={videoId(video)}>
+    <div className={styles.screen} id={videoId(video)}>
       <div className={styles.opens}>
         <VideoOpener video={video} label={labels.watchVideo}>
           {screenshot && <Picture picture={screenshot} />}

@@ -1,5 +1,4 @@
 import { videoId } from "#app/components/guide/addresses.ts";
-import { VideoLength } from "#app/components/guide/video-length.tsx";
 import { VideoInPlace } from "#app/components/viewer/video-in-place.tsx";
 import { VideoLink } from "#app/components/viewer/video-link.tsx";
 import { VideoOpener } from "#app/components/viewer/video-opener.tsx";
@@ -18,10 +17,7 @@ export function Tutorial({ video }: { video: Video }) {
       </noscript>
       <h3 className={styles.name}>{video.title}</h3>
       <p className={styles.summary}>{video.summary}</p>
-      <p className={styles.watch}>
-        <VideoLink video={video} label={labels.watchVideo} titled={false} />
-        <VideoLength seconds={video.seconds} />
-      </p>
+      <VideoLink video={video} label={labels.watchVideo} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import styles from "./guide-contents.module.css";
 import { Place } from "./place.tsx";
 import { Places } from "./places.tsx";
 
-/** Everything in a guide in the order of its page, each with its address: videos, sections, plans and questions. */
+/** Everything in a guide, each with its address: videos, sections, questions and plans. */
 export function GuideContents({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   const { sections, videos, plans, faq } = guide;
@@ -33,12 +33,14 @@ export function GuideContents({ guide }: { guide: Guide }) {
         </Places>
         {plans && faq && (
           <div className={styles.last}>
-            <Places title={plans.title} href={`${path}#${parts.plans}`} />
             <Places title={faq.title} href={`${path}#${parts.faq}`}>
               {faq.entries.map(({ id, question }) => (
                 <Place key={id} href={`${path}#${id}`} title={question} />
               ))}
             </Places>
+            <p className={styles.lone}>
+              <a href={`${path}#${parts.plans}`}>{plans.title}</a>
+            </p>
           </div>
         )}
       </div>

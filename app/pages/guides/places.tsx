@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./guide-contents.module.css";
 
-type PlacesProps = { title?: string; href: string; children?: ReactNode };
+type PlacesProps = { title?: string; href: string; children: ReactNode };
 
 /** One part of a guide and what is in it. */
 export function Places({ title, href, children }: PlacesProps) {
@@ -12,7 +12,7 @@ export function Places({ title, href, children }: PlacesProps) {
           <a href={href}>{title}</a>
         </h3>
       )}
-      {children && <ul className={styles.places}>{children}</ul>}
+      <ul className={styles.places}>{children}</ul>
     </div>
   );
 }

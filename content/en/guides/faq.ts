@@ -23,7 +23,7 @@ export const faq: Guide["faq"] = {
         },
         {
           table: {
-            caption: "One period, worked out",
+            caption: "A worked example for one period",
             head: ["Line", "Amount"],
             rows: [
               ["Total of the point-of-sale report", "1000"],
@@ -42,10 +42,10 @@ export const faq: Guide["faq"] = {
       question: "Can a customer pay less, or more, than the balance?",
       answer: [
         {
-          p: "Both. A customer can pay the full balance or part of it; what is left stays on the account. A payment above the balance becomes a deposit on the account.",
+          p: "Yes, both. A customer can pay the full balance or part of it; what is left stays on the account. A payment above the balance becomes a deposit on the account.",
         },
         {
-          p: "A single transaction is different: it cannot be paid in part. It is paid whole, or it stays open.",
+          p: "A single transaction is different: it cannot be paid in part. It is paid in full, or it stays open.",
         },
       ],
       keywords: ["partial payment", "part", "installment", "overpay", "deposit", "credit", "prepay"],
@@ -78,7 +78,7 @@ export const faq: Guide["faq"] = {
         { p: "It depends on your plan:" },
         {
           list: [
-            "**LITE** lists “Delete and undelete transactions”.",
+            "**LITE** includes “Delete and undelete transactions”.",
             "**PRO** and **PREMIUM** add “Recover deleted transaction”, which the tutorial “Recover deleted transactions” shows.",
           ],
         },

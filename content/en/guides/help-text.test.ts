@@ -27,7 +27,7 @@ test.each([
   ["the logo leads to the help contact", "Tap the logo"],
   [
     "a deleted transaction is recovered on the higher plans",
-    "Recovering a deleted transaction belongs to PRO and PREMIUM",
+    "“Recover deleted transaction” is included in PRO and PREMIUM",
   ],
 ])("the tab guide says that %s", (_rule, words) => expect(hat).toContain(words));
 
@@ -50,8 +50,8 @@ test.each([
   ["a discount has a name, a type and an amount", "a name, a type ($ or %) and an amount"],
   ["a surcharge has the same fields", "the same three fields"],
   [
-    "a tax group stands for a county, with items of their own percent",
-    "default percent and tax items that carry a percent",
+    "a tax group stands for a county, with items of their own percentage",
+    "default percentage and tax items that have a percentage",
   ],
   ["rounding goes up or down, to the quarter or the dollar", "up or down, to the quarter or the dollar"],
 ])("the Sales Adjuster guide says that %s", (_rule, words) => expect(adjuster).toContain(words));

@@ -15,7 +15,7 @@ export const houseAccountTab: Guide = {
   },
   title: "House Account Tab guide",
   app: "House Account Tab",
-  lead: "House Account Tab (HAT) lets your regulars buy now and pay later. This guide goes through the app at your counter and the web portal in your office.",
+  lead: "House Account Tab (HAT) lets your regulars buy now and pay later. This guide covers the app at your counter and the web portal in your office.",
   card: {
     text: "Open accounts, add purchases to tabs, take payments, send invoices and read reports.",
     picture: {

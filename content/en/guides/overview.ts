@@ -9,7 +9,7 @@ export const overview: Guides["overview"] = {
       "Step-by-step guides for House Account Tab, Register Plus and Sales Adjuster, with screenshots and short videos.",
   },
   title: "Help guides",
-  lead: "One guide for each app: which button to tap, in which order, and what you see next. Keep it open beside the register.",
+  lead: "A guide for each app: which button to tap, in what order, and what you see next. Keep it open beside the register.",
   open: "Open the guide",
   contents: "In this guide",
 };

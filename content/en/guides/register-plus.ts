@@ -15,7 +15,7 @@ export const registerPlus: Guide = {
   app: "Register Plus",
   lead: "Register Plus pre-authorizes a customer's card and keeps the order on a tab until they pay. This guide follows an order from sign-in to payment.",
   card: {
-    text: "Pre-authorize cards, add orders to tabs, change items, give discounts and take payment.",
+    text: "Pre-authorize cards, add orders to tabs, change items, apply discounts and take payment.",
     picture: {
       file: "guides/register-plus/card.svg",
       alt: "A register with six bakery items on the left and Order 118 for $18.25 on the right.",

@@ -7,7 +7,7 @@ export const sections: GuideSection[] = [
     title: "Creating an Account",
     blocks: [
       { p: "You need one account of your own to sign in, and one house account for each customer who buys on a tab." },
-      { p: "Your own account comes first:" },
+      { p: "Create your own account first:" },
       {
         steps: [
           "Open House Account Tab and tap **Create an Account**.",
@@ -18,18 +18,18 @@ export const sections: GuideSection[] = [
       {
         note: "The point-of-sale platform's own account does not work with House Account Tab, so this one must be separate.",
       },
-      { p: "Then an account for each customer:" },
+      { p: "Then create an account for each customer:" },
       {
         steps: [
           "On **House accounts**, tap **New account**.",
           "Type the customer's name and the email address for invoices.",
           "Choose **Main account**. For a team or a department, choose **Sub account** and the main account it belongs to.",
           "Under **Balance**, choose **Limited** and type the limit, or choose **Unlimited**.",
-          "Type a **Pass code** if you want the account protected by one.",
-          "Tap **Save**. The account is in the list with a balance of 0.00.",
+          "To protect the account, type a **Pass code**.",
+          "Tap **Save**. The account appears in the list with a balance of 0.00.",
         ],
       },
-      { note: "PRO and PREMIUM add a **Spending limit** and, in the web portal, the upload of many accounts at once." },
+      { note: "PRO and PREMIUM add a **Spending limit** and, in the web portal, bulk account upload." },
     ],
     screenshot: {
       file: "guides/house-account-tab/creating-an-account.svg",
@@ -43,31 +43,39 @@ export const sections: GuideSection[] = [
     title: "Select One (or more!) Accounts",
     blocks: [
       {
-        p: "Tap one account to see what it owes. Tick several to take one payment, or make invoices, for all of them.",
+        p: "Tap one account to see what it owes. Tick several to take one payment, or create invoices, for all of them.",
       },
       {
         steps: [
           "Type a few letters in **Find an account**, or scroll the list.",
           "Tap the account. Its balance, its sub accounts and its last tab open beside the list.",
           "For more than one, tap **Select** and tick each account.",
-          "Read the bar below the list: it counts the accounts and adds up what they owe.",
+          "Check the bar below the list: it counts the accounts and adds up what they owe.",
           "Tap **Pay balance** or **Create invoice**.",
         ],
       },
-      { note: "Several sub accounts can be paid at once. Invoices belong to PRO and PREMIUM." },
+      { note: "Several sub accounts can be paid at once. Invoices are included in PRO and PREMIUM." },
     ],
     screenshot: {
       file: "guides/house-account-tab/select-one-or-more-accounts.svg",
       alt: "House accounts with three ticked. The bar below reads 3 accounts, $823.90, beside Pay balance and Create invoice.",
     },
     video: "bulk-payment",
-    keywords: ["find a customer", "search", "several accounts", "bulk payment", "zero out", "multiple"],
+    keywords: [
+      "find a customer",
+      "customer owes",
+      "search",
+      "several accounts",
+      "bulk payment",
+      "zero out",
+      "multiple",
+    ],
   },
   {
     id: "view-reports",
     title: "View Reports",
     blocks: [
-      { p: "A report says what was owed at the start, what was bought, what was paid, and what is owed now." },
+      { p: "A report shows what was owed at the start, what was bought, what was paid, and what was owed at the end." },
       {
         steps: [
           "Tap **Reports**.",
@@ -91,8 +99,10 @@ export const sections: GuideSection[] = [
           ],
         },
       },
-      { p: "To check it, add Purchases to the Starting Balance and take off Payments. That is the Ending Balance." },
-      { note: "Every plan has full reporting. Aging reports belong to PREMIUM." },
+      {
+        p: "To check it, add Purchases to the Starting Balance and subtract Payments. The result is the Ending Balance.",
+      },
+      { note: "Full reporting is included in every plan, aging reports in PREMIUM." },
     ],
     screenshot: {
       file: "guides/house-account-tab/view-reports.svg",
@@ -107,16 +117,18 @@ export const sections: GuideSection[] = [
       { p: "Take a payment for the whole account, for some of its sub accounts, or for part of what is owed." },
       {
         steps: [
-          "Tap the customer's account, then **Pay balance**.",
+          "Tap the account to open it, then tap **Pay balance**.",
           "Tick what the customer pays for: the main account, one sub account, or several.",
-          "Choose **Full balance**, or choose **Other amount** and type it.",
+          "Choose **Full balance**, or choose **Other amount** and type the amount.",
           "Choose **Cash**, **Card** or **Stored card**.",
           "Check the new balance and tap **Confirm payment**.",
         ],
       },
       { note: "The balance of an account is the sum of its main account and all its sub accounts." },
-      { note: "A payment above the balance becomes a deposit on the account and shows with a minus, such as −40.00." },
-      { note: "A balance can be paid in part. A single transaction cannot: it is paid whole, or it stays open." },
+      {
+        note: "A payment above the balance becomes a deposit on the account and shows with a minus sign, such as −40.00.",
+      },
+      { note: "A balance can be paid in part. A single transaction cannot: it is paid in full, or it stays open." },
     ],
     screenshot: {
       file: "guides/house-account-tab/pay-balance.svg",
@@ -134,9 +146,9 @@ export const sections: GuideSection[] = [
       },
       {
         steps: [
-          "Tap the account, then **History**.",
+          "Tap the account to open it, then tap **History**.",
           "Tap **Purchases** to hide the payments, or **Payments** to hide the purchases.",
-          "Tap **Dates** to see one week or one month.",
+          "Tap the month, such as **Nov**, to see one week or another month.",
           "Tap a line to open it.",
         ],
       },
@@ -158,14 +170,14 @@ export const sections: GuideSection[] = [
       {
         steps: [
           "In **History**, tap the purchase.",
-          "Read the items with the customer, down to the total.",
-          "Is something wrong? Tap **Edit**, correct it, and tap **Save**.",
-          "Does it not belong here at all? Tap **Delete**, then **Delete** again to confirm.",
-          "Deleted the wrong one? In **History**, tap **Deleted**, tap the purchase, then **Recover**.",
+          "Go through the items with the customer, down to the total.",
+          "If something is wrong, tap **Edit**, correct it, and tap **Save**.",
+          "If it does not belong here at all, tap **Delete**, then **Delete** again to confirm.",
+          "If you deleted the wrong one, tap **Deleted** in **History**, tap the purchase, then **Recover**.",
         ],
       },
       {
-        note: "Editing, deleting and undeleting transactions are part of every plan. Recovering a deleted transaction belongs to PRO and PREMIUM.",
+        note: "“Edit transactions” and “Delete and undelete transactions” are included in every plan. “Recover deleted transaction” is included in PRO and PREMIUM.",
       },
     ],
     screenshot: {
@@ -203,14 +215,14 @@ export const sections: GuideSection[] = [
       { p: "Store a credit or debit card on an account once, and the customer can pay the tab without bringing it." },
       {
         steps: [
-          "Tap the account, then **Edit**.",
+          "Tap the account to open it, then tap **Edit**.",
           "Tap **Add card** and hand the customer the card reader.",
           "Check the last four digits and tap **Save card**.",
           "Next time, tap **Pay balance** and choose **Stored card**.",
         ],
       },
       {
-        note: "This needs the point-of-sale platform's card vault to be enabled and works in the USA only. It belongs to PRO and PREMIUM.",
+        note: "This needs the point-of-sale platform's card vault to be enabled and works in the USA only. It is included in PRO and PREMIUM.",
       },
     ],
     screenshot: {
@@ -228,15 +240,15 @@ export const sections: GuideSection[] = [
       },
       {
         steps: [
-          "Tap the account, then **Edit**.",
+          "Tap the account to open it, then tap **Edit**.",
           "Change the name, the email address, the balance limit or the pass code.",
           "To delete a detail, clear its field. To delete a stored card, tap **Remove card**.",
-          "To correct the balance by hand, tap **Adjust balance** and type the new one.",
+          "To correct the balance by hand, type the new one under **Adjust balance**.",
           "Tap **Save**.",
         ],
       },
       {
-        note: "Adjusting a balance is part of every plan. Updating many accounts at once, in the web portal, belongs to PRO and PREMIUM.",
+        note: "Adjusting a balance is included in every plan. Updating many accounts at once, in the web portal, is included in PRO and PREMIUM.",
       },
     ],
     screenshot: {
@@ -264,7 +276,7 @@ export const sections: GuideSection[] = [
         ],
       },
       {
-        note: "Tips are part of every plan. Payment terms, email templates, automatic invoices, the email log and employee PINs belong to PRO and PREMIUM.",
+        note: "Tips are included in every plan. Payment terms, email templates, automatic invoices, the email log and employee PINs are included in PRO and PREMIUM.",
       },
     ],
     screenshot: {
@@ -278,7 +290,7 @@ export const sections: GuideSection[] = [
     id: "quickly-view-help-contact-information",
     title: "Quickly View Help Contact Information",
     blocks: [
-      { p: "The phone number and the email address for help are one tap away, on any screen of the app." },
+      { p: "The phone number and the email address for help are one tap away from the House accounts list." },
       {
         steps: [
           "Tap the logo, the **H** in the top left corner.",
@@ -298,7 +310,7 @@ export const sections: GuideSection[] = [
     title: "Add Purchases to Account Tabs",
     blocks: [
       {
-        p: "The customer leaves with the order and the account keeps the bill. You add it at the counter, or later from the web portal.",
+        p: "The customer leaves with the order, and the bill goes on the account. You add it at the counter, or later from the web portal.",
       },
       { p: "At the counter:" },
       {
@@ -318,7 +330,7 @@ export const sections: GuideSection[] = [
           "Click **Confirm**.",
         ],
       },
-      { note: "Adding a tab from the portal and tips on house accounts are part of every plan." },
+      { note: "Adding a tab from the portal and tips on house accounts are included in every plan." },
     ],
     screenshot: {
       file: "guides/house-account-tab/add-purchases-to-account-tabs.svg",

@@ -80,7 +80,7 @@ export const videos: Video[] = [
     title: "Set up a PinCode for employees",
     file: "house-account-tab/set-up-a-pincode-for-employees",
     seconds: 31,
-    summary: "Give an employee a PIN and say what it allows.",
+    summary: "Give an employee a PIN and set what it allows.",
     chapters: [
       { at: 0, title: "Open Employees", caption: "In the web portal, click Employees." },
       { at: 4, title: "Choose the employee", caption: "Click the employee, here Dana." },

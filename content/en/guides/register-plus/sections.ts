@@ -36,7 +36,7 @@ export const sections: GuideSection[] = [
     title: "HOW TO PRE-AUTH & ADD TO TAB",
     blocks: [
       {
-        p: "Pre-authorize the card before you open the tab. The customer keeps ordering, and you already know that the card is good.",
+        p: "Pre-authorize the card before you open the tab. The customer can keep ordering, and you already know that the card is good.",
       },
       {
         steps: [
@@ -91,15 +91,15 @@ export const sections: GuideSection[] = [
     title: "HOW TO SELECT A CATEGORY & REVISE AN ITEM",
     blocks: [
       {
-        p: "Items stand in categories, with a picture each. One item can stand in several categories, so tap whichever is closest.",
+        p: "Items are grouped in categories, each with a picture. An item can be in more than one category, so tap whichever is closest.",
       },
       {
         steps: [
           "Tap a category at the top, such as **Bakery**.",
           "Tap an item to add one to the order. Tap again to add another.",
           "To change the quantity, tap the item in the order, then **+** or **−**.",
-          "To take it off, tap the item in the order, then **Remove**.",
-          "Tap **Done**. The total follows.",
+          "To remove it, tap the item in the order, then **Remove**.",
+          "Tap **Done**. The total updates.",
         ],
       },
     ],
@@ -144,12 +144,12 @@ export const sections: GuideSection[] = [
     title: "HOW TO PAY",
     blocks: [
       {
-        p: "Close the order or the tab when the customer is ready. They can pay with the pre-authorized card or with different cards.",
+        p: "Close the order or the tab when the customer is ready. They can pay with the pre-authorized card or with another card.",
       },
       {
         steps: [
-          "Tap **Orders** and tap the order. If it is still open in front of you, go to the next step.",
-          "Read the total and tap **Pay**. The button shows the amount, such as **Pay $18.25**.",
+          "Tap **Orders** and tap the order. If it is already on the screen, skip this step.",
+          "Check the total and tap **Pay**. The button shows the amount, such as **Pay $18.25**.",
           "Choose the pre-authorized card, or tap **Different card** and let the customer tap or insert it.",
           "Tap **Confirm payment**.",
         ],

@@ -7,13 +7,13 @@ export const sections: GuideSection[] = [
     title: "What you can adjust",
     blocks: [
       {
-        p: "Sales Adjuster has four tabs. What you save in them waits at the register behind two buttons, **Sales Adjuster** and **Discounts**.",
+        p: "Sales Adjuster has four tabs. What you save in them is ready at the register behind two buttons, **Sales Adjuster** and **Discounts**.",
       },
       {
         list: [
-          "**Taxes**: tax groups, each for a county, with a default percent and tax items that carry a percent of their own.",
+          "**Taxes**: tax groups, each for a county, with a default percentage and tax items that have a percentage of their own.",
           "**Discounts**: a name, a type ($ or %) and an amount.",
-          "**Surcharges**: the same three fields, for something you add instead of take off.",
+          "**Surcharges**: the same three fields, for an amount that you add rather than take off.",
           "**Rounding**: up or down, to the quarter or the dollar.",
         ],
       },
@@ -36,7 +36,7 @@ export const sections: GuideSection[] = [
           "Open Sales Adjuster and click the **Discounts** tab.",
           "Click **New discount**.",
           "Type a **Name**, such as Happy hour.",
-          "Choose the **Type**: **$** takes off a fixed amount, **%** takes off a share of the price.",
+          "Choose the **Type**: **$** takes off a fixed amount, **%** takes off a percentage of the price.",
           "Type the **Amount**, such as 15.",
           "Click **Save**.",
         ],
@@ -101,7 +101,7 @@ export const sections: GuideSection[] = [
           "Open Sales Adjuster and click the **Surcharges** tab.",
           "Click **New surcharge**.",
           "Type a **Name**, such as Delivery.",
-          "Choose the **Type**: **$** adds a fixed amount, **%** adds a share of the price.",
+          "Choose the **Type**: **$** adds a fixed amount, **%** adds a percentage of the price.",
           "Type the **Amount**, such as 4.00.",
           "Click **Save**.",
         ],
@@ -119,19 +119,19 @@ export const sections: GuideSection[] = [
     title: "Create taxes",
     blocks: [
       {
-        p: "A tax group stands for a county. It has a default percent, and a tax item for each product that is taxed differently.",
+        p: "A tax group represents a county. It has a default percentage, and a tax item for each product that is taxed differently.",
       },
       {
         steps: [
           "Open Sales Adjuster and click the **Taxes** tab.",
-          "Click **New tax group** and type the county, such as Cook County.",
-          "Type the **Default** percent, such as 10.25.",
-          "For a product with its own percent, click **Add a tax item**.",
-          "Type the tax item's name and percent, such as Prepared food and 11.50.",
+          "Click **New tax group** and choose the county, such as Cook County.",
+          "Type the **Default** percentage, such as 10.25.",
+          "For a product with its own percentage, click **Add a tax item**.",
+          "Type the tax item's name and percentage, such as Prepared food and 11.50.",
           "Add the other tax items the same way and click **Save**.",
         ],
       },
-      { note: "The percents on these screens are examples. Use the ones that apply in your county." },
+      { note: "The percentages on these screens are examples. Use the ones that apply in your county." },
     ],
     screenshot: {
       file: "guides/sales-adjuster/create-taxes.svg",
@@ -150,11 +150,11 @@ export const sections: GuideSection[] = [
           "Ring up the order.",
           "Click the **Sales Adjuster** button.",
           "Choose the **Tax group**, such as Cook County.",
-          "Check the percent beside each product.",
-          "Click **Apply**. The tax is on the order.",
+          "Check the tax item and its percentage, such as Prepared food at 11.50%.",
+          "Click **Apply**. The tax is added to the order.",
         ],
       },
-      { note: "A tax item's own percent comes before the default percent of its group." },
+      { note: "A tax item's own percentage overrides the default of its group." },
     ],
     screenshot: {
       file: "guides/sales-adjuster/apply-taxes.svg",

@@ -63,7 +63,7 @@ export const videos: Video[] = [
     title: "Create taxes",
     file: "sales-adjuster/create-taxes",
     seconds: 33,
-    summary: "Set up a county with a default percent and a tax item that differs from it.",
+    summary: "Set up a county with a default percentage and a tax item that differs from it.",
     chapters: [
       { at: 0, title: "Open Taxes", caption: "In Sales Adjuster, click the Taxes tab." },
       { at: 4, title: "Start a tax group", caption: "Click New tax group and type the county: Cook County." },
