@@ -4,11 +4,12 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import type { Point } from "#art/engine/point.ts";
 import { ellipse, line, rect } from "#art/engine/shapes.ts";
 
-/** A desk with its lamp switched on and a chair pulled out: nobody sits here yet. */
+/** A desk with its lamp switched on and a chair pulled out: nobody sits here yet. It reaches to the edges of its file. */
 export const careers: Drawing = {
   name: "illustrations/careers",
-  width: 640,
-  height: 420,
+  width: 610,
+  height: 370,
+  view: [17, 38, 610, 370],
   draw: () => (
     <HandOf t={calming} amp={6} over={10} wave={70} passes={1}>
       <Sketch d={line(16, 390, 624, 390)} over={0} wave={140} passes={1} width={1.4} />

@@ -51,16 +51,15 @@ export function Beard({ kind, turn: x, tint }: BeardProps) {
     case "goatee":
       return (
         <>
-          <Solid small d={mustache(x, 32)} tint={tint} />
+          <Solid d={mustache(x, 32)} tint={tint} />
           <Solid
-            small
             d={`M${x - 9} 55C${x - 3} 52 ${x + 4} 52 ${x + 10} 55C${x + 9} 66 ${x + 5} 73 ${x} 74C${x - 5} 73 ${x - 9} 66 ${x - 9} 55Z`}
             tint={tint}
           />
         </>
       );
     case "mustache":
-      return <Solid small d={mustache(x + 1, 35)} tint={tint} />;
+      return <Solid d={mustache(x + 1, 35)} tint={tint} />;
     case "walrus":
       return (
         <>

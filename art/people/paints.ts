@@ -1,3 +1,11 @@
+import { palette } from "#art/engine/palette.ts";
+
+/** What the portraits are drawn with, in both schemes. */
+export const ink = palette.night[0];
+
+/** What they are drawn on: the page itself, and on a dark page a sheet that does not dazzle. */
+export const paper = `light-dark(${palette.ground[0]},oklch(0.92 0.014 85))`;
+
 /** The flat colors of the portraits, shown when a picture is asked for in color. */
 export const skins = {
   porcelain: "oklch(.91 .032 50)",

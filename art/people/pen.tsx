@@ -1,10 +1,11 @@
 import { createContext, useContext } from "react";
 import { Sketch } from "#art/engine/hand.tsx";
 import { exactPath } from "#art/engine/line.ts";
+import { paper } from "./paints.ts";
 
 /**
  * What a pass over the figure leaves behind: its lines at rest, the same with color, or only a wide edge of paper round
- * it, on which the colored figure stands out from a dark page.
+ * it, on which the figure stands out from a dark page.
  */
 type Pass = "rest" | "colored" | "edge";
 
@@ -12,9 +13,6 @@ const PassContext = createContext<Pass>("rest");
 
 /** Everything inside is drawn in this pass. */
 export const PassOver = PassContext.Provider;
-
-/** The ink of solid hair and cloth. On a dark page it would turn into white hair, so there it is a gray of its own. */
-const solid = "light-dark(oklch(.17 .01 270),oklch(.4 .014 270))";
 
 interface AreaProps {
   readonly d: string;
@@ -34,7 +32,7 @@ export function Area({ d, tint, width = 1.9, slip = [3.5, 2.5] }: AreaProps) {
   }
   return (
     <>
-      <path className="ground" d={exact} />
+      <path fill={paper} d={exact} />
       {pass === "colored" && tint && <path fill={tint} transform={`translate(${slip.join(" ")})`} d={exact} />}
       {width > 0 && <Sketch d={d} width={width} />}
     </>
@@ -44,19 +42,16 @@ export function Area({ d, tint, width = 1.9, slip = [3.5, 2.5] }: AreaProps) {
 interface SolidProps {
   readonly d: string;
   readonly tint?: string | undefined;
-  /** As bright as a line on a dark page: too small to be told apart as a gray. */
-  readonly small?: boolean;
 }
 
 /** A surface filled with ink. */
-export function Solid({ d, tint, small }: SolidProps) {
+export function Solid({ d, tint }: SolidProps) {
   const pass = useContext(PassContext);
   const exact = exactPath(d);
   if (pass === "edge") {
     return <path d={exact} />;
   }
-  const ink = small ? undefined : solid;
-  return <path className="s" strokeWidth={1.6} fill={pass === "colored" && tint ? tint : ink} d={exact} />;
+  return <path className="s" strokeWidth={1.6} fill={pass === "colored" ? tint : undefined} d={exact} />;
 }
 
 interface LineProps {
@@ -71,7 +66,7 @@ interface LineProps {
 /** A line by hand. */
 export function Ink({ d, width = 1.9, bright, free }: LineProps) {
   if (useContext(PassContext) === "edge") {
-    return free ? <path d={exactPath(d)} /> : null;
+    return free ? <path strokeWidth={width + 7} d={exactPath(d)} /> : null;
   }
   return <Sketch d={d} width={width} color={bright ? "white" : undefined} />;
 }

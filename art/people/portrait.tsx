@@ -3,7 +3,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { neck } from "./faces.ts";
 import { garments } from "./garments.ts";
 import { BackOfHead, Head } from "./head.tsx";
-import { cloths, skins } from "./paints.ts";
+import { cloths, ink, paper, skins } from "./paints.ts";
 import { Area, Ink, PassOver } from "./pen.tsx";
 import type { Person } from "./person.ts";
 
@@ -16,27 +16,30 @@ export function portrait(person: Person): Drawing {
     name: `team/${person.name}`,
     width: 300,
     height: 360,
-    view: [-125, -108, 250, 300],
+    view: [-127.5, -114, 255, 306],
     draw: () => (
       <HandOf t={1} amp={0.9} over={0.5} wave={44} passes={0}>
-        <Figure person={person} />
-        <InColor person={person} />
+        <Cutout person={person} />
       </HandOf>
     ),
   };
 }
 
-/** Skin stays skin on a dark page, so the colored figure keeps its dark lines and stands out by an edge of paper. */
-function InColor({ person }: { readonly person: Person }) {
+/**
+ * Ink on paper in both schemes: turned to white, black hair would go gray and a mustache would be paint. On a dark page
+ * the figure is cut out of paper, with an edge of it round black hair and cloth.
+ */
+function Cutout({ person }: { readonly person: Person }) {
   return (
-    <g className="tint light">
+    <g color={ink}>
       <PassOver value="edge">
-        <g className="s ground" fill="none" strokeWidth={9}>
+        <g stroke={paper} fill="none" strokeWidth={9}>
           <Figure person={person} />
         </g>
       </PassOver>
+      <Figure person={person} />
       <PassOver value="colored">
-        <g className="text">
+        <g className="tint">
           <Figure person={person} />
         </g>
       </PassOver>

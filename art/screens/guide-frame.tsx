@@ -30,6 +30,14 @@ const frames = {
   ),
 };
 
+/** How far a loose pencil may stray to the left of a device. The pages let it stray beyond the edge of their text. */
+const stray = 14;
+
+/** The picture moved so that its device, whose line is at `left`, begins where the words of its card begin. */
+export function flush(drawing: Drawing, left: number): Drawing {
+  return { ...drawing, view: [left - stray, 0, drawing.width, drawing.height] };
+}
+
 /** A screenshot of a guide: one screen of an app in its device. */
 export function screenshot(name: string, accent: Accent, frame: keyof typeof frames, screen: ReactNode): Drawing {
   return {

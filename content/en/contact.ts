@@ -49,8 +49,9 @@ export const contact: Contact = {
       description: "Your request was stored. One of us will read it and answer you by e-mail.",
     },
     title: "Your request was completed successfully!",
-    text: "Thank you. It is stored, and one of us will answer you by e-mail.",
+    text: "Thank you. We have your message, and one of us will reply by e-mail.",
     back: "Back to the home page",
+    works: "See our works",
     problems: "Your request was not sent yet. Please mend these and send it again:",
   },
 };

@@ -26,6 +26,6 @@ export const contact = v.strictObject({
     tooMany: line,
   }),
   restore: v.strictObject({ text: line, button: line }),
-  plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, problems: line }),
+  plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, problems: line }),
 });
 export type Contact = v.InferOutput<typeof contact>;

@@ -6,12 +6,12 @@ import styles from "./careers.module.css";
 export function NoOpenings() {
   const { title, text, picture } = useContent().careers.empty;
   return (
-    <section className={styles.empty} aria-labelledby="no-openings">
+    <section className={styles.openings} aria-labelledby="no-openings">
       <div>
         <h2 className={styles.emptyTitle} id="no-openings">
           {title}
         </h2>
-        <p className={styles.lead}>{text}</p>
+        <p className={styles.later}>{text}</p>
       </div>
       <Picture picture={picture} eager />
     </section>

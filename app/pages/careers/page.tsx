@@ -12,11 +12,11 @@ export default function CareersPage() {
     <div className={styles.page}>
       <Head head={careers.head} />
       <FeedLink path={vacanciesFeedPath} title={careers.openVacancies} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{careers.title}</h1>
+      <h1 className={styles.title}>{careers.title}</h1>
+      <div className={careers.vacancies.length === 0 ? styles.empty : styles.open}>
         <p className={styles.lead}>{careers.lead}</p>
-      </header>
-      {careers.vacancies.length === 0 ? <NoOpenings /> : <OpenVacancies />}
+        {careers.vacancies.length === 0 ? <NoOpenings /> : <OpenVacancies />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";
 
@@ -9,9 +11,15 @@ export default function ContactReceivedPage() {
   return (
     <article className={styles.page}>
       <Head head={plainPage.head} indexed={false} />
-      <h1 className={styles.title}>{plainPage.title}</h1>
-      <p className={styles.text}>{plainPage.text}</p>
-      <GoLink href="/">{plainPage.back}</GoLink>
+      <div>
+        <h1 className={styles.title}>{plainPage.title}</h1>
+        <p className={styles.text}>{plainPage.text}</p>
+        <p className={styles.ways}>
+          <GoLink href="/">{plainPage.back}</GoLink>
+          <MoreLink href="/#to-our-work">{plainPage.works}</MoreLink>
+        </p>
+      </div>
+      <Picture picture={{ file: "illustrations/found-line.svg", alt: "" }} className={styles.drawing} eager />
     </article>
   );
 }

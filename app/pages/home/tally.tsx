@@ -1,16 +1,16 @@
 import styles from "./facts.module.css";
 
-const perRow = 25;
+const perRow = 30;
 const strokeGap = 5;
 const groupGap = 8;
 const height = 16;
 
-/** A count as tally marks: four strokes and one across, five groups to a row. */
+/** A count as tally marks: four strokes and one across, six groups to a row. */
 export function Tally({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   const strokes = Array.from({ length: count }, (_, index) => stroke(index)).join("");
   return (
-    <svg className={styles.tally} viewBox={`0 0 162 ${rows * (height + 6)}`} width="162" aria-hidden="true">
+    <svg className={styles.tally} viewBox={`0 0 194 ${rows * (height + 6)}`} width="194" aria-hidden="true">
       <path d={strokes} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
     </svg>
   );

@@ -24,7 +24,7 @@ export function Player({ x, y, width, height, played, step = 7, times }: PlayerP
     <>
       <Wave x={x} y={y} width={width} height={height} step={step} seed={3} color="mute" opacity={0.45} />
       <Wave x={x} y={y} width={split - step} height={height} step={step} seed={3} />
-      <Line d={line(at, y - height / 2 - 6, at, y + height / 2 + 6)} color="dot" width={2} />
+      <Line d={line(at, y - height / 2 - 6, at, y + height / 2 + 6)} width={2} />
       <Dot x={at} y={y - height / 2 - 6} r={7} />
       {times && (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { screenshot } from "../guide-frame.tsx";
+import { flush, screenshot } from "../guide-frame.tsx";
 import { AccountList } from "./account-list.tsx";
 import { AddToTab } from "./add-to-tab.tsx";
 import { AdjustBalance } from "./adjust-balance.tsx";
@@ -61,7 +61,7 @@ export const hatGuide: readonly Drawing[] = [
   screenshot("house-account-tab/online-settings", "green", "browser", <PortalSettings />),
   tablet("quickly-view-help-contact-information", <HelpPanel />),
   tablet("add-purchases-to-account-tabs", <AddToTab search="Prai" found sub="Coaches" tip="2.00" />),
-  tablet("card", <AccountList selected="Prairie Hockey Club" />),
+  flush(tablet("card", <AccountList selected="Prairie Hockey Club" />), 10),
 ];
 
 function tablet(name: string, screen: ReactNode): Drawing {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { screenshot } from "../guide-frame.tsx";
+import { flush, screenshot } from "../guide-frame.tsx";
 import { ApplyRounding, ApplyTax } from "./adjuster-panel.tsx";
 import { AmountTab, TaxesTab } from "./adjuster-tabs.tsx";
 import { ApplyDiscount, EditDiscount } from "./discount-menu.tsx";
@@ -29,7 +29,7 @@ export const salesAdjusterGuide: readonly Drawing[] = [
   phone("create-taxes", <TaxesTab selected="Prepared food" />),
   register("apply-taxes", <ApplyTax />),
   register("create-and-apply-rounding", <ApplyRounding />),
-  phone("card", <TaxesTab />),
+  flush(phone("card", <TaxesTab />), 52),
 ];
 
 function phone(name: string, screen: ReactNode): Drawing {

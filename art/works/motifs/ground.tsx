@@ -9,11 +9,13 @@ interface GroundProps {
   readonly color?: Color;
 }
 
-/** What a picture lies on. */
+/** What a picture lies on. On a dark page all pictures get the same quiet line from the page itself. */
 export function Ground({ width, height, color }: GroundProps) {
   return color ? (
     <Shape d={rect(0, 0, width, height)} color={color} />
   ) : (
-    <Line d={rect(0.75, 0.75, width - 1.5, height - 1.5, 6)} width={1.5} />
+    <g color="light-dark(var(--text),transparent)">
+      <Line d={rect(0.75, 0.75, width - 1.5, height - 1.5, 6)} width={1.5} />
+    </g>
   );
 }

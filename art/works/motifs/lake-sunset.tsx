@@ -1,7 +1,7 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
-import { Dot, Line } from "#art/engine/mark.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { Line, Shape } from "#art/engine/mark.tsx";
+import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Crop } from "#art/kit/crop.tsx";
 import { Strong } from "#art/kit/label.tsx";
 
@@ -12,14 +12,17 @@ interface LakeSunsetProps {
   readonly height: number;
 }
 
-/** A member card: the sun, which is the dot, sinks into water of ruled lines. */
+/** Ochre, on paper and on ink: vermilion is the dot's alone. */
+const sun = "oklch(0.79 0.125 80)";
+
+/** A member card: the sun sinks into water of ruled lines. */
 export function LakeSunset({ x, y, width, height }: LakeSunsetProps) {
   const shore = y + height * 0.56;
   const middle = x + width * 0.62;
   return (
     <>
       <Crop x={x} y={y} width={width} height={shore - y}>
-        <Dot x={middle} y={shore} r={height * 0.27} />
+        <Shape d={ellipse(middle, shore, height * 0.27)} paint={sun} />
       </Crop>
       <Line d={water(x + 14, x + width - 14, shore, y + height - 12, middle)} width={1.5} />
       <Sketch d={rect(x, y, width, height, 14)} t={ramp(x - 20, x + width * 0.7, 1.1)} amp={5} width={1.7} />

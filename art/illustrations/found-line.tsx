@@ -1,0 +1,46 @@
+import { coil } from "#art/engine/coil.ts";
+import { curve } from "#art/engine/curve.ts";
+import { Sketch } from "#art/engine/hand.tsx";
+import { ramp } from "#art/engine/looseness.ts";
+import { Dot, Line } from "#art/engine/mark.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
+import type { Point } from "#art/engine/point.ts";
+import { type Cubic, pointAt } from "#art/engine/segment.ts";
+import { ellipse, line, rect } from "#art/engine/shapes.ts";
+
+const level = 22;
+const sure = 330;
+const end = 532;
+
+/** The twin of the lost line: it was loose, it has become exact, and it has arrived at the dot. */
+export const foundLine: Drawing = {
+  name: "illustrations/found-line",
+  width: 552,
+  height: 372,
+  draw: () => (
+    <>
+      <Sketch d={calming()} t={ramp(90, sure)} amp={6} over={0} wave={90} passes={2} width={2} pencilOpacity={0.45} />
+      <Line d={line(sure, level, end, level)} width={2} />
+      <Line d={anchors([sure, 398, 466])} width={1} fill="ground" />
+      <Line d={ellipse(end, level, 18)} width={1.4} />
+      <Dot x={end} y={level} r={11} />
+    </>
+  ),
+};
+
+function anchors(at: readonly number[]): string {
+  return at.map((x) => rect(x - 3, level - 3, 6, 6)).join("");
+}
+
+/** In wide rounds at first, in smaller and smaller ones, until it knows its way. */
+function calming(): string {
+  const course: Cubic = {
+    kind: "cubic",
+    from: [62, 350],
+    leave: [190, 366],
+    arrive: [206, level],
+    to: [sure, level],
+  };
+  const way = (u: number): Point => pointAt(course, u);
+  return curve(coil({ way, from: 0.1, to: 0.86, radii: [66, 55, 43, 31, 18] }));
+}
