@@ -12,7 +12,7 @@ export const aboutUs: AboutUs = {
   story: [
     {
       title: "You dream",
-      text: "An idea may be a sketch on a napkin or a sentence that begins with what if. Bring it as it is. We listen, ask what it should change for the people who will use it, and draw what we understood.",
+      text: "An idea may be a sketch on a napkin or a sentence that begins with “what if”. Bring it as it is. We listen, ask what it should change for the people who will use it, and draw what we understood.",
     },
     {
       title: "We plan",
@@ -20,7 +20,7 @@ export const aboutUs: AboutUs = {
     },
     {
       title: "We code",
-      text: "Designers, front-end, back-end and DevOps people build it in steps that you can open and try. The [Clover apps](/Clovers) and [CCGen](/projects/ccgen) came about in this way.",
+      text: "Designers, front-end, back-end and DevOps people build it in steps that you can open and try. The [Clover apps](/Clovers) and [CCGen](/projects/ccgen) came about this way.",
     },
   ],
   offices: {

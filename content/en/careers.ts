@@ -17,6 +17,7 @@ export const careers: Careers = {
       file: "illustrations/careers.svg",
       alt: "A loose line drawing of an empty chair at a desk with a lamp that is switched on.",
     },
+    team: { label: "Meet our team", href: "/about-us#our-team" },
   },
   openVacancies: "Open Vacancies",
   labels: {

@@ -26,7 +26,7 @@ export const clover: Clover = {
     guide: "Read the guide",
     others: "See our other clover apps",
     learnMore: "Learn more",
-    note: "Is there something your point of sale should do and does not do yet? Write to {email} and tell us about it.",
+    note: "Is there something your point of sale should do but doesn't do yet? Write to {email} and tell us about it.",
   },
   apps: [hat, salesAdjuster, registerPlus, ccgen],
 };

@@ -113,7 +113,7 @@ export const home: Home = {
           alt: "A register with six bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
         },
         title: "Register Plus",
-        subtitle: "Pre-authorize the card, pick the items, add it to the tab.",
+        subtitle: "Pre-authorize the card, pick the items, add them to the tab.",
         href: "/clover/register-plus",
       },
     ],
@@ -148,19 +148,19 @@ export const home: Home = {
     items: [
       {
         imageName: "membership-dog-park",
-        title: "Membership app",
+        title: "Membership App",
         note: "Mobile app for dog parks",
         alt: "A phone with the membership of a dog called Biscuit, vaccinated until May 2027, and a button that opens the gate.",
       },
       {
         imageName: "membership-kiosk",
-        title: "Membership kiosk",
+        title: "Membership Kiosk",
         note: "Front desks, without a desk",
         alt: "A kiosk on a stand that says Welcome back and asks for a member number on a keypad.",
       },
       {
         imageName: "calendar-management",
-        title: "Calendar management",
+        title: "Calendar Management",
         note: "Integration",
         alt: "A week in which the appointments of four calendars stand in one grid, each calendar hatched, dotted or filled its own way.",
       },
@@ -172,13 +172,13 @@ export const home: Home = {
       },
       {
         imageName: "provider-mobile-app",
-        title: "Provider app",
+        title: "Provider App",
         note: "Mobile app for visits away from a desk",
         alt: "A phone with a provider's day as a line with four visits on it, the second of them checked in at 10:30.",
       },
       {
         imageName: "case-manager",
-        title: "Case manager",
+        title: "Case Manager",
         note: "Integration",
         alt: "A case file with tabs along its side and a time line of calls, letters and one hearing.",
       },
@@ -190,13 +190,13 @@ export const home: Home = {
       },
       {
         imageName: "membership-lake-club",
-        title: "Club membership app",
+        title: "Club Membership App",
         note: "Mobile app for a lake club",
         alt: "A phone with a member card whose sun sinks into ruled water, and three guest passes below it.",
       },
       {
         imageName: "intake-manager",
-        title: "Intake manager",
+        title: "Intake Manager",
         note: "Integration",
         alt: "A form of five steps, three of them ticked, and beside it the queue of people who wait for a first call.",
       },
@@ -208,7 +208,7 @@ export const home: Home = {
       },
       {
         imageName: "pharmacy",
-        title: "Pharmacy integration",
+        title: "Pharmacy Integration",
         note: "Integration",
         alt: "Two capsules crossed over a prescription, and a line that carries it to a shelf of labeled bottles.",
       },

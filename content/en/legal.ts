@@ -8,6 +8,7 @@ export const legal: Legal = {
   labels: {
     effective: "Effective",
     lastUpdated: "Last updated",
+    bothDates: "Last updated and effective",
     contents: "On this page",
     switcher: "Privacy documents",
   },

@@ -4,10 +4,10 @@ export const mail: Mail = {
   notification: {
     subject: "Contact request from {name}",
     suspectedSubject: "Possibly automatic: contact request from {name}",
-    intro: "Somebody wrote to us through the contact form.",
+    intro: "Somebody has written to us through the contact form.",
     received: "Received",
     empty: "Not filled in",
-    answer: "Your answer to this mail goes to {name}.",
+    answer: "If you reply to this e-mail, your answer goes to {name}.",
     captcha: {
       passed: "The robot check was passed.",
       unanswered: "The provider of the robot check did not answer, so nobody was checked.",
@@ -23,10 +23,9 @@ export const mail: Mail = {
     subject: "Your request has reached us",
     paragraphs: [
       "Thank you for writing to us. Your request is stored, and one of us will answer you by e-mail.",
-      "If you would like to add something, just answer this mail.",
+      "If you would like to add something, just reply to this e-mail.",
     ],
-    mistaken:
-      "Did you not write to us? Then somebody typed your address by mistake, and you can leave this mail alone.",
+    mistaken: "Did you not write to us? Then somebody typed your address by mistake, and you can ignore this e-mail.",
     signature: "You Dream, We Code",
   },
 };

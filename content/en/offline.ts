@@ -4,10 +4,10 @@ import { site } from "./site.ts";
 export const offline: Offline = {
   head: {
     title: `You are offline · ${site.name}`,
-    description: "What you see while there is no connection, with links to the pages that your browser has kept.",
+    description: "What you see while there is no connection, with links to the pages your browser has kept.",
   },
   title: "You are offline",
-  text: "The line between you and us is broken, and your browser has not kept this page. It opens again with your connection.",
+  text: "The line between you and us is broken, and your browser has not kept this page. It will open once you are connected again.",
   tryAgain: "Try again",
   keptPages: "Pages you can read now",
   save: {

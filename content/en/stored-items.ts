@@ -11,7 +11,7 @@ const places: Record<StoragePlace, string> = {
 const words: Record<StoredItemName, { purpose: string; lifetime: string }> = {
   consent: {
     purpose: "Your answer to the cookie bar, “yes” or “no”, so that it need not ask again.",
-    lifetime: "Until you clear it",
+    lifetime: "Until\u00a0you\u00a0clear\u00a0it",
   },
   introSeen: {
     purpose: "You have seen the intro animation, so it does not play twice.",
@@ -19,7 +19,7 @@ const words: Record<StoredItemName, { purpose: string; lifetime: string }> = {
   },
   appListVersion: {
     purpose: "Which version of our internal list of mobile apps you saw (v1.0.1). Only if you open that page.",
-    lifetime: "Until you clear it",
+    lifetime: "Until\u00a0you\u00a0clear\u00a0it",
   },
   pages: {
     purpose: "Copies of public pages that you visited or saved, so that they open without a connection.",
@@ -31,7 +31,7 @@ const words: Record<StoredItemName, { purpose: string; lifetime: string }> = {
   },
   ga4: {
     purpose: "Lets Google Analytics tell one browser from another. Only after OK, and only where we use that service.",
-    lifetime: "Up to 2 years, or until you say no",
+    lifetime: "Up to 2\u00a0years, or until you say\u00a0no",
   },
 };
 

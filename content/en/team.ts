@@ -17,7 +17,7 @@ export const team: Team = {
   ],
   seeMore: "See more",
   seeLess: "See less",
-  shown: "{group}: {count} people are shown.",
+  shown: "{group}: {count} people shown.",
   regions: { USA: "USA", MGL: "Mongolia" },
   members,
 };

@@ -19,7 +19,7 @@ export const careers = v.strictObject({
   head: pageHead,
   title: line,
   lead: line,
-  empty: v.strictObject({ title: line, text: line, picture }),
+  empty: v.strictObject({ title: line, text: line, picture, team: v.strictObject({ label: line, href: line }) }),
   openVacancies: line,
   labels: v.strictObject({
     description: line,

@@ -17,6 +17,8 @@ export const legal = v.strictObject({
   labels: v.strictObject({
     effective: line,
     lastUpdated: line,
+    /** Where both dates are the same day. */
+    bothDates: line,
     contents: line,
     /** Names the pair of tabs for screen readers. */
     switcher: line,

@@ -81,8 +81,8 @@ describe("cookie settings in the footer", () => {
   const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
 
   test.each([
-    ["OK", "So far your answer is OK.", "No, thanks", "no"],
-    ["No, thanks", "So far your answer is “No, thanks”.", "OK", "yes"],
+    ["OK", "Your current answer is “OK”.", "No, thanks", "no"],
+    ["No, thanks", "Your current answer is “No, thanks”.", "OK", "yes"],
   ])("after %s they bring the bar back, say what was chosen, and take another answer", (first, note, second, value) =>
     visit("/careers", {}, async (page) => {
       await bar(page).getByRole("button", { name: first, exact: true }).click();

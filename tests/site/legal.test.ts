@@ -12,8 +12,7 @@ test.each([
     visit(path, {}, async (page) => {
       const main = page.getByRole("main");
       expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(tabs[own]);
-      for (const label of ["Effective", "Last updated"])
-        expect(await main.getByText(`${label}: ${date}`).isVisible()).toBe(true);
+      expect(await main.getByText(`Last updated and effective: ${date}`).isVisible()).toBe(true);
       const links = page.getByRole("navigation", { name: "Privacy documents" }).getByRole("link");
       expect(await links.count()).toBe(2);
       expect(await links.nth(own).getAttribute("aria-current")).toBe("page");
@@ -35,3 +34,23 @@ test("the terms have numbered lists and lead to the privacy policy", () =>
     await main.getByRole("link", { name: "Privacy Policy", exact: true }).click();
     await page.waitForURL("**/privacy-policy");
   }));
+
+test("the summary comes before the contents, which wait closed on a phone and open without JavaScript", async () => {
+  await visit("/privacy-policy", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const link = contents.getByRole("link", { name: "Children" });
+    expect(await link.count()).toBe(0);
+    const [summary, fold] = await Promise.all(
+      [page.getByText("You can read this whole site"), contents].map((place) => place.boundingBox()),
+    );
+    expect(summary?.y).toBeLessThan(fold?.y ?? 0);
+    await contents.getByText("On this page").first().click();
+    await link.click();
+    await page.waitForURL("**#children");
+  });
+  await visit("/privacy-policy", { viewport: { width: 768, height: 900 } }, async (page) => {
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    expect(await contents.getByRole("link", { name: "Children" }).isVisible()).toBe(true);
+    expect(await contents.getByRole("heading", { level: 2 }).count()).toBe(1);
+  });
+});

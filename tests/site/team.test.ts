@@ -28,11 +28,11 @@ test.each(groups.slice(1))("%s shows that group only, and says how many; choosin
     const team = page.getByRole("region", { name: "Meet our team" });
     const button = team.getByRole("button", { name: group });
     await button.click();
-    await team.getByText("people are shown").waitFor();
+    await team.getByText("people shown").waitFor();
     const shown = await team.getByRole("article").count();
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThan(32);
-    expect(await team.getByText("people are shown").textContent()).toBe(`${group}: ${shown} people are shown.`);
+    expect(await team.getByText("people shown").textContent()).toBe(`${group}: ${shown} people shown.`);
     expect(await team.getByRole("button", { pressed: true }).allTextContents()).toEqual([group]);
     await button.click();
     await page.waitForFunction(() => document.querySelectorAll("#to-about-us article").length === 32);
@@ -57,7 +57,7 @@ test("the click that wakes the team is not lost", () =>
       const buttons = [...document.querySelectorAll<HTMLButtonElement>("#to-about-us button")];
       buttons.find(({ textContent }) => textContent === "Interns")?.click();
     });
-    await page.getByText("Interns: 4 people are shown.").waitFor({ state: "attached" });
+    await page.getByText("Interns: 4 people shown.").waitFor({ state: "attached" });
   }));
 
 test.each(["hover", "focus"] as const)("%s shows the flag, the colours and the role titles typed in turn", (look) =>

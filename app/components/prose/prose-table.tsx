@@ -5,23 +5,24 @@ import styles from "./prose.module.css";
 type Table = Extract<Block, { table: unknown }>["table"];
 
 const amount = /^[−+$\s]*\d[\d,.]*%?$/;
+/** So short that a second line would only be a scrap: "session storage" is. */
+const shortest = 18;
 
 /**
  * A table of content. Columns of amounts stand on their right edge, so that their digits line up. A table without
  * amounts becomes a list of entries on a phone.
  */
 export function ProseTable({ table }: { table: Table }) {
-  const alignment = table.head.map((_, column) =>
-    table.rows.every((row) => amount.test(row[column] ?? "")) ? styles.amount : undefined,
-  );
-  const stacks = alignment.every((one) => one === undefined);
+  const kinds = table.head.map((_, column) => kindOf(table.rows.map((row) => row[column] ?? "")));
+  const stacks = !kinds.includes("amount");
+  const classes = kinds.map((kind) => kind && styles[kind]);
   return (
     <table className={stacks ? `${styles.table} ${styles.stacks}` : styles.table}>
       <caption>{table.caption}</caption>
       <thead>
         <tr>
           {table.head.map((cell, column) => (
-            <th key={cell} scope="col" className={alignment[column]}>
+            <th key={cell} scope="col" className={classes[column]}>
               {cell}
             </th>
           ))}
@@ -33,7 +34,7 @@ export function ProseTable({ table }: { table: Table }) {
             {row.map((cell, column) => (
               <td
                 key={table.head[column]}
-                className={alignment[column]}
+                className={classes[column]}
                 data-head={stacks ? table.head[column] : undefined}
               >
                 <Line>{cell}</Line>
@@ -44,4 +45,9 @@ export function ProseTable({ table }: { table: Table }) {
       </tbody>
     </table>
   );
+}
+
+function kindOf(cells: readonly string[]): "amount" | "short" | undefined {
+  if (cells.every((cell) => amount.test(cell))) return "amount";
+  return cells.every((cell) => cell.replaceAll("**", "").length <= shortest) ? "short" : undefined;
 }

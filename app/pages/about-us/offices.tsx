@@ -15,9 +15,11 @@ export function Offices() {
           {aboutUs.offices.title}
         </h2>
         <p className={styles.officesText}>{aboutUs.offices.text}</p>
-        {site.offices.map((office) => (
-          <Office key={office.name} office={office} />
-        ))}
+        <div className={styles.addresses}>
+          {site.offices.map((office) => (
+            <Office key={office.name} office={office} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Head } from "#app/components/head/head.tsx";
+import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./about-us.module.css";
@@ -17,6 +18,7 @@ export default function AboutUsPage() {
       <Story />
       <TeamSection id="our-team" view="grid" />
       <Offices />
+      <Invitation />
     </>
   );
 }

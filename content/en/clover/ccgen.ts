@@ -5,9 +5,9 @@ import { site } from "../site.ts";
 export const ccgen: CloverApp = {
   slug: "ccgen",
   head: {
-    title: `CCGen beside the Clover apps · ${site.name}`,
+    title: `CCGen next to the Clover apps · ${site.name}`,
     description:
-      "CCGen turns speech into text and translates it between Mongolian and English. Here it stands beside our Clover apps.",
+      "CCGen turns speech into text and translates it between Mongolian and English. Shown here next to our Clover apps.",
   },
   title: "Register Plus",
   eyebrow: "CCGen",
@@ -46,7 +46,7 @@ export const ccgen: CloverApp = {
       },
       {
         title: "In Mongolian, in English, both ways",
-        text: "Mongolian speech can be read in English and English speech in Mongolian. The transcripts stay in one place, where you manage them. The [project page](/projects/ccgen) tells the rest.",
+        text: "Mongolian speech can be read in English and English speech in Mongolian. The transcripts stay in one place, where you manage them. The [project page](/projects/ccgen) has the rest.",
         picture: {
           file: "clover/ccgen/both-ways.svg",
           alt: "Two speech bubbles, one in Mongolian and one in English, joined by two arrows that run in opposite directions.",

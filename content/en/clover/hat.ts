@@ -39,7 +39,7 @@ export const hat: CloverApp = {
     sections: [
       {
         title: "An app at the counter, a portal at the desk",
-        text: "At the counter, the mobile app puts a sale on a customer's tab. At the desk, the web portal shows the accounts with their transactions, invoices and reports. HAT needs an account of its own. **The account you have with the point-of-sale platform does not work with it, so you create a separate one.**",
+        text: "At the counter, the mobile app puts a sale on a customer's tab. At the desk, the web portal shows the accounts with their transactions, invoices and reports. HAT uses its own account: your point-of-sale login does not work with it, so you create a separate one.",
         picture: {
           file: "clover/hat/counter-and-portal.svg",
           alt: "A phone adds 12 coffees and 8 bagels to a tab, and a browser beside it shows the same $61.40 in the account.",

@@ -31,7 +31,7 @@ export const registerPlus: CloverApp = {
       alt: "A register with six bakery items as pictures, three of them chosen, and order 118 at $18.25 beside them.",
     },
     title: "Register Plus",
-    subtitle: "Pre-authorize the card, pick the items, add it to the tab.",
+    subtitle: "Pre-authorize the card, pick the items, add them to the tab.",
     href: "/clover/register-plus",
   },
   guide: "/guides/register-plus",
@@ -50,7 +50,7 @@ export const registerPlus: CloverApp = {
       },
       {
         title: "Items where you look for them",
-        text: "Sort items into categories and give each a picture. One product can stand in several categories: the sesame ring under Bakery and under Lunch.",
+        text: "Sort items into categories and give each a picture. One product can be in several categories: the sesame ring under Bakery and under Lunch.",
         picture: {
           file: "clover/register-plus/categories.svg",
           alt: "Two category tabs, Bakery and Lunch, with the picture of the same sesame ring under each of them.",

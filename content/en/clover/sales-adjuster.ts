@@ -55,8 +55,8 @@ export const salesAdjuster: CloverApp = {
         },
       },
       {
-        title: "Surcharges, in the same way",
-        text: "A surcharge is built like a discount, with a name, a type, $ or %, and an amount. A discount takes from the total, a surcharge adds to it.",
+        title: "Surcharges work the same way",
+        text: "A surcharge is set up like a discount, with a name, a type ($ or %) and an amount. A discount lowers the total; a surcharge adds to it.",
         picture: {
           file: "clover/sales-adjuster/surcharges.svg",
           alt: "A form with the name Delivery, the type $ chosen beside %, the amount 4.00 and a Save button.",

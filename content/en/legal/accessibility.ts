@@ -16,7 +16,7 @@ export const accessibility: LegalDocument = {
   lastUpdated: "2026-11-20",
   summary: [
     {
-      p: "We want everybody to be able to read these pages, watch the guides and write to us. Our measure is level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). **If something stands in your way, tell us, and we mend it.**",
+      p: "We want everybody to be able to read these pages, watch the guides and write to us. We aim for level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). **If something gets in your way, tell us and we’ll fix it.**",
     },
   ],
   sections: [
@@ -27,11 +27,11 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "**Keyboard:** every link, button, carousel, dialog and video can be reached and used with the keyboard alone. The focus is always visible, and a link at the top leads straight to the content.",
-            "**Screen readers:** pages have one main heading and named regions, pictures that tell something have a description, and what changes is announced: a carousel’s position, the number of people a filter found, an error in a form.",
-            "**Enlarging:** at 400 % the text runs in one column and nothing has to be scrolled sideways. Texts follow the size that you set in your browser.",
-            "**Colors:** there is a light and a dark scheme, and your browser’s choice decides. Text keeps a contrast of at least 4.5 to 1 in both. Forced colors work.",
-            "**Motion:** if your device asks for less motion, nothing moves by itself. For everybody else there is “Pause animations” at the end of each page.",
-            "**Touch:** what can be tapped on its own is at least 24 pixels high or has that much room around it; most buttons and all menu entries are 44 or more.",
+            "**Screen readers:** pages have one main heading and named regions, pictures that carry meaning have a description, and changes are announced: a carousel’s position, the number of people a filter found, an error in a form.",
+            "**Enlarging:** at 400% the text runs in one column and nothing has to be scrolled sideways. Text follows the size you set in your browser.",
+            "**Colors:** the site comes in light and dark and follows your browser’s setting. Text has a contrast of at least 4.5 to 1 in both. Forced colors work too.",
+            "**Motion:** if your device asks for less motion, nothing moves on its own. Everybody else finds “Pause animations” at the end of each page.",
+            "**Touch:** anything you can tap on its own is at least 24 pixels high or has that much room around it; most buttons and all menu entries are 44 pixels or more.",
             "**Without JavaScript:** everything can be read, videos play, carousels can be scrolled, and the contact form can be sent.",
           ],
         },
@@ -42,7 +42,7 @@ export const accessibility: LegalDocument = {
       title: "Videos and manuals",
       blocks: [
         {
-          p: "Our tutorials have no sound. Everything they show is also said in captions, and again as numbered steps in the [guides](/guides). The manuals are PDF files with headings and a table of contents; the same text stands on the guide’s page, which we recommend to readers with a screen reader.",
+          p: "Our tutorials have no sound. Everything they show is also described in captions, and again as numbered steps in the [guides](/guides). The manuals are PDF files with headings and a table of contents; the same text is on the guide’s page, which we recommend if you use a screen reader.",
         },
       ],
     },
@@ -52,10 +52,10 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "The offices’ maps open on the site of another provider. We cannot vouch for it; the addresses stand beside the links as text.",
-            "Screens inside pictures are drawings. Their descriptions say what matters in them, not every word.",
-            "“Pause animations” holds for the page you are on. We store nothing to remember it; the setting of your device holds everywhere.",
-            "The privacy documents and the terms are long. A summary and a table of contents stand at their beginning.",
+            "The maps of our offices open on another provider’s site. We cannot vouch for it; the addresses are given in text next to the links.",
+            "The app screens in our pictures are drawings. Their descriptions say what matters, not every word.",
+            "“Pause animations” applies only to the page you are on. We store nothing to remember it; your device’s setting applies everywhere.",
+            "The privacy documents and the terms are long. Each begins with a summary and a table of contents.",
           ],
         },
       ],
@@ -65,7 +65,7 @@ export const accessibility: LegalDocument = {
       title: "How we check",
       blocks: [
         {
-          p: "Before each release, programs go through every page in both color schemes, on a wide and on a narrow screen, and stop the release at any fault of the guidelines that a program can find. They also follow the main ways through the site by keyboard, measure that nothing overflows down to 320 pixels, and compare the text with and without JavaScript. Programs do not find everything, so people look at the pages as well.",
+          p: "Before each release, automated tests go through every page in both color schemes, on a wide and a narrow screen, and stop the release at any breach of the guidelines that a test can find. They also follow the main paths through the site by keyboard, check that nothing overflows down to 320 pixels, and compare the text with and without JavaScript. Tests do not find everything, so people look at the pages as well.",
         },
       ],
     },
@@ -74,7 +74,7 @@ export const accessibility: LegalDocument = {
       title: "Tell us",
       blocks: [
         {
-          p: `Write to ${mail} or call [${usOffice.phone.label}](${usOffice.phone.href}). Please name the page and what you wanted to do. If you need a guide, a manual or a document in another form, say which.`,
+          p: `Write to ${mail} or call [${usOffice.phone.label}](${usOffice.phone.href}). Please name the page and what you wanted to do. If you need a guide, a manual or a document in another format, tell us which.`,
         },
       ],
     },

@@ -77,10 +77,10 @@ export const terms: LegalDocument = {
         },
         {
           steps: [
-            "You need an account and a device of the platform. Its own terms, fees and rules apply beside ours.",
-            "The platform’s own account does not work with House Account Tab. You create a separate account for it.",
+            "You need an account with the platform and one of its devices. The platform’s own terms, fees and rules apply alongside ours.",
+            "The platform’s own account does not work with House Account Tab. You need to create a separate one.",
             "Storing a customer’s card needs the platform’s card vault to be enabled, and is available in the USA only. Have the customer’s permission before you store or charge a card.",
-            "Register Plus pre-authorizes cards by the limits that you set. You are responsible for what you pre-authorize, add to a tab, charge and void.",
+            "Register Plus pre-authorizes cards according to the limits that you set. You are responsible for what you pre-authorize, add to a tab, charge and void.",
             "Sales Adjuster applies the taxes, discounts, surcharges and rounding that you enter. We give no tax or legal advice: check that they are correct and allowed where you sell.",
             "Reports and invoices repeat what was entered. Compare them with your books.",
           ],
@@ -93,12 +93,12 @@ export const terms: LegalDocument = {
       blocks: [
         {
           steps: [
-            "House Account Tab has three plans: LITE, PRO and PREMIUM. Their prices and features stand in the [House Account Tab guide](/guides/house-account-tab).",
+            "House Account Tab has three plans: LITE, PRO and PREMIUM. Their prices and features are listed in the [House Account Tab guide](/guides/house-account-tab).",
             "Prices are in US dollars, per month. Taxes are added where they are due.",
             "A plan renews each month until it is canceled. Where the point-of-sale platform collects the payment, its own terms apply to that.",
-            "You can cancel at any time. The plan then runs to the end of the month that is already paid. We refund parts of a month only where the law requires it.",
+            "You can cancel at any time. The plan then runs to the end of the month you have already paid for. We refund parts of a month only where the law requires it.",
             "If we change a price, we tell you at least 30 days before it applies. You can cancel before then.",
-            "A feature marked “coming soon” is a plan, not a promise. Please choose by what a plan can do today.",
+            "A feature marked “coming soon” is a plan, not a promise. Please choose a plan for what it can do today.",
             "If a payment fails, we may pause the plan until it is made.",
           ],
         },
@@ -109,7 +109,7 @@ export const terms: LegalDocument = {
       title: "Accounts, employees and PINs",
       blocks: [
         {
-          p: "Reading this site takes no account. Some products do. Give correct details, keep passwords, passcodes and employee PINs to yourself, and give each employee only the permissions that the job needs.",
+          p: "You do not need an account to read this site. Some products require one. Give correct details, keep passwords, passcodes and employee PINs to yourself, and give each employee only the permissions the job needs.",
         },
         {
           p: `What happens under your account counts as your doing, unless the fault is ours. If you think that somebody else is using it, write to ${mail} at once.`,
@@ -121,7 +121,7 @@ export const terms: LegalDocument = {
       title: "The license we give you",
       blocks: [
         {
-          p: "As long as you keep to these terms and pay for what has a price, we give you a limited license. You may not transfer it or pass it on, it does not exclude others, and it ends as described under [Ending the agreement](#termination). It lets you:",
+          p: "As long as you keep to these terms and pay what is due, we give you a limited, non-exclusive license. You may not transfer it or pass it on, and it ends as described under [Ending the agreement](#termination). It lets you:",
         },
         {
           steps: [
@@ -147,7 +147,7 @@ export const terms: LegalDocument = {
             "sell, rent, lend or sublicense the services, or run them for others;",
             "copy or change them beyond what the license allows;",
             "take them apart to find the source code, or try to;",
-            "remove our name or a notice of rights;",
+            "remove our name or a copyright notice;",
             "get around a limit of your plan, a security measure or the robot check;",
             "build a competing product from our software, designs or texts;",
             "export or use them where trade law forbids it.",
@@ -160,10 +160,10 @@ export const terms: LegalDocument = {
       title: "What you enter and upload",
       blocks: [
         {
-          p: "Messages, customer accounts, transactions, recordings and everything else that you enter or upload stay yours. You allow us to store, process and show them as far as it takes to provide the service to you, and for nothing else.",
+          p: "Messages, customer accounts, transactions, recordings and everything else that you enter or upload stay yours. You allow us to store, process and show them as far as we need to in order to provide the service to you, and for nothing else.",
         },
         {
-          p: "You confirm that you may give us this content, and that you have told your customers and employees what the law says they must know. Keep copies of what you cannot afford to lose.",
+          p: "You confirm that you have the right to give us this content, and that you have told your customers and employees what the law says they must know. Keep copies of what you cannot afford to lose.",
         },
         {
           p: "Transcriptions and translations by CCGen are made by a machine. They can contain mistakes, so have a person check them before anything important depends on them.",
@@ -183,12 +183,12 @@ export const terms: LegalDocument = {
             "break a law or the rights of others;",
             "deceive people about who you are, or charge cards without permission;",
             "send harmful code, spam or content that threatens or insults;",
-            "search for weaknesses, overload our systems or enter parts that are not meant for you;",
+            "search for weaknesses, overload our systems or access parts that are not meant for you;",
             "collect content or data from the site by machine in amounts that burden it.",
           ],
         },
         {
-          p: `If you find a security problem by chance, tell us at ${mail} and give us time to repair it.`,
+          p: `If you find a security problem by chance, tell us at ${mail} and give us time to fix it.`,
         },
       ],
     },
@@ -203,13 +203,13 @@ export const terms: LegalDocument = {
     },
     {
       id: "third-parties",
-      title: "Platforms and services of others",
+      title: "Other companies’ platforms and services",
       blocks: [
         {
           p: "Our apps depend on services that we do not run: the point-of-sale platform, payment networks, app stores, internet and phone providers. We also link to other websites. Their terms apply to your use of them, and they may change or stop without asking us.",
         },
         {
-          p: "We are not responsible for what they do. If a platform makes an app of ours impossible, we may change the app or end it, and will tell you as early as we can.",
+          p: "We are not responsible for what they do. If a platform makes one of our apps impossible, we may change the app or end it, and will tell you as early as we can.",
         },
       ],
     },
@@ -230,7 +230,7 @@ export const terms: LegalDocument = {
       title: "No warranty",
       blocks: [
         {
-          p: "We work with care and repair what we can. Still, **the services are provided “as is” and “as available”. To the extent the law allows, we give no warranty of any kind, express or implied, including warranties of merchantability, fitness for a particular purpose, title and non-infringement.**",
+          p: "We work with care and fix what we can. Still, **the services are provided “as is” and “as available”. To the extent the law allows, we give no warranty of any kind, express or implied, including warranties of merchantability, fitness for a particular purpose, title and non-infringement.**",
         },
         {
           p: "We do not promise that the services are always available, free of errors or suited to every business, or that figures, reports and machine results are always right.",
@@ -256,7 +256,7 @@ export const terms: LegalDocument = {
     },
     {
       id: "indemnity",
-      title: "Claims that your use causes",
+      title: "Claims caused by your use",
       blocks: [
         {
           p: "If somebody makes a claim against us because you broke these terms or a law, charged a card without permission, or entered content that you had no right to use, you cover the damages, costs and reasonable attorney fees that follow. We tell you promptly, let you lead the defense, and help at your expense. You may not settle in our name without our consent.",
@@ -273,7 +273,7 @@ export const terms: LegalDocument = {
             "We may suspend or end your use if you break these terms in a serious way, or keep breaking them after we have told you, or if the law demands it.",
             "We may discontinue a service. For a paid one we give at least 30 days’ notice and refund what was paid for the time after its end.",
             "When the agreement ends, the license ends. For 30 days you may ask us for a copy of your data, unless the law forbids us to give it.",
-            "What by its nature should last, stays: ownership, your promises about content, warranty, liability, indemnity, and law.",
+            "What by its nature should last remains in force: ownership, your promises about content, warranty, liability, indemnity and governing law.",
           ],
         },
       ],
@@ -296,7 +296,7 @@ export const terms: LegalDocument = {
             "**These terms are governed by the law of the State of Illinois, USA,** without its rules on the conflict of laws.",
             "**The state and federal courts in Cook County, Illinois, decide disputes,** and both sides accept their authority.",
             "Please write to us before you go to court. Most things can be settled in a letter.",
-            "If you are a consumer, this takes away none of the protection that the law of your home gives you and that no agreement can remove.",
+            "If you are a consumer, nothing here takes away the protection that the law where you live gives you and that no agreement can remove.",
             "If one part of these terms is invalid, the rest remains. If we do not insist on a right once, we have not given it up.",
             "You may not hand this agreement to somebody else without our consent. We may hand it to a successor of our business.",
           ],

@@ -23,7 +23,7 @@ export const us: LegalDocument = {
       list: [
         "**You can read this whole site without telling us who you are.** There are no accounts, no newsletter and nothing to pay here.",
         "**If you send the contact form, we keep what you wrote** on our own server, so that we can answer you.",
-        "**We keep a request until it is settled and for up to 24 months after.** Ask us to erase it and we do so sooner, unless the law asks us to keep it.",
+        "**We keep a request until it is settled and for up to 24 months after.** Ask us to erase it sooner and we will, unless the law requires us to keep it.",
         "**We do not sell your information,** and we do not share it for advertising.",
         "**No script from another company runs before you press OK** on the cookie bar. Global Privacy Control counts as “no”.",
         `**You can see, correct or erase what we hold.** Write to ${mail}; we answer within one month.`,
@@ -65,22 +65,22 @@ export const us: LegalDocument = {
           p: "Together with these we store when the request arrived, whether the robot check was passed, and a mark if it looks automated. If you close the form without sending it, the draft stays in the open page for ten seconds in case you want it back, and is then gone. It never reaches us.",
         },
         {
-          p: "You may also write, call or apply for a job by mail. We then have what you put in your letter, e-mail or application. Please do not send us card numbers, health information or passwords: we do not need them.",
+          p: "You may also write, call or apply for a job by mail. We then have whatever you put in your letter, e-mail or application. Please do not send us card numbers, health information or passwords: we do not need them.",
         },
       ],
     },
     {
       id: "information-from-your-visit",
-      title: "What our server notices by itself",
+      title: "What our server notices on its own",
       blocks: [
         {
           p: "Every website needs the address of your internet connection (the IP address) to send a page back. We also use that address for a short time to limit how many requests one connection may send, so that the form stays open for everybody. We do not use it to recognize you or to follow you from visit to visit.",
         },
         {
-          p: "We count visits with a counter of our own. When you open a page or press certain buttons, the counter adds one to the total of that day. It sets no cookie, stores nothing in your browser and keeps no personal information. For one page view in ten it also notes how fast the page appeared, how fast it answered and how far it jumped while it loaded, as totals too. All that we can read from it later is a sentence like “this page was opened 40 times on Tuesday”.",
+          p: "We count visits with a counter of our own. When you open a page or press certain buttons, the counter adds one to that day’s total. It sets no cookie, stores nothing in your browser and keeps no personal information. For one page view in ten it also adds up how quickly the page appeared, how quickly it responded and how much it shifted while loading. All we can read from it later is something like “this page was opened 40 times on Tuesday”.",
         },
         {
-          p: "The records of our server hold no names, e-mail addresses, phone numbers or messages of visitors.",
+          p: "Our server’s records hold no visitors’ names, e-mail addresses, phone numbers or messages.",
         },
       ],
     },
@@ -93,7 +93,7 @@ export const us: LegalDocument = {
         },
         storedItemsTable,
         {
-          p: "You can change your answer at any time under **Cookie settings** at the foot of every page. You can also delete all of this by clearing the data of this site in your browser’s settings. The cookie bar will then ask you again.",
+          p: "You can change your answer at any time under **Cookie settings** at the foot of every page. You can also delete all of this by clearing this site’s data in your browser’s settings. The cookie bar will then ask you again.",
         },
       ],
     },
@@ -102,7 +102,7 @@ export const us: LegalDocument = {
       title: "Analytics, only if you agree",
       blocks: [
         {
-          p: "If you press OK on the cookie bar, we may also use an analytics service of another company, where we have set one up: Google Analytics 4 or Plausible. It learns which pages you open and which buttons you press, and it receives technical details such as your IP address and the kind of browser you use. Google Analytics sets cookies of its own to tell one browser from another.",
+          p: "If you press OK on the cookie bar, we may also use an analytics service from another company, where we have set one up: Google Analytics 4 or Plausible. It learns which pages you open and which buttons you press, and it receives technical details such as your IP address and the kind of browser you use. Google Analytics sets cookies of its own to tell one browser from another.",
         },
         {
           p: "If you press “No, thanks”, give no answer, or use a browser that sends Global Privacy Control, the service is not loaded at all. The site works the same either way. What you write in the contact form is never sent to an analytics service.",
@@ -117,7 +117,7 @@ export const us: LegalDocument = {
           p: "Before you can send the form, your browser solves a small arithmetic puzzle that our own server sets. It takes a moment, involves no other company and does not watch how you move or type. Each solution works once.",
         },
         {
-          p: "If a request still looks as if a machine had sent it, for example because the form was filled in within two seconds, we mark it and keep it, so that a person can decide. Should we replace this check with one from another company, such as Cloudflare Turnstile or Google reCAPTCHA, we will change this policy first.",
+          p: "If a request still looks as if a bot sent it, for example because the form was filled in within two seconds, we mark it and keep it, so that a person can decide. Should we replace this check with one from another company, such as Cloudflare Turnstile or Google reCAPTCHA, we will change this policy first.",
         },
       ],
     },
@@ -143,7 +143,7 @@ export const us: LegalDocument = {
       id: "sharing",
       title: "Who else sees it",
       blocks: [
-        { p: "Your request is read by the people in our two offices who answer it. Beyond them there are:" },
+        { p: "Your request is read by the people in our two offices who answer it. Besides them:" },
         {
           list: [
             "**our hosting provider,** on whose machines our server runs;",
@@ -163,7 +163,7 @@ export const us: LegalDocument = {
       title: "We do not sell your information",
       blocks: [
         {
-          p: "We do not sell personal information, and we do not share it for advertising that follows people across websites. That holds for everybody, including visitors under 16. We do not give it to other companies for their own marketing.",
+          p: "We do not sell personal information, and we do not share it for advertising that follows people across websites. That applies to everybody, including visitors under 16. We do not give it to other companies for their own marketing.",
         },
       ],
     },
@@ -175,10 +175,10 @@ export const us: LegalDocument = {
           p: "We keep a request until it is settled and for up to 24 months after that, so that we still know what was said when you come back. Letters, e-mails and job applications follow the same rule.",
         },
         {
-          p: "We delete earlier if you ask us to. We keep longer only what the law tells us to keep, for example papers that belong to an invoice. If you become a client, our contract says how long we keep project records.",
+          p: "We delete it earlier if you ask us to. We keep longer only what the law requires us to keep, for example records that belong to an invoice. If you become a client, our contract says how long we keep project records.",
         },
         {
-          p: "A deleted request can remain in a backup copy until that copy is replaced in turn. We do not use it in the meantime.",
+          p: "A deleted request can remain in a backup until that backup is replaced. We do not use it in the meantime.",
         },
       ],
     },
@@ -190,7 +190,7 @@ export const us: LegalDocument = {
           p: "The connection to this site is encrypted. Requests are stored on our own server, where only the people who answer them or look after the system have access. The pages load no outside script before you agree, and our records leave out what visitors write.",
         },
         {
-          p: "No system is safe beyond doubt. If something happens that puts your information at risk, we will tell you and the authorities as the law of your state requires.",
+          p: "No system is completely safe. If something happens that puts your information at risk, we will tell you and the authorities as the law of your state requires.",
         },
       ],
     },
@@ -199,7 +199,7 @@ export const us: LegalDocument = {
       title: "Two offices, two countries",
       blocks: [
         {
-          p: "We work in Prospect Heights, Illinois, USA, and in Ulaanbaatar, Mongolia. People in both offices may read your request, because the team that answers you is spread over both. Whoever reads it follows this policy, wherever the desk stands.",
+          p: "We work in Prospect Heights, Illinois, USA, and in Ulaanbaatar, Mongolia. People in both offices may read your request, because the team that answers you is spread across both. Whoever reads it follows this policy, wherever they sit.",
         },
       ],
     },
@@ -223,11 +223,11 @@ export const us: LegalDocument = {
             "to correct what is wrong;",
             "to erase it;",
             "to stop using it for a certain purpose;",
-            "to forget an agreement you gave, from that moment on.",
+            "to let you withdraw consent at any time.",
           ],
         },
         {
-          p: `Write to ${mail}, if you can from the address that you used before: that is how we know it is you. If that is not possible, we may ask for one or two details that only you would know. Asking costs nothing. **We answer within one month.**`,
+          p: `Write to ${mail}, if possible from the address you used before: that is how we know it is you. If you cannot, we may ask for one or two details that only you would know. Asking costs nothing. **We answer within one month.**`,
         },
         {
           p: "Erasing covers the stored request and any copy of it that is still waiting to be mailed, as well as the copy in our mailbox.",
@@ -246,8 +246,8 @@ export const us: LegalDocument = {
             caption: "Personal information in the categories of California law",
             head: ["Category", "What it is here", "Who receives it"],
             rows: [
-              ["Identifiers", "Name, e-mail address, phone number, IP address", "Hosting and e-mail providers"],
-              ["Business details", "Your company, the purpose and your message", "Hosting and e-mail providers"],
+              ["Identifiers", "Name, e-mail address, phone number, IP address", "E-mail and hosting providers"],
+              ["Business details", "Your company, the purpose and your message", "E-mail and hosting providers"],
               [
                 "Internet activity",
                 "Pages and clicks, tied to a browser only if you agreed",
@@ -267,7 +267,7 @@ export const us: LegalDocument = {
       title: "If you live in another state with a privacy law",
       blocks: [
         {
-          p: "Several other states, among them Virginia, Colorado, Connecticut and Utah, give their residents similar rights: to confirm, see, correct, delete and carry away their information, and to opt out of sale, targeted advertising and profiling. We do none of these three things. We answer every request in the same way, whether or not the law of your state reaches a company of our size.",
+          p: "Several other states, among them Virginia, Colorado, Connecticut and Utah, give their residents similar rights: to confirm, see, correct, delete and take a copy of their information, and to opt out of sale, targeted advertising and profiling. We do none of these three things. We answer every request in the same way, whether or not the law of your state reaches a company of our size.",
         },
         {
           p: "If we turn a request down, we tell you why. You may appeal by answering that message; somebody else will then look at it. If you are still not satisfied, you may turn to the attorney general of your state.",
@@ -279,16 +279,16 @@ export const us: LegalDocument = {
       title: "Do Not Track and Global Privacy Control",
       blocks: [
         {
-          p: "[Global Privacy Control](https://globalprivacycontrol.org) is a signal that some browsers send for you. We take it as “no”: the cookie bar does not appear and no analytics service of another company is loaded.",
+          p: "[Global Privacy Control](https://globalprivacycontrol.org) is a signal that some browsers send for you. We take it as “no”: the cookie bar does not appear and no other company’s analytics service is loaded.",
         },
         {
-          p: "The older Do Not Track signal has no agreed meaning, so we do not react to it separately. Without your OK there is nobody here who could track you anyway.",
+          p: "The older Do Not Track signal has no agreed meaning, so we do not react to it separately. Without your OK nobody here could track you anyway.",
         },
       ],
     },
     {
       id: "links",
-      title: "Links that lead away from here",
+      title: "Links to other sites",
       blocks: [
         {
           p: "Our pages link to maps, to social networks and to the work of clients. Nothing from those sites is loaded until you follow the link. After that, their own policies apply. Our videos, pictures and fonts come from our own server.",

@@ -11,7 +11,7 @@ export const mobileApps: Service = {
   chip: "Mobile Apps",
   title: "Mobile Apps",
   subtitle:
-    "A membership card, a bid, a table for two, a key to the gate. We design the app, build it and the API behind it.",
+    "A membership card, a bid, a table for two, a key to the gate. We design and build the app, and the API behind it.",
   items: [
     {
       name: "Dog Park Membership",

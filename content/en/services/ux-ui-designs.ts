@@ -11,7 +11,7 @@ export const uxUiDesigns: Service = {
   chip: "UX/UI Designs",
   title: "UX/UI Designs",
   subtitle:
-    "We sketch until the idea is clear, try it on people, and hand over screens in which every distance is decided.",
+    "We sketch until the idea is clear, test it with people, then hand over screens with every distance decided.",
   items: [
     {
       name: "Chef Booking, Sketch to Screen",
