@@ -148,7 +148,7 @@ export const sections: GuideSection[] = [
         steps: [
           "Tap the account to open it, then tap **History**.",
           "Tap **Purchases** to hide the payments, or **Payments** to hide the purchases.",
-          "Tap the month, such as **Nov**, to see one week or another month.",
+          "Tap **Dates** to see one week or one month. The button then shows your choice, such as **Nov**.",
           "Tap a line to open it.",
         ],
       },

@@ -124,7 +124,7 @@ export const sections: GuideSection[] = [
       {
         steps: [
           "Open Sales Adjuster and click the **Taxes** tab.",
-          "Click **New tax group** and choose the county, such as Cook County.",
+          "Click **New tax group** and type the county, such as Cook County.",
           "Type the **Default** percentage, such as 10.25.",
           "For a product with its own percentage, click **Add a tax item**.",
           "Type the tax item's name and percentage, such as Prepared food and 11.50.",
