@@ -52,6 +52,6 @@ export const contact: Contact = {
     text: "Thank you. We have your message, and one of us will reply by e-mail.",
     back: "Back to the home page",
     works: "See our works",
-    problems: "Your request was not sent yet. Please mend these and send it again:",
+    problems: "Your request was not sent yet. Please correct these and send it again:",
   },
 };
