@@ -8,7 +8,7 @@ export const aboutUs: AboutUs = {
       "A small custom software company with offices in Prospect Heights, Illinois, and Ulaanbaatar, Mongolia: how we work, and who we are.",
   },
   title: "About us",
-  lead: "We are a small software company. Other businesses bring us ideas, and we turn them into apps, integrations, web portals, designs and AI solutions.",
+  lead: "We are a small software company. Other companies bring us ideas, and we turn them into apps, integrations, web portals, designs and AI solutions.",
   story: [
     {
       title: "You dream",
