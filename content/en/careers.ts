@@ -27,8 +27,8 @@ export const careers: Careers = {
     requirementsIntro: "A minimum grade of A in these subjects of your diploma transcript:",
     howToApply: "How to apply",
     byPost: "Mail your résumé to",
-    byMail: "or send it by e-mail:",
-    mailButton: "Apply by e-mail",
+    byMail: "or send it by email:",
+    mailButton: "Apply by email",
     mailSubject: "Application: {jobTitle}",
   },
   contact: {

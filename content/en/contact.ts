@@ -46,12 +46,12 @@ export const contact: Contact = {
   plainPage: {
     head: {
       title: `Your request is with us · ${site.name}`,
-      description: "Your request was stored. One of us will read it and answer you by e-mail.",
+      description: "Your request was stored. One of us will read it and answer you by email.",
     },
     title: "Your request was completed successfully!",
-    text: "Thank you. We have your message, and one of us will reply by e-mail.",
+    text: "Thank you. We have your message, and one of us will reply by email.",
     back: "Back to the home page",
-    works: "See our works",
+    works: "See our work",
     problems: "Your request was not sent yet. Please correct these and send it again:",
   },
 };

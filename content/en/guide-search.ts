@@ -86,7 +86,7 @@ export const guideSearch: GuideSearch = {
     ["limit", "maximum", "cap", "spending limit"],
     ["price", "cost", "how much", "per month", "subscription", "plan", "fee"],
     ["help", "support", "phone", "call", "contact", "talk"],
-    ["email", "e-mail", "mail", "send"],
+    ["e-mail", "email", "mail", "send"],
     ["tip", "gratuity"],
     ["permission", "allow", "access", "rights"],
     ["purchase", "order", "sale", "transaction"],

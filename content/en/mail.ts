@@ -7,7 +7,7 @@ export const mail: Mail = {
     intro: "Somebody has written to us through the contact form.",
     received: "Received",
     empty: "Not filled in",
-    answer: "If you reply to this e-mail, your answer goes to {name}.",
+    answer: "If you reply to this email, your answer goes to {name}.",
     captcha: {
       passed: "The robot check was passed.",
       unanswered: "The provider of the robot check did not answer, so nobody was checked.",
@@ -22,10 +22,10 @@ export const mail: Mail = {
   receipt: {
     subject: "Your request has reached us",
     paragraphs: [
-      "Thank you for writing to us. Your request is stored, and one of us will answer you by e-mail.",
-      "If you would like to add something, just reply to this e-mail.",
+      "Thank you for writing to us. Your request is stored, and one of us will answer you by email.",
+      "If you would like to add something, just reply to this email.",
     ],
-    mistaken: "Did you not write to us? Then somebody typed your address by mistake, and you can ignore this e-mail.",
+    mistaken: "Did you not write to us? Then somebody typed your address by mistake, and you can ignore this email.",
     signature: "You Dream, We Code",
   },
 };

@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
+import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import { AppDocuments } from "./app-documents.tsx";
 import styles from "./clover-app.module.css";
@@ -19,7 +20,9 @@ export function AppDetails({ app }: { app: CloverApp }) {
         <section key={section.title} className={styles.detail}>
           <Picture picture={section.picture} className={styles.picture} />
           <div className={styles.words}>
-            <h3 className={styles.detailTitle}>{section.title}</h3>
+            <h3 className={styles.detailTitle}>
+              <WholeWords>{section.title}</WholeWords>
+            </h3>
             <p>
               <Line>{section.text}</Line>
             </p>

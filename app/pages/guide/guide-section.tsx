@@ -1,9 +1,9 @@
 import { Prose } from "#app/components/prose/prose.tsx";
+import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import { VideoLink } from "#app/components/viewer/video-link.tsx";
 import { useContent } from "#app/content.tsx";
 import type { GuideSection as Section } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
-import { HeadingWords } from "./heading-words.tsx";
 import { Screen } from "./screen.tsx";
 import styles from "./sections.module.css";
 
@@ -22,7 +22,7 @@ export function GuideSection({ section, video, videoOnScreen, heading: Heading }
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <Heading className={styles.name} id={`${id}-title`}>
-        <HeadingWords>{title}</HeadingWords>
+        <WholeWords>{title}</WholeWords>
       </Heading>
       <div className={styles.screen}>
         <Screen section={section} video={videoOnScreen ? video : undefined} />

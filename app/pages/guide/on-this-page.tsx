@@ -1,8 +1,8 @@
 import { parts } from "#app/components/guide/addresses.ts";
+import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
-import { HeadingWords } from "./heading-words.tsx";
 import styles from "./on-this-page.module.css";
 
 /** The parts of a guide in their order, each with its address. The overview of all guides lists everything in them. */
@@ -19,7 +19,7 @@ export function OnThisPage({ guide }: { guide: Guide }) {
           {placesOf(guide).map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <HeadingWords>{title}</HeadingWords>
+                <WholeWords>{title}</WholeWords>
               </a>
             </li>
           ))}

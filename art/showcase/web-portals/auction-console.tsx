@@ -47,7 +47,7 @@ function Block({ bid, x }: { readonly bid: string; readonly x: number }) {
     <>
       <Line d={rect(x, 152, 66, 76, 10)} width={open ? 1.6 : 1.8} dash={open ? "2 6" : undefined} fill="sheet" />
       <Icon name={open ? "plus" : "lock"} x={x + 23} y={162} size={20} width={1.8} />
-      <Strong x={x + 33} y={210} size={15} anchor="middle" color={open ? "mute" : undefined}>
+      <Strong x={x + 33} y={210} size={13} anchor="middle" color={open ? "mute" : undefined}>
         {bid}
       </Strong>
       {!open && <Line d={rect(x + 55, 179, 22, 13, 6.5) + rect(x + 71, 179, 22, 13, 6.5)} width={2} />}

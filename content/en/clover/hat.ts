@@ -55,7 +55,7 @@ export const hat: CloverApp = {
       },
       {
         title: "Invoices, single or in bulk",
-        text: "Create an invoice for one account or for many at once, with an invoice number and a purchase order number. Invoices come with the PRO and PREMIUM plans, which can also e-mail them and generate them automatically. The [guide](/guides/house-account-tab) compares the plans line by line.",
+        text: "Create an invoice for one account or for many at once, with an invoice number and a purchase order number. Invoices come with the PRO and PREMIUM plans, which can also email them and generate them automatically. The [guide](/guides/house-account-tab) compares the plans line by line.",
         picture: {
           file: "clover/hat/invoices.svg",
           alt: "A list of accounts with four ticked, and four invoices fanned out beside it, the top one numbered 1042.",

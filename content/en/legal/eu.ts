@@ -61,7 +61,7 @@ export const eu: LegalDocument = {
         { p: "The contact form has three required fields and three optional ones:" },
         {
           list: [
-            "**Required:** your name and company, your e-mail address, and your message about the project.",
+            "**Required:** your name and company, your email address, and your message about the project.",
             "**Optional:** your phone number, a subject, and one or more purposes such as a mobile app or UX/UI design.",
           ],
         },
@@ -69,7 +69,7 @@ export const eu: LegalDocument = {
           p: "No law obliges you to give us this. Without the required fields, though, we would not know who is asking what, and could not answer. You can also write or call instead, and tell us only as much as you like.",
         },
         {
-          p: "We store the time of arrival and the result of the robot check with your request. If you e-mail us, call us or send a job application, we have what you tell us there. Please leave out data that is especially sensitive, such as health or beliefs.",
+          p: "We store the time of arrival and the result of the robot check with your request. If you email us, call us or send a job application, we have what you tell us there. Please leave out data that is especially sensitive, such as health or beliefs.",
         },
       ],
     },
@@ -78,7 +78,7 @@ export const eu: LegalDocument = {
       title: "Data collected when you visit",
       blocks: [
         {
-          p: "To deliver a page, our server has to know the IP address of your connection. It also uses that address for a short time to limit how many requests may come from one connection. It does not record what an address has read, and its records hold no names, e-mail addresses, phone numbers or messages.",
+          p: "To deliver a page, our server has to know the IP address of your connection. It also uses that address for a short time to limit how many requests may come from one connection. It does not record what an address has read, and its records hold no names, email addresses, phone numbers or messages.",
         },
         {
           p: "Our own counter keeps daily totals of how often each page was opened and certain buttons were pressed. For one page view in ten your browser also reports how quickly the page appeared, how quickly it responded and how much it shifted while loading; these become totals too. The counter uses no cookie, reads nothing that is stored on your device and keeps nothing that could point to a person. Pictures, videos and fonts come from our own server, so no other company learns of your visit from them.",
@@ -133,12 +133,12 @@ export const eu: LegalDocument = {
             rows: [
               [
                 "Answering you and preparing a contract you asked about",
-                "Contact request, e-mails, calls",
+                "Contact request, emails, calls",
                 "Steps before a contract, (b)",
               ],
               [
                 "Answering you when no contract is in view, and keeping the correspondence for later",
-                "Contact request, e-mails, calls",
+                "Contact request, emails, calls",
                 "Legitimate interest in orderly correspondence, (f)",
               ],
               [
@@ -165,7 +165,7 @@ export const eu: LegalDocument = {
         {
           list: [
             "The people in our two offices who answer requests or look after the system.",
-            "Our hosting provider and our e-mail provider, as processors bound by our instructions.",
+            "Our hosting provider and our email provider, as processors bound by our instructions.",
             "The analytics service, if you consented. It never receives your contact request.",
             "Authorities, courts and advisers, where the law requires it or a claim has to be settled.",
             "A buyer or successor of our business, bound by this notice, after you have been told.",
@@ -192,7 +192,7 @@ export const eu: LegalDocument = {
       blocks: [
         {
           list: [
-            "**Contact requests, e-mails and job applications:** until they are settled and for up to 24 months after, unless you ask for erasure or the law requires longer.",
+            "**Contact requests, emails and job applications:** until they are settled and for up to 24 months after, unless you ask for erasure or the law requires longer.",
             "**IP addresses used to limit requests:** only for the short time that a limit lasts.",
             "**Totals of our own counter:** without limit, because they are not personal data.",
             "**Entries in your browser:** as the table above says, or until you clear them.",
@@ -293,7 +293,7 @@ export const eu: LegalDocument = {
       blocks: [
         {
           list: [
-            `E-mail: ${mail}`,
+            `Email: ${mail}`,
             `${usOffice.name}: ${[...usOffice.addressLines, usOffice.country].join(", ")}, phone [${usOffice.phone.label}](${usOffice.phone.href})`,
             `${mongoliaOffice.name}: ${[...mongoliaOffice.addressLines, mongoliaOffice.city, mongoliaOffice.country].join(", ")}, phone [${mongoliaOffice.phone.label}](${mongoliaOffice.phone.href})`,
           ],

@@ -283,7 +283,7 @@ export const terms: LegalDocument = {
       title: "When these terms change",
       blocks: [
         {
-          p: "We may change these terms as the services or the law change. The date at the top shows the latest version. **Significant changes take effect 30 days after we give notice** on this page or, where we have your address, by e-mail. If you go on using the services after that, you accept the new terms. If you do not agree, stop using them and cancel before that day.",
+          p: "We may change these terms as the services or the law change. The date at the top shows the latest version. **Significant changes take effect 30 days after we give notice** on this page or, where we have your address, by email. If you go on using the services after that, you accept the new terms. If you do not agree, stop using them and cancel before that day.",
         },
       ],
     },
@@ -310,7 +310,7 @@ export const terms: LegalDocument = {
         { p: "Questions and notices about these terms go to:" },
         {
           list: [
-            `E-mail: ${mail}`,
+            `Email: ${mail}`,
             `${usOffice.name}: ${site.legalName}, ${[...usOffice.addressLines, usOffice.country].join(", ")}, phone [${usOffice.phone.label}](${usOffice.phone.href})`,
             `${mongoliaOffice.name}: ${[...mongoliaOffice.addressLines, mongoliaOffice.city, mongoliaOffice.country].join(", ")}, phone [${mongoliaOffice.phone.label}](${mongoliaOffice.phone.href})`,
           ],

@@ -36,7 +36,7 @@ export const us: LegalDocument = {
       title: "What this policy covers",
       blocks: [
         {
-          p: `This policy explains how ${site.legalName} (“we”) handles personal information on this website. Personal information is anything that points to you or your household, such as your name, your e-mail address or your phone number.`,
+          p: `This policy explains how ${site.legalName} (“we”) handles personal information on this website. Personal information is anything that points to you or your household, such as your name, your email address or your phone number.`,
         },
         {
           p: "It is written for visitors from the United States. If you are in the European Union, the European Economic Area or the United Kingdom, please read the [EU/UK Privacy Notice](/eu-privacy-policy) instead.",
@@ -54,7 +54,7 @@ export const us: LegalDocument = {
         {
           list: [
             "**Name & Company** (required)",
-            "**E-mail address** (required)",
+            "**Email address** (required)",
             "**Phone number** (optional)",
             "**Subject** (optional)",
             "**Purpose**, such as web development, a mobile app or branding (optional)",
@@ -65,7 +65,7 @@ export const us: LegalDocument = {
           p: "Together with these we store when the request arrived, whether the robot check was passed, and a mark if it looks automated. If you close the form without sending it, the draft stays in the open page for ten seconds in case you want it back, and is then gone. It never reaches us.",
         },
         {
-          p: "You may also write, call or apply for a job by mail. We then have whatever you put in your letter, e-mail or application. Please do not send us card numbers, health information or passwords: we do not need them.",
+          p: "You may also write, call or apply for a job by mail. We then have whatever you put in your letter, email or application. Please do not send us card numbers, health information or passwords: we do not need them.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export const us: LegalDocument = {
           p: "We count visits with a counter of our own. When you open a page or press certain buttons, the counter adds one to that day’s total. It sets no cookie, stores nothing in your browser and keeps no personal information. For one page view in ten it also adds up how quickly the page appeared, how quickly it responded and how much it shifted while loading. All we can read from it later is something like “this page was opened 40 times on Tuesday”.",
         },
         {
-          p: "Our server’s records hold no visitors’ names, e-mail addresses, phone numbers or messages.",
+          p: "Our server’s records hold no visitors’ names, email addresses, phone numbers or messages.",
         },
       ],
     },
@@ -147,7 +147,7 @@ export const us: LegalDocument = {
         {
           list: [
             "**our hosting provider,** on whose machines our server runs;",
-            "**our e-mail provider,** which carries the message that tells us about your request, and our answer to you;",
+            "**our email provider,** which carries the message that tells us about your request, and our answer to you;",
             "**an analytics service,** only if you agreed, and never with your request;",
             "**authorities, courts or advisers,** if the law obliges us or if we must defend a legal claim;",
             "**a successor,** if our business is merged or sold. It must keep to this policy, and you will be told.",
@@ -172,7 +172,7 @@ export const us: LegalDocument = {
       title: "How long we keep it",
       blocks: [
         {
-          p: "We keep a request until it is settled and for up to 24 months after that, so that we still know what was said when you come back. Letters, e-mails and job applications follow the same rule.",
+          p: "We keep a request until it is settled and for up to 24 months after that, so that we still know what was said when you come back. Letters, emails and job applications follow the same rule.",
         },
         {
           p: "We delete it earlier if you ask us to. We keep longer only what the law requires us to keep, for example records that belong to an invoice. If you become a client, our contract says how long we keep project records.",
@@ -246,8 +246,8 @@ export const us: LegalDocument = {
             caption: "Personal information in the categories of California law",
             head: ["Category", "What it is here", "Who receives it"],
             rows: [
-              ["Identifiers", "Name, e-mail address, phone number, IP address", "E-mail and hosting providers"],
-              ["Business details", "Your company, the purpose and your message", "E-mail and hosting providers"],
+              ["Identifiers", "Name, email address, phone number, IP address", "Email and hosting providers"],
+              ["Business details", "Your company, the purpose and your message", "Email and hosting providers"],
               [
                 "Internet activity",
                 "Pages and clicks, tied to a browser only if you agreed",
@@ -300,7 +300,7 @@ export const us: LegalDocument = {
       title: "When this policy changes",
       blocks: [
         {
-          p: "The date at the top says when this policy was last changed. Small corrections apply when they appear. **Significant changes take effect 30 days after we give notice** on this page. If we hold your e-mail address and the change concerns what you sent us, we also write to you.",
+          p: "The date at the top says when this policy was last changed. Small corrections apply when they appear. **Significant changes take effect 30 days after we give notice** on this page. If we hold your email address and the change concerns what you sent us, we also write to you.",
         },
       ],
     },
@@ -311,7 +311,7 @@ export const us: LegalDocument = {
         { p: "Questions about privacy reach the right person at any of these addresses:" },
         {
           list: [
-            `E-mail: ${mail}`,
+            `Email: ${mail}`,
             `${usOffice.name}: ${site.legalName}, ${[...usOffice.addressLines, usOffice.country].join(", ")}, phone [${usOffice.phone.label}](${usOffice.phone.href})`,
             `${mongoliaOffice.name}: ${[...mongoliaOffice.addressLines, mongoliaOffice.city, mongoliaOffice.country].join(", ")}, phone [${mongoliaOffice.phone.label}](${mongoliaOffice.phone.href})`,
           ],

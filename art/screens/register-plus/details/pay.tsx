@@ -29,13 +29,13 @@ export const pay = detail("register-plus/pay", () => (
       <Label x={18} y={38}>
         Held: ending in 4417
       </Label>
-      <Strong x={18} y={172} size={18}>
+      <Strong x={18} y={184} size={18}>
         Paid with 8120
       </Strong>
     </Sheet>
     <Light>
       <g transform="rotate(-5 360 270)">
-        <PaymentCard x={284} y={216} width={152} last="8120" />
+        <PaymentCard x={292} y={224} width={134} last="8120" />
       </g>
     </Light>
   </AccentOf>

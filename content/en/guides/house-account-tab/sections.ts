@@ -148,7 +148,7 @@ export const sections: GuideSection[] = [
         steps: [
           "Tap the account to open it, then tap **History**.",
           "Tap **Purchases** to hide the payments, or **Payments** to hide the purchases.",
-          "Tap **Dates** to see one week or one month. The button then shows your choice, such as **Nov**.",
+          "Tap **Dates** (here **Nov**) to see one week or one month.",
           "Tap a line to open it.",
         ],
       },
@@ -248,7 +248,7 @@ export const sections: GuideSection[] = [
         ],
       },
       {
-        note: "Adjusting a balance is included in every plan. Updating many accounts at once, in the web portal, is included in PRO and PREMIUM.",
+        note: "Adjusting a balance is included in every plan; updating many accounts at once, in the web portal, in PRO and PREMIUM.",
       },
     ],
     screenshot: {
@@ -276,7 +276,7 @@ export const sections: GuideSection[] = [
         ],
       },
       {
-        note: "Tips are included in every plan. Payment terms, email templates, automatic invoices, the email log and employee PINs are included in PRO and PREMIUM.",
+        note: "Tips are included in every plan; payment terms, email templates, automatic invoices, the email log and employee PINs in PRO and PREMIUM.",
       },
     ],
     screenshot: {
