@@ -18,32 +18,42 @@ type VideoOpenerProps = {
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   return (
     <a className={`${styles.opener} ${styles.video}`} {...videoData(video)}>
-      {children ?? (
-        <img
-          className={styles.poster}
-          src={videoFiles(video.file).poster}
-          width="1280"
-          height="560"
-          alt=""
-          loading="lazy"
-        />
+      {children ? (
+        <DrawingAndRow label={label} title={video.title}>
+          {children}
+        </DrawingAndRow>
+      ) : (
+        <PosterAndSign poster={videoFiles(video.file).poster} name={`${label}: ${video.title}`} />
       )}
-      <span className={children ? styles.below : styles.play}>
-        {children ? <WatchBelow label={label} /> : <PlaySign />}
-      </span>
-      <span className="visually-hidden">{`${label}: ${video.title}`}</span>
     </a>
   );
 }
 
-// The link says the same with its video's title to those who hear it.
-function WatchBelow({ label }: { label: string }) {
+function DrawingAndRow({ label, title, children }: { label: string; title: string; children: React.ReactNode }) {
   return (
     <>
+      {children}
+      <span className={styles.below}>
+        <span className={styles.play}>
+          <PlaySign />
+        </span>
+        <span>
+          {label}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+function PosterAndSign({ poster, name }: { poster: string; name: string }) {
+  return (
+    <>
+      <img className={styles.poster} src={poster} width="1280" height="560" alt="" loading="lazy" />
       <span className={styles.play}>
         <PlaySign />
       </span>
-      <span aria-hidden="true">{label}</span>
+      <span className="visually-hidden">{name}</span>
     </>
   );
 }
