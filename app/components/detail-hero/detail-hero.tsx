@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import { Screen } from "#app/components/screen/screen.tsx";
 import type { Picture } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
@@ -28,7 +29,11 @@ export function DetailHero({ eyebrow, title, lead, picture, featuresTitle, featu
           {title}
         </h1>
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <WholeWords>{lead}</WholeWords>
+        </p>
+      )}
       {picture && <Screen picture={picture} className={styles.picture} eager />}
       {children && <div className={styles.ways}>{children}</div>}
       <section className={styles.features} aria-labelledby="features">
@@ -37,7 +42,11 @@ export function DetailHero({ eyebrow, title, lead, picture, featuresTitle, featu
         </h2>
         <ul className={styles.list}>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <span>
+                <WholeWords>{feature}</WholeWords>
+              </span>
+            </li>
           ))}
         </ul>
       </section>

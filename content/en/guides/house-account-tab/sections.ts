@@ -148,7 +148,7 @@ export const sections: GuideSection[] = [
         steps: [
           "Tap the account to open it, then tap **History**.",
           "Tap **Purchases** to hide the payments, or **Payments** to hide the purchases.",
-          "Tap **Dates** (here **Nov**) to see one week or one month.",
+          "Tap **Dates** to see one week or one month.",
           "Tap a line to open it.",
         ],
       },
