@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import type { TeamMember } from "#content/schema/team.ts";
 import { flagOf, portraitOf } from "./faces.ts";
 import styles from "./team-browser.module.css";
@@ -30,11 +31,15 @@ export function Person({ member, region }: { member: TeamMember; region: string 
         loading="lazy"
       />
       <h3 className={styles.name}>
-        {`${member.firstName} ${member.lastName}`}
+        <span>
+          <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
+        </span>
         <img className={styles.flag} src={flagOf(member.region)} alt={region} width="24" height="16" loading="lazy" />
       </h3>
       <p className={styles.roles}>
-        <span className={seen ? "visually-hidden" : undefined}>{member.role.join(", ")}</span>
+        <span className={seen ? "visually-hidden" : undefined}>
+          <WholeWords>{member.role.join(", ")}</WholeWords>
+        </span>
         {seen && <TypedRoles roles={member.role} />}
       </p>
     </article>
