@@ -16,12 +16,9 @@ type VideoLinkProps = {
 export function VideoLink({ video, label }: VideoLinkProps) {
   return (
     <p className={styles.line}>
-      <a className={styles.watch} {...videoData(video)}>
+      <a className={styles.watch} {...videoData(video, label)}>
         <PlaySign />
-        <span>
-          {label}
-          <span className="visually-hidden">{`: ${video.title}`}</span>
-        </span>
+        {label}
       </a>
       <VideoLength seconds={video.seconds} />
     </p>

@@ -17,43 +17,33 @@ type VideoOpenerProps = {
  */
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   return (
-    <a className={`${styles.opener} ${styles.video}`} {...videoData(video)}>
+    <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
+      {children ?? (
+        <img
+          className={styles.poster}
+          src={videoFiles(video.file).poster}
+          width="1280"
+          height="560"
+          alt=""
+          loading="lazy"
+        />
+      )}
       {children ? (
-        <DrawingAndRow label={label} title={video.title}>
-          {children}
-        </DrawingAndRow>
+        <span className={styles.below}>
+          <Sign />
+          {label}
+        </span>
       ) : (
-        <PosterAndSign poster={videoFiles(video.file).poster} name={`${label}: ${video.title}`} />
+        <Sign />
       )}
     </a>
   );
 }
 
-function DrawingAndRow({ label, title, children }: { label: string; title: string; children: React.ReactNode }) {
+function Sign() {
   return (
-    <>
-      {children}
-      <span className={styles.below}>
-        <span className={styles.play}>
-          <PlaySign />
-        </span>
-        <span>
-          {label}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </span>
-      </span>
-    </>
-  );
-}
-
-function PosterAndSign({ poster, name }: { poster: string; name: string }) {
-  return (
-    <>
-      <img className={styles.poster} src={poster} width="1280" height="560" alt="" loading="lazy" />
-      <span className={styles.play}>
-        <PlaySign />
-      </span>
-      <span className="visually-hidden">{name}</span>
-    </>
+    <span className={styles.play}>
+      <PlaySign />
+    </span>
   );
 }
