@@ -8,7 +8,7 @@ import { answerProblems } from "./http/answer-problems.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
 import { leaveGently } from "./http/leave-gently.ts";
-import { endMalformed, noteAnswers } from "./http/malformed.ts";
+import { endMalformed } from "./http/malformed.ts";
 import { countAnswers } from "./operations/count-answers.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
@@ -49,7 +49,6 @@ export function createApp(parts: Parts): FastifyInstance {
   });
   app.removeContentTypeParser("text/plain");
 
-  noteAnswers(app);
   addSecurityHeaders(app);
   refuseForgedRequests(app);
   leaveGently(app, isLeaving);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "#server/site/security-headers.ts";
+import { noteAnswer } from "./malformed.ts";
 import { problem } from "./problem.ts";
 
 const everyAnswer = securityHeaders();
@@ -15,10 +16,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 /** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
 export function refuseForgedRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ method, headers, raw }, _reply, done) => {
+  app.addHook("onRequest", ({ method, headers, raw }, reply, done) => {
     if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
       throw problem("badRequest");
     }
+    if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
     if (method !== "GET" && method !== "HEAD") {
       if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
       if (headers.origin && URL.parse(headers.origin)?.host !== headers.host) throw problem("foreignOrigin");

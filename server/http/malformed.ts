@@ -1,6 +1,5 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "#server/site/security-headers.ts";
 
 /** Long enough for the answer to arrive, too short to collect connections that nobody ends. */
@@ -8,12 +7,9 @@ const farewellMs = 1_000;
 
 const latestAnswers = new WeakMap<Socket, ServerResponse>();
 
-/** Remembers what was last answered on each connection, for whatever may come after it. */
-export function noteAnswers(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ raw }, reply, done) => {
-    latestAnswers.set(raw.socket, reply.raw);
-    done();
-  });
+/** Remembers what is answered to a request that may have a body, for whatever may come after it. */
+export function noteAnswer({ socket }: IncomingMessage, answer: ServerResponse): void {
+  latestAnswers.set(socket, answer);
 }
 
 /**
