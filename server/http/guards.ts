@@ -17,10 +17,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 /** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
 export function refuseForgedRequests(app: FastifyInstance): void {
   app.addHook("onRequest", ({ method, headers, raw }, reply, done) => {
+    if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
     if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
       throw problem("badRequest");
     }
-    if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
     if (method !== "GET" && method !== "HEAD") {
       if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
       if (headers.origin && URL.parse(headers.origin)?.host !== headers.host) throw problem("foreignOrigin");
