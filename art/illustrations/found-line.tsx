@@ -6,7 +6,8 @@ import { Dot, Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import type { Point } from "#art/engine/point.ts";
 import { type Cubic, pointAt } from "#art/engine/segment.ts";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { ellipse, line } from "#art/engine/shapes.ts";
+import { anchorsAt } from "./anchors-at.ts";
 
 const level = 22;
 const sure = 330;
@@ -21,16 +22,12 @@ export const foundLine: Drawing = {
     <>
       <Sketch d={calming()} t={ramp(90, sure)} amp={6} over={0} wave={90} passes={2} width={2} pencilOpacity={0.45} />
       <Line d={line(sure, level, end, level)} width={2} />
-      <Line d={anchors([sure, 398, 466])} width={1} fill="ground" />
+      <Line d={anchorsAt(level, [sure, 398, 466])} width={1} fill="ground" />
       <Line d={ellipse(end, level, 18)} width={1.4} />
       <Dot x={end} y={level} r={11} />
     </>
   ),
 };
-
-function anchors(at: readonly number[]): string {
-  return at.map((x) => rect(x - 3, level - 3, 6, 6)).join("");
-}
 
 /** In wide rounds at first, in smaller and smaller ones, until it knows its way. */
 function calming(): string {

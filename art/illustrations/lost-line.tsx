@@ -5,7 +5,8 @@ import { Dot, Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import type { Point } from "#art/engine/point.ts";
 import { type Cubic, pointAt } from "#art/engine/segment.ts";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { ellipse, line } from "#art/engine/shapes.ts";
+import { anchorsAt } from "./anchors-at.ts";
 
 const level = 96;
 const astray = 210;
@@ -19,17 +20,13 @@ export const lostLine: Drawing = {
     <>
       <Line d={line(0, level, 720, level)} width={1} opacity={0.45} dash="1 5" />
       <Line d={line(0, level, astray, level)} width={2} />
-      <Line d={anchors([70, 140, astray])} width={1} fill="ground" />
+      <Line d={anchorsAt(level, [70, 140, astray])} width={1} fill="ground" />
       <Sketch d={wandering()} amp={2.5} over={0} wave={90} passes={1} width={2} pencilOpacity={0.45} />
       <Line d={ellipse(650, level, 18)} width={1.4} dash="2 5" />
       <Dot x={650} y={level} r={11} />
     </>
   ),
 };
-
-function anchors(at: readonly number[]): string {
-  return at.map((x) => rect(x - 3, level - 3, 6, 6)).join("");
-}
 
 /** Off its course, in wider and wider rounds; in the end it has seen the dot. */
 function wandering(): string {
