@@ -72,6 +72,18 @@ test.each([
   }),
 );
 
+test.each(
+  ["ai-solutions", "ux-ui-designs", "integrations"].flatMap((slug) =>
+    [390, 768, 1024, 1200, 1440].map((width) => [slug, width] as const),
+  ),
+)("%s at %i px has steps exactly if not all of its works are seen", (slug, width) =>
+  visit(`/services/${slug}`, { viewport: { width, height: 900 } }, async (page) => {
+    const last = await works(page).getByRole("listitem").last().boundingBox();
+    const isAllSeen = last !== null && last.x + last.width <= width;
+    expect(await works(page).getByRole("button", { name: "Next" }).isVisible()).toBe(!isAllSeen);
+  }),
+);
+
 test("the carousel moves by its buttons and says where it is", () =>
   visit("/services/web-portals", { reducedMotion: "reduce" }, async (page) => {
     await works(page).getByRole("button", { name: "Next" }).click();
