@@ -9,6 +9,7 @@ import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
 import { openViewer } from "#app/components/viewer/open-viewer.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
+import { layOutInTurn } from "#app/lay-out-in-turn.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
 import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
 import { followPauseSwitch } from "#app/motion/motion.ts";
@@ -25,6 +26,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
 
 // First, because it measures the page: what the others change would have to be laid out once more.
 introduceOnce(window);
+layOutInTurn(window);
 wakeIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);

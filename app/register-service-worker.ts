@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Registers the service worker once the page is there and the browser rests. Either outcome is only logged. */
 export function registerServiceWorker(browser: Window): void {
   const { serviceWorker } = browser.navigator;
@@ -9,6 +11,5 @@ export function registerServiceWorker(browser: Window): void {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it.
       (error) => console.warn("Service worker not registered:", error),
     );
-  // Safari has no requestIdleCallback.
-  browser.addEventListener("load", () => (browser.requestIdleCallback ?? browser.setTimeout)(register));
+  browser.addEventListener("load", () => whenIdle(browser, register));
 }

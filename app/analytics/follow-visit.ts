@@ -1,5 +1,6 @@
 import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
 import { atFirstSign } from "#app/first-sign.ts";
+import { whenIdle } from "#app/when-idle.ts";
 import { measuredShare } from "#contract/sampling.ts";
 import { publish } from "./bus.ts";
 
@@ -17,8 +18,7 @@ export function followVisit(browser: Window): void {
 
   // Also fires when the browser brings the page back as it was left, which is another view.
   browser.addEventListener("pageshow", (event) => {
-    // Safari has no requestIdleCallback.
-    (browser.requestIdleCallback ?? browser.setTimeout)(() => {
+    whenIdle(browser, () => {
       publish({ kind: "view", path: browser.location.pathname });
       if (consentOf(browser) === "yes") follow(event);
     });

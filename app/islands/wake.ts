@@ -1,4 +1,5 @@
 import { atFirstSign } from "#app/first-sign.ts";
+import { whenIdle } from "#app/when-idle.ts";
 import type { Wake } from "./island.tsx";
 
 /** Loads the code of an island and resolves when it is alive. */
@@ -39,8 +40,7 @@ const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => v
     wakeOnInteraction(host, hydrate);
   },
   idle: (host, hydrate) => {
-    // Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? window.setTimeout)(() => hydrate());
+    whenIdle(window, hydrate);
     wakeOnInteraction(host, hydrate);
   },
 };

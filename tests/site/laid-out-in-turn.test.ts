@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, phone, visit } from "./browser.ts";
+
+const guide = "/guides/house-account-tab";
+const longPages = ["/", guide, "/privacy-policy"];
+
+test.each(longPages)("what nobody sees yet on %s waits until the browser rests", (path) =>
+  visit("/offline", { expectErrors: true, viewport: phone }, async (page) => {
+    await openWithoutTurns(page, path);
+    const shown = await page.evaluate(shownParts);
+    expect([shown.at(0), shown.at(-1)]).toEqual([true, false]);
+    await page.locator("main section").last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await page.evaluate(shownParts)).at(-1)).toBe(true);
+  }),
+);
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s a part that gets its turn is as high as it was while it waited in sight", async (_name, { width }) => {
+  // Everything is in sight, so that waiting parts are laid out too.
+  const viewport = { width, height: 25_000 };
+  for (const path of longPages) {
+    const waiting = await visit("/offline", { expectErrors: true, viewport }, async (page) => {
+      await openWithoutTurns(page, path);
+      return page.evaluate(heights);
+    });
+    await visit(path, { viewport }, async (page) => {
+      await expect.poll(() => page.evaluate(waitingParts)).toBe(0);
+      expect(await page.evaluate(heights)).toEqual(waiting);
+    });
+  }
+});
+
+test("without scripts nothing waits", () =>
+  visit(guide, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    expect(await page.evaluate(shownParts)).not.toContain(false);
+  }));
+
+test("an address inside the page opens at its place", () =>
+  visit(`${guide}#faq`, { viewport: phone }, async (page) => {
+    expect(await page.evaluate(waitingParts)).toBe(0);
+    // Smooth scrolling takes its time.
+    await expect.poll(() => page.locator("#faq").evaluate((faq) => faq.getBoundingClientRect().top)).toBeLessThan(100);
+  }));
+
+test("a page that is loaded again stays where it was", () =>
+  visit(guide, { viewport: phone }, async (page) => {
+    await expect.poll(() => page.evaluate(waitingParts)).toBe(0);
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    const before = await placeInPage(page);
+    expect(before).toBeGreaterThan(10_000);
+    await page.reload();
+    expect(await page.evaluate(waitingParts)).toBe(0);
+    await expect.poll(() => placeInPage(page)).toBe(before);
+  }));
+
+async function openWithoutTurns(page: Page, path: string): Promise<void> {
+  await page.route("**/entry.client*", (route) => route.abort());
+  await page.goto(path);
+}
+
+function placeInPage(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+function shownParts(): boolean[] {
+  return [...document.querySelectorAll("main section > :first-child")].map((part) =>
+    part.checkVisibility({ contentVisibilityAuto: true }),
+  );
+}
+
+function waitingParts(): number {
+  return [...document.querySelectorAll("main section")].filter(
+    (part) => getComputedStyle(part).contentVisibility === "auto",
+  ).length;
+}
+
+function heights(): number[] {
+  return [...document.querySelectorAll("main section")].map((part) => Math.round(part.getBoundingClientRect().height));
+}
