@@ -28,6 +28,8 @@ export default defineConfig({
     assetsDir: "static",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What is imported need not be preloaded, only what it needs itself.
+    modulePreload: { resolveDependencies: (imported, files) => files.filter((file) => file !== imported) },
     // An island is imported twice on purpose: by its page for the HTML, later for the browser.
     rolldownOptions: {
       // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.

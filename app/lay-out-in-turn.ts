@@ -1,22 +1,19 @@
-import { whenIdle } from "./when-idle.ts";
-
 /**
- * Lays out the parts of a page that nobody sees yet one by one when the browser rests, so that a slow phone can answer a
- * touch in between. Until its turn a part has a guessed height (styles/base.css); without scripts nothing is guessed.
+ * Lays out the parts of a page below its first window one by one, so that a slow phone can answer a touch in between.
+ * Until its turn a part has a guessed height (styles/base.css). All have had it before the page counts as loaded, which
+ * is when the browser looks for the place that the address or an earlier visit names.
  */
-export function layOutInTurn(browser: Window): void {
-  const { document, location, performance } = browser;
+export function layOutInTurn({ document, scheduler }: Window): void {
   const waiting = [...document.querySelectorAll<HTMLElement>("main section:nth-of-type(n + 2)")];
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // A place in the page, from the address or an earlier visit, is only found where every part has its own height.
-  const isPlaceKept = location.hash !== "" || navigation?.type !== "navigate";
-  const layOutNext = () => {
+  function layOutNext() {
     const part = waiting.shift();
     if (!part) return;
     part.style.contentVisibility = "visible";
-    if (isPlaceKept) layOutNext();
-    else whenIdle(browser, layOutNext);
-  };
-  if (isPlaceKept) layOutNext();
-  else whenIdle(browser, layOutNext);
+    // Older browsers cannot put a task before others: they lay out everything at once.
+    if (!scheduler) return layOutNext();
+    // Asking for a height makes the browser lay out now.
+    part.offsetHeight;
+    scheduler.postTask(layOutNext, { priority: "user-blocking" });
+  }
+  layOutNext();
 }

@@ -1,5 +1,6 @@
 import { atFirstSign } from "#app/first-sign.ts";
 import { whenIdle } from "#app/when-idle.ts";
+import { whenSeen } from "#app/when-seen.ts";
 import type { Wake } from "./island.tsx";
 
 /** Loads the code of an island and resolves when it is alive. */
@@ -28,15 +29,7 @@ export function wakeIslands(root: Document, hydrate: Hydrate = hydrateOnDemand):
 const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => void> = {
   interaction: wakeOnInteraction,
   visible: (host, hydrate) => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        hydrate();
-      },
-      { rootMargin: "200px" },
-    );
-    watch.observe(host);
+    whenSeen([host], hydrate, "200px");
     wakeOnInteraction(host, hydrate);
   },
   idle: (host, hydrate) => {

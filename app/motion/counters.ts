@@ -1,15 +1,9 @@
+import { whenSeen } from "#app/when-seen.ts";
 import { mayMove } from "./motion.ts";
 
 /** Figures count up from nothing when they come into view, each in its own time. Once is enough. */
 export function countWhenSeen(root: Document): void {
-  const watch = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      watch.unobserve(target);
-      if (mayMove()) count(target as HTMLElement);
-    }
-  });
-  for (const figure of root.querySelectorAll("[data-figure]")) watch.observe(figure);
+  whenSeen(root.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
 }
 
 function count(figure: HTMLElement): void {

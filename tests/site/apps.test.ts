@@ -101,7 +101,13 @@ test("another version of the list is replaced, and the page reloads once", () =>
     expect(await loadsOf(page)).toBe(1);
   }));
 
-test("the page never reloads in a loop where storage is blocked or forgets", async () => {
+test("a first visitor's page stays, and its version is kept", () =>
+  visit("/careers", {}, async (page) => {
+    expect(await loadsOf(page)).toBe(1);
+    expect(await page.evaluate((key) => localStorage.getItem(key), appListVersionKey)).toBe("v1.0.1");
+  }));
+
+test("the page never reloads in a loop where storage is blocked or keeps nothing new", async () => {
   await visit("/careers", {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
@@ -114,7 +120,7 @@ test("the page never reloads in a loop where storage is blocked or forgets", asy
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
   await visit("/careers", {}, async (page) => {
-    await page.addInitScript(() => localStorage.clear());
+    await page.addInitScript((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page)).toBe(2);
   });
 });

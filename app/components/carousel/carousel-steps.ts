@@ -1,9 +1,10 @@
+import { onClick } from "#app/on-click.ts";
+
 /** Serves the buttons and the position of every carousel on the page. Items are measured, never counted on. */
 export function stepCarousels(root: Document): void {
-  root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
-    const carousel = button?.closest<HTMLElement>("[data-carousel]");
-    if (!button || !carousel || button.ariaDisabled === "true") return;
+  onClick(root, "[data-step]", (button) => {
+    const carousel = button.closest<HTMLElement>("[data-carousel]");
+    if (!carousel || button.ariaDisabled === "true") return;
     announce(carousel, Number(button.dataset.step));
     moveBy(carousel, Number(button.dataset.step));
   });

@@ -1,3 +1,4 @@
+import { onClick } from "#app/on-click.ts";
 import { consentKey } from "#contract/stored-items.ts";
 
 /** The parts of a window that the choice needs. */
@@ -26,9 +27,7 @@ export function offerCookieChoice(browser: Browser): void {
   const bar = document.getElementById("cookie-bar");
   if (!bar) return;
   bar.hidden = consentOf(browser) !== null;
-  bar.addEventListener("click", (event) => {
-    const button = event.target instanceof Element && event.target.closest("button");
-    if (!button) return;
+  onClick<HTMLButtonElement>(bar, "button", (button) => {
     bar.hidden = true;
     if (refusesByItself(browser)) return;
     try {

@@ -1,9 +1,9 @@
+import { isForBrowser, onClick } from "#app/on-click.ts";
+
 /** Serves the download links of a page. What saves a file is loaded with the first of them. */
 export function downloadOnClick(root: Document): void {
-  root.addEventListener("click", async (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-download]") : null;
-    // Somebody who asks for a new tab gets it.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  onClick<HTMLAnchorElement>(root, "a[data-download]", async (link, event) => {
+    if (isForBrowser(event)) return;
     event.preventDefault();
     if (link.ariaBusy === "true") return;
 

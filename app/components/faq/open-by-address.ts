@@ -1,3 +1,5 @@
+import { onClick } from "#app/on-click.ts";
+
 /** Opens the answer that the address names, or that holds what it names: at arrival, when the address changes, and when its link is clicked again. */
 export function openByAddress(window: Window): void {
   const open = () => {
@@ -6,8 +8,7 @@ export function openByAddress(window: Window): void {
   };
   open();
   window.addEventListener("hashchange", open);
-  window.document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.href === window.location.href) open();
+  onClick<HTMLAnchorElement>(window.document, "a", ({ href }) => {
+    if (href === window.location.href) open();
   });
 }

@@ -4,13 +4,15 @@ import { listVersion } from "./list-version.ts";
 type Browser = Pick<Window, "localStorage" | "location" | "performance">;
 
 /**
- * Loads the page once more for a visitor who saw another version of the list. It can never loop: storage that is
- * blocked is left alone, and what was just loaded again is not loaded once more, even if storage forgets.
+ * Loads the page once more for a visitor who saw another version of the list; who saw none has just got the newest. It
+ * can never loop: storage that is blocked is left alone, and what was just loaded again is not loaded once more.
  */
 export function refreshOldList(browser: Browser): void {
   try {
-    if (browser.localStorage.getItem(appListVersionKey) === listVersion) return;
+    const seen = browser.localStorage.getItem(appListVersionKey);
+    if (seen === listVersion) return;
     browser.localStorage.setItem(appListVersionKey, listVersion);
+    if (seen === null) return;
   } catch {
     return;
   }

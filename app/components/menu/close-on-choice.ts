@@ -1,8 +1,8 @@
+import { onClick } from "#app/on-click.ts";
+
 /** Closes the full-screen menu when a link in it is chosen, also one that stays on this page. */
 export function closeMenuOnChoice(root: Document): void {
   const menu = root.getElementById("menu");
   if (!(menu instanceof HTMLDialogElement)) return;
-  menu.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a, [commandfor=contact]")) menu.close();
-  });
+  onClick(menu, "a, [commandfor=contact]", () => menu.close());
 }

@@ -1,8 +1,8 @@
+import { onClick } from "#app/on-click.ts";
+
 /** Serves the button that saves a page. What it does is loaded with the first click. */
 export function saveOnClick(root: Document): void {
-  root.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-save-offline]");
-    if (!button) return;
+  onClick(root, "[data-save-offline]", async (button) => {
     const status = button.parentElement?.querySelector<HTMLElement>("[data-failed]");
     try {
       (await import("./save-page.ts")).savePage(button);

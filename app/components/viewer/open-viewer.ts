@@ -1,3 +1,5 @@
+import { isForBrowser, onClick } from "#app/on-click.ts";
+
 /**
  * Opens links that name something for the viewer in it, and the video that the page's address names, like
  * #video-bulk-payment&t=7. The viewer's code is loaded with the first of them.
@@ -10,10 +12,8 @@ export function openViewer({ document, location }: Window): void {
     if (link) show(link);
   };
 
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-view]") : null;
-    // Somebody who asks for a new tab or a download gets it.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  onClick<HTMLAnchorElement>(document, "a[data-view]", (link, event) => {
+    if (isForBrowser(event)) return;
     event.preventDefault();
     show(link);
   });
