@@ -30,12 +30,13 @@ export default defineConfig({
     reportCompressedSize: false,
     // What is imported need not be preloaded, only what it needs itself.
     modulePreload: { resolveDependencies: (imported, files) => files.filter((file) => file !== imported) },
-    // An island is imported twice on purpose: by its page for the HTML, later for the browser.
     rolldownOptions: {
       // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
       output: { assetFileNames: "static/[name]-[hash:5][extname]" },
       // A name that the contract and a page share must not become a file of its own that every visitor loads.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
+      // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
+      // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },

@@ -1,6 +1,6 @@
 /**
  * Lays out the parts of a page below its first window one by one, so that a slow phone can answer a touch in between.
- * Until its turn a part has a guessed height (styles/base.css). All have had it before the page counts as loaded, which
+ * Until its turn a part has a guessed height (styles/base.css, for the same parts). All have had it before the page counts as loaded, which
  * is when the browser looks for the place that the address or an earlier visit names.
  */
 export function layOutInTurn({ document, scheduler }: Window): void {

@@ -9,9 +9,8 @@ const parts: Record<string, () => Promise<void> | void> = {
   pages: benchPages,
   contact: async () => {
     for (const { what, value, unit, bar } of await benchContact()) {
-      console.log(
-        `${what}: ${value.toFixed(unit ? 0 : 2)} ${unit}${bar === undefined ? "" : ` (bar: at least ${bar})`}`,
-      );
+      const verdict = bar === undefined ? "" : `(bar ${bar}: ${value >= bar ? "held" : "missed"})`;
+      console.log(`${what}: ${value.toFixed(unit ? 0 : 2)} ${unit} ${verdict}`.trimEnd());
     }
   },
   scale: benchScale,

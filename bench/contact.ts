@@ -72,10 +72,3 @@ async function measure(subject: Subject) {
   const [, mixed] = await Promise.all([subject.posts(), subject.pages()]);
   return { posts, pages, mixed };
 }
-
-if (import.meta.main) {
-  for (const { what, value, unit, bar } of await benchContact()) {
-    const verdict = bar === undefined ? "" : value >= bar ? `(bar ${bar}: held)` : `(bar ${bar}: MISSED)`;
-    console.log(`${what.padEnd(48)} ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit} ${verdict}`);
-  }
-}

@@ -5,6 +5,7 @@ import type { Command } from "./db/command.ts";
 import { erase } from "./db/erase.ts";
 import { exportOne } from "./db/export.ts";
 import { migrate } from "./db/migrate.ts";
+import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { restore } from "./db/restore.ts";
 import { retryMail } from "./db/retry-mail.ts";
 
@@ -28,7 +29,9 @@ if (!command) {
 } else {
   try {
     if (existsSync(".env")) process.loadEnvFile(".env");
-    console.log(await command.run(readEnv(process.env), rest[0]));
+    const env = readEnv(process.env);
+    if (!command.begins) refuseWithoutDatabase(env);
+    console.log(await command.run(env, rest[0]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readEnv } from "../server/env.ts";
 import { openStore } from "../server/storage/open-store.ts";
+import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { lastDays } from "./stats/days.ts";
 import { report } from "./stats/report.ts";
 import { summarize } from "./stats/summary.ts";
@@ -32,7 +33,9 @@ if (argument === "help" || argument === "--help") {
 async function readReport(count: number): Promise<string> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const days = lastDays(count, Date.now());
-  const store = await openStore(readEnv(process.env));
+  const env = readEnv(process.env);
+  refuseWithoutDatabase(env);
+  const store = await openStore(env);
   try {
     return report(summarize(await store.run("readTotals", { since: days[0] ?? "" }), days));
   } finally {

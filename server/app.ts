@@ -40,7 +40,6 @@ export function createApp(parts: Parts): FastifyInstance {
     requestTimeout: 8_000,
     // Node's defaults close no slow connection for minutes.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     return503OnClosing: false,

@@ -3,18 +3,13 @@ import { whenIdle } from "#app/when-idle.ts";
 import { whenSeen } from "#app/when-seen.ts";
 import type { Wake } from "./island.tsx";
 
-/** Loads the code of an island and resolves when it is alive. */
-export type Hydrate = (host: HTMLElement) => Promise<void>;
-
-const hydrateOnDemand: Hydrate = async (host) => (await import("./hydrate.ts")).hydrate(host);
-
 /** Gives every island on the page its waking rule, and warms React at the first sign of a visitor. */
-export function wakeIslands(root: Document, hydrate: Hydrate = hydrateOnDemand): void {
+export function wakeIslands(root: Document): void {
   const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
   if (hosts.length === 0) return;
   const asked = new URLSearchParams(root.location.search);
   for (const host of hosts) {
-    const wake = once(() => hydrate(host));
+    const wake = once(async () => (await import("./hydrate.ts")).hydrate(host));
     rules[host.dataset.wake as Wake](host, wake);
     // What the address asks for does not wait for a touch.
     if (asked.has(host.dataset.reads ?? "")) wake();

@@ -25,7 +25,7 @@ export async function keepPage(path: string, answer: Response, world: World, ask
   if (!html.includes(release.entry)) return false;
 
   const isWhole = asked || isKeptWhole(await findPage(path, world));
-  await keepFiles([...release.scripts, ...(isWhole ? namedFiles(html) : indispensableFiles(html))], world);
+  await keepFiles(isWhole ? namedFiles(html) : indispensableFiles(html), world);
   const headers = new Headers(answer.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");

@@ -9,7 +9,7 @@ export function worldOf(server: Record<string, string>, releaseName = "one", cac
   const world: World = {
     caches,
     origin,
-    release: { name: releaseName, entry, scripts: [entry] },
+    release: { name: releaseName, entry },
     fetch: async (request, init) => {
       const path = pathOf(request);
       if (init?.cache === "only-if-cached") throw new TypeError("not at hand");

@@ -3,8 +3,6 @@ export type Release = {
   name: string;
   /** The script that every page of this release names. */
   entry: string;
-  /** That script and all that it imports at once. */
-  scripts: readonly string[];
 };
 
 /** What the worker works with, so that a test can bring its own. */

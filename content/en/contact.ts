@@ -5,7 +5,6 @@ export const contact: Contact = {
   title: "Let's start a conversation",
   close: "Close",
   orWrite: "Or write to us:",
-  orCall: "Or call:",
   required: "required",
   fields: {
     name: "Name & Company",

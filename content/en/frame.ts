@@ -21,7 +21,6 @@ export const frame: Frame = {
     next: "Next",
     position: "{number} of {count}",
     pause: "Pause the slides",
-    play: "Let the slides move",
   },
   viewer: {
     label: "Enlarged view",

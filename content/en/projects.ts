@@ -2,12 +2,7 @@ import type { Projects } from "#content/schema/projects.ts";
 import { site } from "./site.ts";
 
 export const projects: Projects = {
-  labels: {
-    features: "Features",
-    enlarge: "Enlarge the picture",
-    close: "Close",
-    preview: "Enlarged picture",
-  },
+  featuresTitle: "Features",
   projects: [
     {
       slug: "ccgen",

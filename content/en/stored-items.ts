@@ -1,5 +1,5 @@
 import type { Block } from "#content/schema/text.ts";
-import { type StoragePlace, type StoredItemName, storedItems } from "#contract/stored-items.ts";
+import { appListVersion, type StoragePlace, type StoredItemName, storedItems } from "#contract/stored-items.ts";
 
 const places: Record<StoragePlace, string> = {
   localStorage: "local storage",
@@ -18,7 +18,7 @@ const words: Record<StoredItemName, { purpose: string; lifetime: string }> = {
     lifetime: "Until you close the tab",
   },
   appListVersion: {
-    purpose: "Which version of our internal list of mobile apps you saw (v1.0.1). Only if you open that page.",
+    purpose: `Which version of our internal list of mobile apps you saw (${appListVersion}). Only if you open that page.`,
     lifetime: "Until\u00a0you\u00a0clear\u00a0it",
   },
   pages: {

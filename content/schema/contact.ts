@@ -6,7 +6,6 @@ export const contact = v.strictObject({
   title: line,
   close: line,
   orWrite: line,
-  orCall: line,
   required: line,
   fields: v.strictObject({ name: line, email: line, phone: line, subject: line, purpose: line, body: line }),
   purposes: v.pipe(v.array(v.strictObject({ label: line, value: line })), v.length(6)),

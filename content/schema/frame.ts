@@ -25,7 +25,6 @@ export const frame = v.strictObject({
     /** What a screen reader hears after a move; {number} and {count} are filled in. */
     position: line,
     pause: line,
-    play: line,
   }),
   viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: line }),
   cookieBar: v.strictObject({ label: line, text: line, ok: line, noThanks: line }),

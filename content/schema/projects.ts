@@ -19,7 +19,7 @@ export const project = v.strictObject({
 export type Project = v.InferOutput<typeof project>;
 
 export const projects = v.strictObject({
-  labels: v.strictObject({ features: line, enlarge: line, close: line, preview: line }),
+  featuresTitle: line,
   projects: v.pipe(v.array(project), v.minLength(1)),
 });
 export type Projects = v.InferOutput<typeof projects>;

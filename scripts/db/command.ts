@@ -6,6 +6,8 @@ export type Command = {
   /** What has to follow the name, like "<file>". */
   usage: string;
   help: string;
+  /** True for a command that may make a new database. */
+  begins?: true;
   /** Does it and returns what to say. `argument` is what followed the name. */
   run: (place: StorePlace, argument: string | undefined) => Promise<string>;
 };

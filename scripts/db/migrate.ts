@@ -7,6 +7,7 @@ export const migrate: Command = {
   usage: "",
   help: `The server does this itself whenever it starts. Run it beforehand if you want to see
 it done before the first new server starts. It only adds; running it twice is harmless.`,
+  begins: true,
   async run(place) {
     const { transact, close } = openTransact(place);
     try {

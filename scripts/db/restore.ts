@@ -8,6 +8,7 @@ export const restore: Command = {
   help: `Puts back all of a backup, or nothing if the file is damaged. The database has to be
 empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Mails that had not
 gone out when the backup was made go out when the server starts.`,
+  begins: true,
   async run(place, argument) {
     const file = required(argument, "the name of the backup");
     const counts = await withDatabase(place, (transact) => restoreBackup(transact, file));

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 /** Everything that the built site is made of. */
 const sources = [
   "app/**",
+  "art/**",
   "content/**",
   "contract/**",
   "public/**",
@@ -16,7 +17,7 @@ const sources = [
   "vite.config.ts",
 ];
 
-const record = "build/made-from";
+export const fingerprintRecord = "build/made-from";
 
 /** A short text that changes when any source of the site changes. */
 export function fingerprint(): string {
@@ -31,7 +32,5 @@ export function fingerprint(): string {
 
 /** True if the site was built from just these sources. */
 export function isBuiltFrom(print: string): boolean {
-  return existsSync(record) && readFileSync(record, "utf8") === print;
+  return existsSync(fingerprintRecord) && readFileSync(fingerprintRecord, "utf8") === print;
 }
-
-export const fingerprintRecord = record;

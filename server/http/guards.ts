@@ -17,6 +17,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 /** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
 export function refuseForgedRequests(app: FastifyInstance): void {
   app.addHook("onRequest", ({ method, headers, raw }, reply, done) => {
+    // A broken body must not draw a second answer. Noted here, before anything can refuse the request, and in no hook of
+    // its own, for which every page would pay.
     if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
     if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
       throw problem("badRequest");

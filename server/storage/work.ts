@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** One transaction in progress, and the two things in which the databases differ. */
+/** One transaction in progress, and that in which the databases differ. */
 export type Work = {
   db: Kysely<Tables>;
   engine: Engine;

@@ -106,10 +106,3 @@ test("npm run bench names its parts", async () => {
   expect(await unknown.ended).toBe(1);
   expect(unknown.output()).toContain("There is no bench called nothing. There are: pages, contact, scale.");
 });
-
-test("npm run check runs what needs no browser, and npm test runs that and more", async () => {
-  const check = readFileSync("scripts/check.ts", "utf8");
-  const all = readFileSync("scripts/test.ts", "utf8");
-  expect(check).toContain("checkSteps");
-  expect(all).toContain("...checkSteps");
-});

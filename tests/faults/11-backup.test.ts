@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
 import { writeBackup } from "#server/storage/backup/write-backup.ts";
-import { openStore } from "#server/storage/open-store.ts";
+import { databaseName, openStore } from "#server/storage/open-store.ts";
 import { withDatabase } from "#server/storage/open-transact.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { startMailServer } from "../desk/mail-server.ts";
@@ -102,6 +102,19 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
       expect(bytes).not.toMatch(/ada@engine\.test/i);
     }
   });
+});
+
+test("a command that finds no database says so, and makes none", async () => {
+  await using place = await openPlace("sqlite");
+  for (const words of [
+    ["backup", "b.jsonl"],
+    ["export", "ada@engine.test"],
+    ["erase", "ada@engine.test"],
+    ["retry-mail"],
+  ]) {
+    expect(() => runDb(place, ...words)).toThrow(`There is no database in ${place.DATA_DIR}.`);
+  }
+  expect(existsSync(join(place.DATA_DIR, databaseName))).toBe(false);
 });
 
 /** Starts a server with a mail server and returns the Message-IDs of what arrives. */

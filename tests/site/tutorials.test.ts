@@ -85,6 +85,8 @@ test("the slides move on every 10 seconds, and from the last back to the first",
       await page.clock.runFor(10_000);
       await movesTo(page, place);
     }
+    // The last slide has come to rest.
+    await carouselOf(page).locator("[data-step='1'][aria-disabled=true]").waitFor({ state: "attached" });
     await page.clock.runFor(10_000);
     await movesTo(page, 0);
   });

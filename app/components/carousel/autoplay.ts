@@ -1,8 +1,6 @@
 import { moveBy } from "./carousel-steps.ts";
 import { closeOffHiddenSlides } from "./hidden-slides.ts";
 
-type Clock = Pick<Window, "setTimeout" | "clearTimeout">;
-
 /** The specification's 10 seconds. */
 const pause = 10_000;
 
@@ -10,12 +8,12 @@ const pause = 10_000;
  * Moves a carousel on by one slide every 10 seconds, back to the first after the last. It holds still while the
  * visitor is at it and goes on 10 seconds after they have left (WCAG 2.2.2 asks for a way to stop it: the button).
  */
-export function autoplay(carousel: HTMLElement, clock: Clock = window): void {
+export function autoplay(carousel: HTMLElement): void {
   closeOffHiddenSlides(carousel);
   let waiting: number;
   const wait = () => {
-    clock.clearTimeout(waiting);
-    waiting = clock.setTimeout(() => {
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
       if (!isHeld(carousel)) moveOn(carousel);
       wait();
     }, pause);

@@ -23,7 +23,7 @@ export function stepCarousels(root: Document): void {
 /** Moves a carousel by a number of items; smoothness is the style sheet's business. */
 export function moveBy(carousel: HTMLElement, items: number): void {
   const track = trackOf(carousel);
-  track.scrollBy({ left: items * pace(track), behavior: smoothness() });
+  track.scrollBy({ left: items * pace(track) });
 }
 
 /** The place of the item at the left edge, from 0. */
@@ -61,8 +61,4 @@ function pace(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement)) return 1;
   return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
-}
-
-function smoothness(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

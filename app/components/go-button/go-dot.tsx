@@ -1,6 +1,6 @@
 import styles from "./go-button.module.css";
 
-const turns = { right: 0, down: 90, up: -90 } as const;
+const turns = { right: 0, down: 90 } as const;
 export type Direction = keyof typeof turns;
 
 /** The dot, grown: the round vermilion sign of the primary action, with an arrow in it. */

@@ -15,7 +15,6 @@ export function MenuLinks({ className, linkClassName }: { className?: string; li
             href={item.href}
             aria-current={item.href === path ? "page" : undefined}
             data-active={isActive(item, path) || undefined}
-            data-section={item.sectionId}
           >
             {item.label}
           </a>

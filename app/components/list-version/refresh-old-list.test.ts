@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import { appListVersionKey } from "#contract/stored-items.ts";
-import { listVersion } from "./list-version.ts";
+import { appListVersion, appListVersionKey } from "#contract/stored-items.ts";
 import { refreshOldList } from "./refresh-old-list.ts";
 
 test("a list that was seen in this version stays as it is", () => {
-  expect(loadsOf({ stored: listVersion })).toEqual({ loads: 1, stored: listVersion });
+  expect(loadsOf({ stored: appListVersion })).toEqual({ loads: 1, stored: appListVersion });
 });
 
 test("where another version was seen, this one is kept and the page loads once more", () => {
-  expect(loadsOf({ stored: "v1.0.0" })).toEqual({ loads: 2, stored: listVersion });
+  expect(loadsOf({ stored: "v1.0.0" })).toEqual({ loads: 2, stored: appListVersion });
 });
 
 test("where none was seen, this one is kept and the page, which is new, stays as it is", () => {
-  expect(loadsOf({ stored: null })).toEqual({ loads: 1, stored: listVersion });
+  expect(loadsOf({ stored: null })).toEqual({ loads: 1, stored: appListVersion });
 });
 
 test("a later difference loads the page once more", () => {

@@ -1,5 +1,4 @@
-import { appListVersionKey } from "#contract/stored-items.ts";
-import { listVersion } from "./list-version.ts";
+import { appListVersion, appListVersionKey } from "#contract/stored-items.ts";
 
 type Browser = Pick<Window, "localStorage" | "location" | "performance">;
 
@@ -10,8 +9,8 @@ type Browser = Pick<Window, "localStorage" | "location" | "performance">;
 export function refreshOldList(browser: Browser): void {
   try {
     const seen = browser.localStorage.getItem(appListVersionKey);
-    if (seen === listVersion) return;
-    browser.localStorage.setItem(appListVersionKey, listVersion);
+    if (seen === appListVersion) return;
+    browser.localStorage.setItem(appListVersionKey, appListVersion);
     if (seen === null) return;
   } catch {
     return;

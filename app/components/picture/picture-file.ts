@@ -1,6 +1,6 @@
 import sizes from "virtual:picture-sizes";
 
-const addresses = import.meta.glob<string>("/content/pictures/**/*.{svg,avif,webp,jpg,png}", {
+const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {
   eager: true,
   query: "?url",
   import: "default",

@@ -15,7 +15,7 @@ const shortest = 18;
 export function ProseTable({ table }: { table: Table }) {
   const kinds = table.head.map((_, column) => kindOf(table.rows.map((row) => row[column] ?? "")));
   const stacks = !kinds.includes("amount");
-  const classes = kinds.map((kind) => kind && styles[kind]);
+  const classes = kinds.map((kind) => kind && { short: styles.short, amount: styles.amount }[kind]);
   return (
     <table className={stacks ? `${styles.table} ${styles.stacks}` : styles.table}>
       <caption>{table.caption}</caption>

@@ -1,3 +1,4 @@
+import { isForBrowser } from "#app/on-click.ts";
 import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.ts";
 import { addressedSecond, addressOf } from "./video-address.ts";
@@ -51,7 +52,7 @@ function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Chapter
   });
   link.append(time, Object.assign(document.createElement("span"), { textContent: title }));
   link.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     video.currentTime = at + justAfter;
     // Whoever closes the viewer before it begins has changed their mind.

@@ -30,7 +30,7 @@ export function Field({ name, words, problem, required, rows, type, autoComplete
     "aria-describedby": problem && `${id}-problem`,
   };
   return (
-    <div className={rows ? styles.wideField : styles.field}>
+    <div className={rows ? styles.wideField : undefined}>
       <label className={styles.label} htmlFor={id}>
         {words.fields[name]}
         {required && <i className={styles.dot} />}

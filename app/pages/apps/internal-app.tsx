@@ -9,7 +9,7 @@ export function InternalApp({ app }: { app: InternalAppContent }) {
   return (
     <li className={styles.app}>
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div>
           <h2 className={styles.name}>{app.name}</h2>
           <p className={styles.text}>{app.text}</p>
         </div>

@@ -1,19 +1,19 @@
 import { Head } from "#app/components/head/head.tsx";
-import { listVersion } from "#app/components/list-version/list-version.ts";
 import { useContent } from "#app/content.tsx";
+import { appListVersion } from "#contract/stored-items.ts";
 import styles from "./apps.module.css";
 import { InternalApp } from "./internal-app.tsx";
 
 export default function AppsPage() {
   const { apps } = useContent();
   return (
-    <div data-list-version={listVersion}>
+    <div data-list-version={appListVersion}>
       <Head head={apps.head} indexed={false} />
       <header className={styles.head}>
         <h1 className={styles.title}>{apps.title}</h1>
         <p className={styles.lead}>{apps.lead}</p>
         <p className={styles.version}>
-          {apps.version} {listVersion}
+          {apps.version} {appListVersion}
         </p>
       </header>
       <ol className={styles.list}>

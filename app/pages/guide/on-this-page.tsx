@@ -9,7 +9,7 @@ import styles from "./on-this-page.module.css";
 export function OnThisPage({ guide }: { guide: Guide }) {
   const { labels } = useContent().guides;
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav aria-labelledby="contents">
       <SectionRule calm={0} />
       <div className={styles.inside}>
         <h2 className={styles.title} id="contents">

@@ -32,7 +32,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
           })}
         </Places>
         {plans && faq && (
-          <div className={styles.last}>
+          <div>
             <Places title={faq.title} href={`${path}#${parts.faq}`}>
               {faq.entries.map(({ id, question }) => (
                 <Place key={id} href={`${path}#${id}`} title={question} />

@@ -29,7 +29,7 @@ export default function GuidesPage() {
         ))}
       </ul>
       {guides.map((guide, place) => (
-        <section key={guide.slug} className={styles.contents} aria-labelledby={guide.slug}>
+        <section key={guide.slug} aria-labelledby={guide.slug}>
           <SectionRule calm={place === 0 ? 1 : 3} />
           <GuideContents guide={guide} />
         </section>

@@ -6,7 +6,7 @@ type PlacesProps = { title?: string; href: string; children: ReactNode };
 /** One part of a guide and what is in it. */
 export function Places({ title, href, children }: PlacesProps) {
   return (
-    <div className={styles.group}>
+    <div>
       {title && (
         <h3 className={styles.groupTitle}>
           <a href={href}>{title}</a>

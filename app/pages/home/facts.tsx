@@ -24,7 +24,7 @@ function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
   // The largest figure of all is drawn largest.
   const isGiant = suffix.startsWith("M");
   return (
-    <li className={isGiant ? styles.giant : styles.figure}>
+    <li className={isGiant ? styles.giant : undefined}>
       <p className={styles.number}>
         <span className="visually-hidden">{`${value}${suffix}`}</span>
         <span aria-hidden="true">

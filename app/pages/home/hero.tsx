@@ -7,7 +7,6 @@ import { HeroGraphic } from "./hero-graphic.tsx";
 /** The first screen: the outlined name with the dot on its way, the tagline, and the way to our works. */
 export function Hero() {
   const { hero } = useContent().home;
-  const [first = "", ...rest] = hero.offerings;
   const all = `${hero.offerings.slice(0, -1).join(", ")} ${hero.and} ${hero.offerings.at(-1)}`;
   return (
     <section className={styles.hero} data-ground="ink">
@@ -21,12 +20,12 @@ export function Hero() {
               <span className={styles.all}>{all}</span>
               {/* The typed copy is for eyes only; the full text stands before it. */}
               <span className={styles.typed} aria-hidden="true">
-                <span data-typed={JSON.stringify([first, ...rest])}>{first}</span>
+                <span data-typed={JSON.stringify(hero.offerings)}>{hero.offerings[0]}</span>
                 <span className={styles.caret} />
               </span>
             </p>
           </div>
-          <div className={styles.go} {...trackedAs("View our works - Dashboard")}>
+          <div {...trackedAs("View our works - Dashboard")}>
             <GoLink href="/#to-our-work" direction="down">
               {hero.button}
             </GoLink>

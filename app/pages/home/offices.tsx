@@ -5,7 +5,7 @@ import styles from "./offices.module.css";
 
 /** Where we are: a drawn map, and below each of its two dots the address. */
 export function Offices() {
-  const { home, site } = useContent();
+  const { frame, home, site } = useContent();
   const { title, map, mapLink } = home.offices;
   const wide = pictureFile(map.file);
   const narrow = pictureFile(map.file.replace(".svg", "-390.svg"));
@@ -38,7 +38,9 @@ export function Offices() {
             <a href={office.phone.href}>{office.phone.label}</a>
             <a href={office.mapLink} target="_blank" rel="noopener">
               {mapLink}
-              <span className="visually-hidden">: {office.city}</span>
+              <span className="visually-hidden">
+                : {office.city} ({frame.footer.newTab})
+              </span>
             </a>
           </address>
         ))}

@@ -8,13 +8,13 @@ import { FeatureBlock } from "./feature-block.tsx";
 import styles from "./project.module.css";
 
 export default function ProjectPage() {
-  const { projects, labels } = useContent().projects;
+  const { projects, featuresTitle } = useContent().projects;
   const project = findBySlug(projects, useParams().project);
   const { head, blocks } = project;
   return (
     <article>
       <Head head={head} />
-      <DetailHero {...project} featuresTitle={labels.features} />
+      <DetailHero {...project} featuresTitle={featuresTitle} />
       {blocks.length > 0 && (
         <>
           <div className={styles.blocks}>
