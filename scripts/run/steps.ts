@@ -4,7 +4,6 @@ export type Step = { name: string; tool: string; args: readonly string[] };
 /** All that needs no browser. */
 export const checkSteps: readonly Step[] = [
   { name: "format and lint", tool: "biome", args: ["ci", "."] },
-  { name: "route types", tool: "react-router", args: ["typegen"] },
   { name: "types", tool: "tsc", args: [] },
   { name: "unit tests", tool: "vitest", args: ["run", "--project", "unit"] },
 ];
