@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readEnv } from "../server/env.ts";
+import { readConfiguration } from "../server/env.ts";
 import { backup } from "./db/backup.ts";
 import type { Command } from "./db/command.ts";
 import { erase } from "./db/erase.ts";
@@ -28,8 +27,7 @@ if (!command) {
   console.log(`npm run db -- ${name} ${command.usage}\n\n${command.help}`);
 } else {
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env");
-    const env = readEnv(process.env);
+    const env = readConfiguration();
     if (!command.begins) refuseWithoutDatabase(env);
     console.log(await command.run(env, rest[0]));
   } catch (error) {

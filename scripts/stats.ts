@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readEnv } from "../server/env.ts";
+import { readConfiguration } from "../server/env.ts";
 import { openStore } from "../server/storage/open-store.ts";
 import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { lastDays } from "./stats/days.ts";
@@ -31,9 +30,8 @@ if (argument === "help" || argument === "--help") {
 }
 
 async function readReport(count: number): Promise<string> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
   const days = lastDays(count, Date.now());
-  const env = readEnv(process.env);
+  const env = readConfiguration();
   refuseWithoutDatabase(env);
   const store = await openStore(env);
   try {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 
 function wholeNumber(name: string, least: number, most: number, fallback: number) {
@@ -87,6 +88,12 @@ export type Env = v.InferOutput<typeof schema>;
 
 /** The names of all settings. */
 export const settings: readonly string[] = Object.keys(schema.entries);
+
+/** The settings of this process, those in `.env` included. */
+export function readConfiguration(): Env {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return readEnv(process.env);
+}
 
 /** Reads the environment once, or stops with one sentence that names the wrong variable. */
 export function readEnv(variables: Record<string, string | undefined>): Env {

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { readEnv } from "./env.ts";
+import { readConfiguration } from "./env.ts";
 import { openParts } from "./open-parts.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
@@ -12,8 +11,7 @@ import { stopOnSignals } from "./stop-on-signals.ts";
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
 
 try {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const env = readEnv(process.env);
+  const env = readConfiguration();
   const log = createLog(env.LOG_LEVEL);
   // In development Vite serves the site and passes only the interface on to here.
   const isBare = process.argv.includes("--without-site");
