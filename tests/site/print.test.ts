@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { visit } from "./browser.ts";
+
+test("on paper the home page lies under no intro, with all its works and without what only a screen needs", () =>
+  visit("/", {}, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    // A copy of its own: the real one is gone after 1.8 seconds.
+    const intro = await page.locator("template[data-intro]").evaluate((template: HTMLTemplateElement) => {
+      document.body.append(template.content.cloneNode(true));
+      return getComputedStyle(document.body.lastElementChild as Element).display;
+    });
+    expect(intro).toBe("none");
+    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    const cut = await page
+      .locator("[data-track]")
+      .evaluateAll((tracks) =>
+        tracks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ className }) => className),
+      );
+    expect(cut).toEqual([]);
+  }));
+
+test("on paper every guide is dark on white, and its questions are open", () =>
+  visit("/guides/house-account-tab", {}, async (page) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(0, 0, 0)");
+    const answers = page.locator("details > :not(summary)");
+    expect(await answers.count()).toBeGreaterThanOrEqual(7);
+    expect(await answers.filter({ visible: false }).count()).toBe(0);
+    expect(await page.locator("video").filter({ visible: true }).count()).toBe(0);
+  }));
