@@ -43,6 +43,22 @@ describe.each(pagePaths().filter((path) => path !== errorPagePath))("%s", (path)
     expect(head.description.length).toBeGreaterThanOrEqual(50);
   });
 
+  test("gives every id once, and every button that commands something commands a thing that obeys", async () => {
+    const { twice, lost } = await visit(path, {}, (page) =>
+      page.evaluate(() => {
+        const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+        const commands = [...document.querySelectorAll("[commandfor]")].map((button) =>
+          button.getAttribute("commandfor"),
+        );
+        return {
+          twice: ids.filter((id, place) => ids.indexOf(id) !== place),
+          lost: commands.filter((id) => !document.querySelector(`dialog#${id}`)),
+        };
+      }),
+    );
+    expect({ twice, lost }).toEqual({ twice: [], lost: [] });
+  });
+
   test("fits its first flight, loads little script before a touch and never jumps", async () => {
     const seen = await visit(path, { viewport: phone }, async (page) => {
       await page.waitForLoadState("networkidle");

@@ -41,6 +41,7 @@ test.each([
   for (const path of longPages) {
     const waiting = await visit("/offline", { expectErrors: true, viewport }, async (page) => {
       await openWithoutTurns(page, path);
+      await expect.poll(() => page.evaluate(shownParts), { timeout: 10_000 }).not.toContain(false);
       return page.evaluate(heights);
     });
     await visit(path, { viewport }, async (page) => {
@@ -57,7 +58,8 @@ test("without scripts nothing waits", () =>
 test("an address inside the page opens at its place", () =>
   visit(`${guide}#faq`, { viewport: phone }, async (page) => {
     // Smooth scrolling takes its time.
-    await expect.poll(() => page.locator("#faq").evaluate((faq) => faq.getBoundingClientRect().top)).toBeLessThan(100);
+    const top = () => page.locator("#faq").evaluate((faq) => faq.getBoundingClientRect().top);
+    await expect.poll(top, { timeout: 10_000 }).toBeLessThan(100);
   }));
 
 test("a page that is loaded again stays where it was", () =>

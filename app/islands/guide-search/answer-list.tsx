@@ -22,7 +22,7 @@ export function AnswerList({ id, places, chosen, words }: AnswerListProps) {
     document.getElementById(answerId(id, chosen))?.scrollIntoView({ block: "nearest" });
   }, [id, chosen]);
   return (
-    <div className={styles.answers} id={id} role="listbox" aria-label={words.resultsLabel}>
+    <div className={styles.answers} id={id} role="listbox" aria-label={words.resultsLabel} tabIndex={-1}>
       {places.map(({ href, title, kind, app, chapter, time }, place) => (
         <a
           key={href}

@@ -28,7 +28,7 @@ export const accessibility: LegalDocument = {
           list: [
             "**Keyboard:** every link, button, carousel, dialog and video can be reached and used with the keyboard alone. The focus is always visible, and a link at the top leads straight to the content.",
             "**Screen readers:** pages have one main heading and named regions, pictures that carry meaning have a description, and changes are announced: a carousel’s position, the number of people a filter found, an error in a form.",
-            "**Enlarging:** at 400% the text runs in one column and nothing has to be scrolled sideways. Text follows the size you set in your browser.",
+            "**Enlarging:** at 400% the text runs in one column and nothing has to be scrolled sideways. Text follows the size that you set in your browser.",
             "**Colors:** the site comes in light and dark and follows your browser’s setting. Text has a contrast of at least 4.5 to 1 in both. Forced colors work too.",
             "**Motion:** if your device asks for less motion, nothing moves on its own. Everybody else finds “Pause animations” at the end of each page.",
             "**Touch:** anything you can tap on its own is at least 24 pixels high or has that much room around it; most buttons and all menu entries are 44 pixels or more.",
@@ -55,6 +55,8 @@ export const accessibility: LegalDocument = {
             "The maps of our offices open on another provider’s site. We cannot vouch for it; the addresses are given in text next to the links.",
             "The app screens in our pictures are drawings. Their descriptions say what matters, not every word.",
             "“Pause animations” applies only to the page you are on. We store nothing to remember it; your device’s setting applies everywhere.",
+            "Zooming cuts nothing. If only the letters are set to twice their size, some words and tables are cut at the edge of a phone.",
+            "A message that you closed without sending can be restored for ten seconds. That button stands at the end of the page, a long way for the Tab key.",
             "The privacy documents and the terms are long. Each begins with a summary and a table of contents.",
           ],
         },

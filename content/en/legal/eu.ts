@@ -288,7 +288,7 @@ export const eu: LegalDocument = {
       ],
     },
     {
-      id: "contact",
+      id: "how-to-reach-us",
       title: "How to reach us",
       blocks: [
         {

@@ -304,7 +304,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: "contact",
+      id: "how-to-reach-us",
       title: "How to reach us",
       blocks: [
         { p: "Questions and notices about these terms go to:" },

@@ -305,7 +305,7 @@ export const us: LegalDocument = {
       ],
     },
     {
-      id: "contact",
+      id: "how-to-reach-us",
       title: "How to reach us",
       blocks: [
         { p: "Questions about privacy reach the right person at any of these addresses:" },

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+const still = { viewport: phone, reducedMotion: "reduce" } as const;
+
+test("what is focused by keyboard never lies under the cookie bar", () =>
+  visit("/guides", still, async (page) => {
+    const under: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(nameIfUnderBar);
+      if (name) under.push(name);
+    }
+    expect(await page.locator("#cookie-bar").isVisible()).toBe(true);
+    expect(under).toEqual([]);
+  }));
+
+test("a card that is chosen by keyboard is in the window as a whole", () =>
+  visit("/", still, async (page) => {
+    const cards = page.getByRole("group", { name: "Our Services" });
+    const last = cards.getByRole("link").last();
+    await cards.getByRole("link").first().focus();
+    while (!(await last.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => rightOfFocus(page)).toBeLessThanOrEqual(phone.width);
+    }
+  }));
+
+test("the contact form fits a window of 320 px", () =>
+  visit("/", { ...still, viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.getByRole("button", { name: "Become a client" }).last().click();
+    const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
+    await dialog.waitFor();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }));
+
+function nameIfUnderBar(): string | undefined {
+  const bar = document.querySelector("#cookie-bar");
+  const focused = document.activeElement;
+  if (!bar || !focused || focused === document.body || bar.contains(focused)) return undefined;
+  return focused.getBoundingClientRect().top > bar.getBoundingClientRect().top - 8 ? focused.outerHTML : undefined;
+}
+
+function rightOfFocus(page: Page): Promise<number> {
+  return page.evaluate(() => document.activeElement?.getBoundingClientRect().right ?? Number.NaN);
+}
