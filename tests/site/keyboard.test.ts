@@ -4,6 +4,22 @@ import { phone, visit } from "./browser.ts";
 
 const still = { viewport: phone, reducedMotion: "reduce" } as const;
 
+test("whatever the keyboard reaches shows that it is there", () =>
+  visit("/careers", { reducedMotion: "reduce" }, async (page) => {
+    const unmarked: string[] = [];
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        if (!at || at === document.body) return "";
+        const { outlineStyle, outlineWidth } = getComputedStyle(at);
+        return outlineStyle === "none" || outlineWidth === "0px" ? at.outerHTML.slice(0, 90) : "";
+      });
+      if (name) unmarked.push(name);
+    }
+    expect(unmarked).toEqual([]);
+  }));
+
 test("what is focused by keyboard never lies under the cookie bar", () =>
   visit("/guides", still, async (page) => {
     const under: string[] = [];

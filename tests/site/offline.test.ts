@@ -138,6 +138,8 @@ test("a page that was never seen gives way to the offline page, which asks for i
     await breakLine(page, origin);
     await page.goto("/about-us");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are offline");
+    const drawing = page.locator("main img").first();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const kept = page.getByRole("navigation", { name: "Pages you can read now" });
     expect(await kept.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/careers",

@@ -22,6 +22,13 @@ test.each(sitePages().map(({ path }) => path))(
   },
 );
 
+test("a page names its manifest", async () => {
+  const html = await (await fetch(`${inject("base")}/careers`)).text();
+  const [, href = ""] = html.match(/<link rel="manifest" href="([^"]+)"/) ?? [];
+  const answer = await fetch(inject("base") + href);
+  expect(answer.headers.get("content-type")).toMatch(/manifest\+json/);
+});
+
 test("no two pages share a picture", async () => {
   const pages = await Promise.all(sitePages().map(({ path }) => fetch(inject("base") + path)));
   const pictures = await Promise.all(pages.map(async (page) => metaOf(await page.text(), "property", "og:image")));

@@ -88,3 +88,18 @@ test("no page but an existing vacancy's offers a job", async () => {
   const elsewhere = sitePages().filter(({ path }) => !path.startsWith("/careers/"));
   for (const { path } of elsewhere) expect(ofType(thingsIn(await htmlOf(path)), "JobPosting"), path).toEqual([]);
 });
+
+test("the company is named as the content has it, down to the region", async () => {
+  const [company] = ofType(thingsIn(await htmlOf("/")), "Organization");
+  expect(company).toMatchObject({ legalName: site.legalName, email: site.email });
+  const [us] = (company?.location ?? []) as { address: object }[];
+  expect(us?.address).toMatchObject({ addressRegion: "IL", postalCode: expect.stringMatching(/^\d{5}$/) });
+});
+
+test("an offer is for a month", async () => {
+  const [app] = ofType(thingsIn(await htmlOf("/clover/hat")), "SoftwareApplication");
+  const offers = app?.offers as { priceSpecification: object }[];
+  expect(offers).toHaveLength(3);
+  for (const { priceSpecification } of offers)
+    expect(priceSpecification).toMatchObject({ billingDuration: "P1M", unitCode: "MON" });
+});

@@ -58,3 +58,13 @@ test("a letter that is typed makes the browser style that line again, and not th
     const elements = await page.locator("*").count();
     expect(styled.filter((count) => count > elements / 3).length).toBeLessThan(letters / 2);
   }));
+
+test("what was typed stands whole and still while animations are paused", () =>
+  visit("/", {}, async (page) => {
+    const typed = page.locator("[data-typed]");
+    const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
+    await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);
+    await page.getByLabel("Pause animations").focus();
+    await page.keyboard.press("Space");
+    expect(await typed.textContent()).toBe(first);
+  }));

@@ -1,4 +1,6 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { listedPaths } from "#content/page-paths.ts";
 import { lastChanges } from "./last-change.ts";
 
 const log = `2026-11-20
@@ -19,6 +21,12 @@ test.each([
   ["/careers", undefined],
 ])("the last change of %s was on %s", (path, day) => {
   expect(lastChanges(() => log)(path)).toBe(day);
+});
+
+test("every page of the sitemap has a file that holds its words", () => {
+  const files = globSync("content/en/**/*.ts").map((file) => file.replaceAll("\\", "/"));
+  const day = lastChanges(() => ["2026-11-20", ...files].join("\n"));
+  expect(listedPaths().filter((path) => day(path) === undefined)).toEqual([]);
 });
 
 test("without a history no day is claimed", () => {

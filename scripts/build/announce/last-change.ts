@@ -5,7 +5,7 @@ const sources: readonly { page: RegExp; files: string }[] = [
   { page: /^\/$/, files: "content/en/home.ts" },
   { page: /^\/Clovers$/, files: "content/en/clover.ts" },
   { page: /^\/(services|clover|guides)\/(.+)$/, files: "content/en/$1/$2" },
-  { page: /^\/projects\//, files: "content/en/projects.ts" },
+  { page: /^\/projects\/.+$/, files: "content/en/projects.ts" },
   { page: /^\/privacy-policy$/, files: "content/en/legal/us.ts" },
   { page: /^\/eu-privacy-policy$/, files: "content/en/legal/eu.ts" },
   { page: /^\/end-user-license-agreement$/, files: "content/en/legal/terms.ts" },

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { changeRows } from "../desk/change-rows.ts";
+import { startMailServer } from "../desk/mail-server.ts";
+import { openPlace } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
+import { until } from "../desk/posting.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+
+test("the settings reach what they set: the limit, whom to believe, whom to write to, how long to keep", async () => {
+  await using place = await openPlace("sqlite");
+  await using mailServer = await startMailServer();
+  const env = {
+    SMTP_URL: mailServer.url,
+    MAIL_TO: "sales@ideas.test",
+    CONTACT_LIMIT: "2",
+    RETENTION_DAYS: "1",
+    TRUSTED_PROXIES: "10.0.0.1",
+  };
+  const server = await spawnServer(place, { env });
+  const client = createClient(server.url, 1);
+  const statuses: number[] = [];
+  // Nobody believes this sender's word about its address: the three count as one.
+  for (const last of [1, 2, 3]) {
+    statuses.push((await client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  await until("the mails arrive", () => mailServer.received.length >= 2);
+  client.close();
+  await server.end("SIGTERM");
+  expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
+
+  await changeRows(place, "update contact_request set created_at = 0");
+  const next = await spawnServer(place, { env });
+  await until("what is too old is gone", async () => (await place.rows("contact_request")).length === 0);
+  await next.end("SIGTERM");
+});
