@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "../content/page-paths.ts";
-
-const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router"]);
+import { copyProject } from "../tests/commands/project-copy.ts";
 
 /** Builds the site with many more pages and items, and prints what a page costs to build and to load. */
 export function benchScale(): void {
@@ -13,12 +11,7 @@ export function benchScale(): void {
     { guides: 100, items: 300 },
     { guides: 300, items: 1000 },
   ]) {
-    const folder = mkdtempSync(join(tmpdir(), "scale-"));
-    cpSync(process.cwd(), folder, {
-      recursive: true,
-      filter: (source) => !left.has(source.slice(process.cwd().length + 1)),
-    });
-    symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+    const folder = copyProject();
     addGuides(folder, guides);
     addItems(folder, items);
     const begun = performance.now();

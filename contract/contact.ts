@@ -24,7 +24,11 @@ export const purposes = ["web", "mobileApp", "uxUi", "branding", "artificialInte
 export type Purpose = (typeof purposes)[number];
 
 /** What can be wrong with a field; the words for each stand in content/<language>/contact.ts. */
-export type FieldProblem = "required" | "invalidEmail" | "tooLong" | "invalid";
+export const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
+export type FieldProblem = (typeof fieldProblemCodes)[number];
+
+/** The fields that must not be empty. */
+export const requiredFields = ["name", "email", "body"] as const;
 
 /** The longest value of each field, in code points: an emoji counts one, in the browser as in the databases. */
 export const longest = { name: 200, email: 254, phone: 40, subject: 200, body: 5000 } as const;

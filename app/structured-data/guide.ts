@@ -1,8 +1,8 @@
 import type { FAQPage, Thing, VideoObject } from "schema-dts";
+import { linesOf } from "#content/marks.ts";
 import type { FaqEntry, Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Site } from "#content/schema/site.ts";
-import type { Block } from "#content/schema/text.ts";
 
 type VideoAddresses = { mp4: string; poster: string };
 
@@ -31,19 +31,7 @@ function questions(entries: readonly FaqEntry[]): FAQPage {
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join(" ") },
+      acceptedAnswer: { "@type": "Answer", text: answer.flatMap((block) => linesOf(block)).join(" ") },
     })),
   };
-}
-
-function plainText(block: Block): string {
-  if ("p" in block) return bare(block.p);
-  if ("note" in block) return bare(block.note);
-  if ("list" in block) return bare(block.list.join(" "));
-  if ("steps" in block) return bare(block.steps.join(" "));
-  return [block.table.caption, ...block.table.rows.map((row) => row.join(" "))].map(bare).join(" ");
-}
-
-function bare(line: string): string {
-  return line.replace(/\*\*(.+?)\*\*/g, "$1").replace(/\[(.+?)\]\(.+?\)/g, "$1");
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { piecesOf } from "#app/components/prose/marks.ts";
+import { piecesOf } from "#content/marks.ts";
 import { useSiteAddress } from "./site-address.ts";
 
 /** One line of content with its bold words and links, which lead to the site. */

@@ -34,7 +34,7 @@ export const contact: Contact = {
     invalidEmail: "Please enter a valid email address!",
     longEnding: "Does your address end in more than four letters? Write to {email} instead.",
     captchaMissing: "Please submit recaptcha!",
-    requiredMissing: "This field is required.",
+    required: "This field is required.",
     tooLong: "This is longer than the form accepts.",
     invalid: "This field contains something that the form does not accept.",
     success: "Your request was completed successfully!",

@@ -220,7 +220,6 @@ export const home: Home = {
       file: "illustrations/offices-map.svg",
       alt: "A drawn map of the north of the world with a line that loops and then runs straight from Chicago to Ulaanbaatar.",
     },
-    mapLink: "Open the map",
   },
   facts: {
     title: "Interesting facts about us",

@@ -17,7 +17,7 @@ export const contact = v.strictObject({
     /** Offers the e-mail address to visitors whose own address ends in more than four letters. */
     longEnding: line,
     captchaMissing: line,
-    requiredMissing: line,
+    required: line,
     tooLong: line,
     invalid: line,
     success: line,

@@ -54,7 +54,7 @@ export const home = v.strictObject({
     link: v.strictObject({ label: line, href }),
   }),
   works: v.strictObject({ title: line, subtitle: line, button: line, badge: line, items: v.array(clientWork) }),
-  offices: v.strictObject({ title: line, map: shownPicture, mapLink: line }),
+  offices: v.strictObject({ title: line, map: shownPicture }),
   facts: v.strictObject({ title: line, items: v.pipe(v.array(fact), v.length(5)) }),
   closing: v.strictObject({ title: line, subtitle: line, button: line }),
 });

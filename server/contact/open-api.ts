@@ -5,8 +5,10 @@ import {
   contactPath,
   contactReceivedPath,
   emailPattern,
+  fieldProblemCodes,
   longest,
   purposes,
+  requiredFields,
 } from "#contract/contact.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { type ProblemCode, problem } from "#server/http/problem.ts";
@@ -103,7 +105,7 @@ function contactSchema() {
   return {
     type: "object",
     additionalProperties: false,
-    required: ["name", "email", "body"],
+    required: [...requiredFields],
     properties: {
       name: { type: "string", minLength: 1, maxLength: longest.name },
       email: { type: "string", pattern: emailPattern.source, maxLength: longest.email },
@@ -128,7 +130,7 @@ function problemSchema() {
           message: { type: "string" },
           fields: {
             type: "object",
-            additionalProperties: { enum: ["required", "invalidEmail", "tooLong", "invalid"] },
+            additionalProperties: { enum: [...fieldProblemCodes] },
           },
         },
       },

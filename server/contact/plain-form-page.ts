@@ -1,5 +1,5 @@
 import type { Content } from "#content/checked.ts";
-import { contactPath, type FieldProblem, longest, trapField } from "#contract/contact.ts";
+import { contactPath, type FieldProblem, longest, requiredFields, trapField } from "#contract/contact.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { FieldProblems } from "#server/http/problem.ts";
 
@@ -8,7 +8,6 @@ type Contact = Content["contact"];
 const shown = ["name", "email", "phone", "subject", "purpose", "body"] as const;
 const types = { name: "text", email: "email", phone: "tel", subject: "text" } as const;
 const completions = { name: "name", email: "email", phone: "tel", subject: "off" } as const;
-const required: readonly string[] = ["name", "email", "body"];
 
 /** The contact form with everything that was typed, and what has to be mended, for browsers without our scripts. */
 export function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
@@ -30,7 +29,7 @@ function summary(wrong: readonly (typeof shown)[number][], problems: FieldProble
 
 function row(field: (typeof shown)[number], value: unknown, problem: FieldProblem | undefined, contact: Contact): Html {
   if (field === "purpose") return purposeRow(Array.isArray(value) ? value : [], contact);
-  const label = required.includes(field) ? `${contact.fields[field]} (${contact.required})` : contact.fields[field];
+  const label = isRequired(field) ? `${contact.fields[field]} (${contact.required})` : contact.fields[field];
   const text = typeof value === "string" ? value : "";
   const invalid = problem ? [html` aria-invalid="true" aria-describedby="${field}-problem"`] : [];
   const control =
@@ -42,6 +41,10 @@ ${text}</textarea>`
   return html`<p><label for="${field}">${label}</label>${control}${note}</p>`;
 }
 
+function isRequired(field: string): boolean {
+  return requiredFields.some((required) => required === field);
+}
+
 function purposeRow(chosen: readonly unknown[], contact: Contact): Html {
   const boxes = contact.purposes.map(
     ({ label, value }) =>
@@ -51,11 +54,5 @@ function purposeRow(chosen: readonly unknown[], contact: Contact): Html {
 }
 
 function words(problem: FieldProblem | undefined, { messages }: Contact): string {
-  const known = {
-    required: messages.requiredMissing,
-    invalidEmail: messages.invalidEmail,
-    tooLong: messages.tooLong,
-    invalid: messages.invalid,
-  };
-  return known[problem ?? "invalid"];
+  return messages[problem ?? "invalid"];
 }

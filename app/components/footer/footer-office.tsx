@@ -1,11 +1,10 @@
 import { Flag } from "#app/components/flag/flag.tsx";
-import { useContent } from "#app/content.tsx";
+import { MapLink } from "#app/components/map-link/map-link.tsx";
 import type { Office } from "#content/schema/site.ts";
 import styles from "./footer.module.css";
 
 /** One office: its address, its phone and the way to its map. */
 export function FooterOffice({ office }: { office: Office }) {
-  const { frame } = useContent();
   return (
     <address className={styles.office}>
       <h2 className={styles.officeName}>
@@ -16,14 +15,7 @@ export function FooterOffice({ office }: { office: Office }) {
         <span key={line}>{line}</span>
       ))}
       <a href={office.phone.href}>{office.phone.label}</a>
-      <a
-        href={office.mapLink}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${frame.footer.map}: ${office.name} (${frame.footer.newTab})`}
-      >
-        {frame.footer.map}
-      </a>
+      <MapLink office={office} />
     </address>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { piecesOf } from "./marks.ts";
+import { piecesOf } from "#content/marks.ts";
 import { WholeWords } from "./whole-words.tsx";
 
 /** One line of content with its bold words and links. */

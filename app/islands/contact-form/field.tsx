@@ -42,18 +42,8 @@ export function Field({ name, words, problem, required, rows, type, autoComplete
         <input {...shared} type={type ?? "text"} autoComplete={autoComplete} autoFocus={autoFocus} />
       )}
       <p className={styles.problem} id={`${id}-problem`} aria-live="polite">
-        {problem && sentenceFor(problem, words)} {children}
+        {problem && words.messages[problem]} {children}
       </p>
     </div>
   );
-}
-
-function sentenceFor(problem: FieldProblem, { messages }: Contact): string {
-  const sentences: Record<FieldProblem, string> = {
-    required: messages.requiredMissing,
-    invalidEmail: messages.invalidEmail,
-    tooLong: messages.tooLong,
-    invalid: messages.invalid,
-  };
-  return sentences[problem];
 }

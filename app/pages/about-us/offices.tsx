@@ -1,4 +1,5 @@
 import { Flag } from "#app/components/flag/flag.tsx";
+import { MapLink } from "#app/components/map-link/map-link.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office as OfficeContent } from "#content/schema/site.ts";
@@ -26,7 +27,6 @@ export function Offices() {
 }
 
 function Office({ office }: { office: OfficeContent }) {
-  const { footer } = useContent().frame;
   return (
     <address className={styles.office}>
       <h3 className={styles.city}>
@@ -37,14 +37,7 @@ function Office({ office }: { office: OfficeContent }) {
         <span key={line}>{line}</span>
       ))}
       <a href={office.phone.href}>{office.phone.label}</a>
-      <a
-        href={office.mapLink}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${footer.map}: ${office.name} (${footer.newTab})`}
-      >
-        {footer.map}
-      </a>
+      <MapLink office={office} />
     </address>
   );
 }

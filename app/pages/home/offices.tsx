@@ -1,12 +1,13 @@
 import { Flag } from "#app/components/flag/flag.tsx";
+import { MapLink } from "#app/components/map-link/map-link.tsx";
 import { pictureFile } from "#app/components/picture/picture-file.ts";
 import { useContent } from "#app/content.tsx";
 import styles from "./offices.module.css";
 
 /** Where we are: a drawn map, and below each of its two dots the address. */
 export function Offices() {
-  const { frame, home, site } = useContent();
-  const { title, map, mapLink } = home.offices;
+  const { home, site } = useContent();
+  const { title, map } = home.offices;
   const wide = pictureFile(map.file);
   const narrow = pictureFile(map.file.replace(".svg", "-390.svg"));
   return (
@@ -36,12 +37,7 @@ export function Offices() {
               <span key={line}>{line}</span>
             ))}
             <a href={office.phone.href}>{office.phone.label}</a>
-            <a href={office.mapLink} target="_blank" rel="noopener">
-              {mapLink}
-              <span className="visually-hidden">
-                : {office.city} ({frame.footer.newTab})
-              </span>
-            </a>
+            <MapLink office={office} />
           </address>
         ))}
       </div>

@@ -1,9 +1,10 @@
 import { guidePath, parts, videoId } from "../../../app/components/guide/addresses.ts";
 import type { Place } from "../../../app/islands/guide-search/guide-index.ts";
+import { linesOf } from "../../../content/marks.ts";
 import type { GuideSearch } from "../../../content/schema/guide-search.ts";
 import type { Guide, Guides } from "../../../content/schema/guides.ts";
 import type { Video } from "../../../content/schema/media.ts";
-import { proseText } from "./prose-text.ts";
+import type { Block } from "../../../content/schema/text.ts";
 
 /** A place and the texts it is found by. What its title says counts more than its keywords, and those more than its text. */
 export type GuideText = { place: Place; title: string; keywords: string; text: string };
@@ -23,7 +24,7 @@ function sectionTexts(guide: Guide): GuideText[] {
     place: { kind: "section", app: guide.app, title, href: `${guidePath(guide)}#${id}` },
     title,
     keywords: keywords.join(", "),
-    text: proseText(blocks),
+    text: textOf(blocks),
   }));
 }
 
@@ -32,8 +33,13 @@ function questionTexts(guide: Guide): GuideText[] {
     place: { kind: "question", app: guide.app, title: question, href: `${guidePath(guide)}#${id}` },
     title: question,
     keywords: keywords.join(", "),
-    text: proseText(answer),
+    text: textOf(answer),
   }));
+}
+
+// Of a table the first column is enough: the others hold examples.
+function textOf(blocks: readonly Block[]): string {
+  return blocks.flatMap((block) => linesOf(block, ([first = ""]) => first)).join("\n");
 }
 
 function planTexts(guide: Guide, kinds: GuideSearch["kinds"]): GuideText[] {

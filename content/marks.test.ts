@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { piecesOf } from "./marks.ts";
+import { linesOf, piecesOf, plainText } from "./marks.ts";
 
 test("a line without marks is one piece", () => {
   expect(piecesOf("Tap the tab.")).toEqual([{ text: "Tap the tab." }]);
@@ -17,4 +17,14 @@ test("bold words and links are pieces of their own, in order", () => {
 
 test("angle brackets stay text", () => {
   expect(piecesOf("<b>no</b>")).toEqual([{ text: "<b>no</b>" }]);
+});
+
+test("what is read has no marks", () => {
+  expect(plainText("Tap **Pay balance**, or read [the guide](/guides).")).toBe("Tap Pay balance, or read the guide.");
+});
+
+test("a table's lines are its caption, its head and its rows", () => {
+  const table = { caption: "Sizes", head: ["Name", "Size"], rows: [["**Small**", "1"]] };
+  expect(linesOf({ table })).toEqual(["Sizes", "Name", "Size", "Small 1"]);
+  expect(linesOf({ table }, ([first = ""]) => first)).toEqual(["Sizes", "Name", "Size", "Small"]);
 });

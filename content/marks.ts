@@ -1,0 +1,35 @@
+import type { Block } from "./schema/text.ts";
+
+export type Piece = { text: string } | { strong: string } | { link: string; to: string };
+
+const mark = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
+
+/** Splits a line at the two marks that content may use: **bold** and [label](address). */
+export function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: strong, 2: link, 3: to, index } of line.matchAll(mark)) {
+    if (index > end) pieces.push({ text: line.slice(end, index) });
+    pieces.push(strong ? { strong } : { link: link ?? "", to: to ?? "" });
+    end = index + whole.length;
+  }
+  if (end < line.length) pieces.push({ text: line.slice(end) });
+  return pieces;
+}
+
+/** A line as it is read, without its marks. */
+export function plainText(line: string): string {
+  return piecesOf(line)
+    .map((piece) => ("strong" in piece ? piece.strong : "link" in piece ? piece.link : piece.text))
+    .join("");
+}
+
+/** The lines of a block, without their marks. Of a table's row it takes all cells, or those that are asked for. */
+export function linesOf(block: Block, cellsOf = (row: readonly string[]) => row.join(" ")): string[] {
+  if ("p" in block) return [plainText(block.p)];
+  if ("note" in block) return [plainText(block.note)];
+  if ("list" in block) return block.list.map(plainText);
+  if ("steps" in block) return block.steps.map(plainText);
+  const { caption, head, rows } = block.table;
+  return [caption, ...head, ...rows.map(cellsOf)].map(plainText);
+}
