@@ -49,6 +49,8 @@ test("the contact form fits a window of 320 px", () =>
     const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
     await dialog.waitFor();
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // No word is broken: the address stands on one line.
+    expect(await dialog.getByRole("link", { name: /@/ }).evaluate((link) => link.getClientRects().length)).toBe(1);
   }));
 
 function nameIfUnderBar(): string | undefined {
