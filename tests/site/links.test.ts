@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { pagePaths } from "#content/page-paths.ts";
+import { listedPaths, pagePaths } from "#content/page-paths.ts";
 import { errorPagePath } from "#contract/error-page.ts";
+import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 
 const paths = pagePaths().filter((path) => path !== errorPagePath);
 
@@ -33,6 +34,13 @@ test("the sitemap lists pages that exist, and no page twice", async () => {
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of listed)
     expect((await fetch(inject("base") + path, { redirect: "manual" })).status, path).toBe(200);
+});
+
+test("the sitemap says on which day each page's words last changed, as far as the history tells", async () => {
+  const dayOf = lastChanges();
+  const sitemap = await textOf("/sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)];
+  expect(listed.map(([, path, day]) => [path, day])).toEqual(listedPaths().map((path) => [path, dayOf(path)]));
 });
 
 async function textOf(path: string): Promise<string> {
