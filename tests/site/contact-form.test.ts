@@ -254,3 +254,13 @@ test("without JavaScript a wrong form comes back with its words and what to mend
     expect(await main.innerText()).toContain("Please enter a valid email address!");
     expect(await main.locator("#name").inputValue()).toBe("Half <b>Done</b>");
   }));
+
+test("the contact form fits a window of 320 px", () =>
+  visit("/", { ...still, viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.getByRole("button", { name: "Become a client" }).last().click();
+    const dialog = dialogOf(page);
+    await dialog.waitFor();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // No word is broken: the address stands on one line.
+    expect(await dialog.getByRole("link", { name: /@/ }).evaluate((link) => link.getClientRects().length)).toBe(1);
+  }));

@@ -43,16 +43,6 @@ test("a card that is chosen by keyboard is in the window as a whole", () =>
     }
   }));
 
-test("the contact form fits a window of 320 px", () =>
-  visit("/", { ...still, viewport: { width: 320, height: 640 } }, async (page) => {
-    await page.getByRole("button", { name: "Become a client" }).last().click();
-    const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
-    await dialog.waitFor();
-    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    // No word is broken: the address stands on one line.
-    expect(await dialog.getByRole("link", { name: /@/ }).evaluate((link) => link.getClientRects().length)).toBe(1);
-  }));
-
 function nameIfUnderBar(): string | undefined {
   const bar = document.querySelector("#cookie-bar");
   const focused = document.activeElement;
