@@ -18,8 +18,7 @@ export type Send = (letter: Letter) => Promise<unknown>;
 
 /** Text for the header of a mail. A line break there would begin a header of the visitor's own. */
 export function headerText(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim()
-    .slice(0, 300);
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  // By code points: half an emoji is no text.
+  return Array.from(line).slice(0, 300).join("");
 }

@@ -53,6 +53,11 @@ test("lets no line break of a name into a header", () => {
   expect(replyTo?.name).toBe("Ada Bcc: everybody@example.test");
 });
 
+test("keeps the longest name whole, and cuts no emoji in half", () => {
+  const name = `a${"😀".repeat(199)}`;
+  expect(writeLetter({ ...mail, request: { ...mail.request, name } }, addresses, words).replyTo?.name).toBe(name);
+});
+
 test("says why a request looks automatic", () => {
   const request = { ...mail.request, suspicions: '["trap","tooFast"]', captcha: "unanswered" as const };
   const { subject, text } = writeLetter({ ...mail, request }, addresses, words);
