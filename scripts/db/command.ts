@@ -17,3 +17,10 @@ export function required(argument: string | undefined, what: string): string {
   if (!argument) throw new Error(`This command needs ${what}. With --help it says more.`);
   return argument;
 }
+
+/** The argument as an e-mail address. Nothing is held about a name, and saying so would sound like an answer. */
+export function addressFrom(argument: string | undefined): string {
+  const address = required(argument, "an e-mail address").trim();
+  if (!/^\S+@\S+$/.test(address)) throw new Error(`"${address}" is not an e-mail address.`);
+  return address;
+}

@@ -1,6 +1,7 @@
+import { jsonText } from "../../server/storage/json-text.ts";
 import { withDatabase } from "../../server/storage/open-transact.ts";
 import { exportRequests } from "../../server/storage/operations/export-requests.ts";
-import { type Command, required } from "./command.ts";
+import { addressFrom, type Command } from "./command.ts";
 
 export const exportOne: Command = {
   summary: "show everything that is held about an e-mail address",
@@ -10,8 +11,8 @@ what is held about them. Capital and small letters do not matter. To keep it in 
 
   npm run --silent db -- export ada@example.com > ada.json`,
   async run(place, argument) {
-    const email = required(argument, "an e-mail address");
+    const email = addressFrom(argument);
     const requests = await withDatabase(place, (transact) => transact((work) => exportRequests(work, { email })));
-    return JSON.stringify(requests, null, 2);
+    return jsonText(requests, 2);
   },
 };

@@ -1,18 +1,32 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
 import { writeBackup } from "#server/storage/backup/write-backup.ts";
-import { databaseName, openStore } from "#server/storage/open-store.ts";
-import { withDatabase } from "#server/storage/open-transact.ts";
+import { databaseName } from "#server/storage/open-store.ts";
+import { changeRows } from "../desk/change-rows.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { startMailServer } from "../desk/mail-server.ts";
 import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace, type Place } from "../desk/place.ts";
+import { openPlace, type Place } from "../desk/place.ts";
 import { createClient } from "../desk/post.ts";
 import { keepPosting, until } from "../desk/posting.ts";
 import { spawnServer } from "../desk/spawn-server.ts";
-import { runDb } from "./backup/run-db.ts";
+import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
+import { mountPoint, onDisk } from "./storage/small-disk.ts";
+
+/** Text with the two characters that some programs take for the end of a line. */
+const pasted = "pasted\u2028text\u2029with lines";
 
 describe.each([
   ["sqlite", "sqlite"],
@@ -34,7 +48,7 @@ describe.each([
     await server.end("SIGTERM");
 
     await using fresh = await openPlace(to);
-    await withDatabase(fresh, (transact) => restoreBackup(transact, file));
+    await restoreBackup(fresh, file);
     const restored = await fresh.rows("contact_request");
     const original = new Map((await old.rows("contact_request")).map((row) => [row.id, row]));
     const keys = new Set(restored.map(({ idempotency_key }) => idempotency_key));
@@ -60,49 +74,154 @@ async function rowsOfCopy(place: Place) {
   return place.rows("contact_request").catch(() => []);
 }
 
-test("a backup that was cut short is refused, and nothing of it is kept", async () => {
+/** What can happen to the lines of a backup, and what is then said. */
+const damages: [string, string, (lines: string[]) => string][] = [
+  ["nothing in it", "It is empty", () => ""],
+  ["other bytes in it", "It is not a backup of this site", () => "%PDF-1.7\n"],
+  ["JSON in it that is no object", "It is not a backup of this site", () => "null\n"],
+  ["no first line", "Its first line is missing", ([, ...rest]) => joined(rest)],
+  ["no last line", "Its last line is missing", (lines) => joined(lines.slice(0, -1))],
+  ["half a last line", "it is damaged", (lines) => joined(lines).slice(0, -20)],
+  ["a newer version", "A newer version", (lines) => joined(lines).replace('"backup":2', '"backup":3')],
+  ["a row less", "Its checksum does not fit", ([first = "", , ...rest]) => joined([first, ...rest])],
+  ["a row twice", "Its checksum does not fit", ([first = "", row = "", ...rest]) => joined([first, row, row, ...rest])],
+  ["an altered word", "Its checksum does not fit", (lines) => joined(lines).replace("Ada Lovelace", "Ada Lovelock")],
+  ["an altered time", "Its checksum does not fit", (lines) => joined(lines).replace('"at":"2', '"at":"3')],
+  [
+    "an older version's number",
+    "Its checksum does not fit",
+    (lines) => joined(lines).replace('"backup":2', '"backup":1'),
+  ],
+  ["altered counts", "counts other rows", (lines) => joined(lines).replace('"outgoing_mail":1', '"outgoing_mail":2')],
+  ["no checksum", "Its checksum does not fit", (lines) => joined(lines).replace(/,"sha256":"\w+"/, "")],
+  ["a second backup behind it", "Something follows its last line", (lines) => joined([...lines, ...lines])],
+  ["a word behind it", "Something follows its last line", (lines) => `${joined(lines)}x`],
+  ["two first lines", "It begins a second time", ([first = "", ...rest]) => joined([first, first, ...rest])],
+  [
+    "a strange table",
+    "It holds a line that this version",
+    (lines) => joined(lines).replace('"captcha_use"', '"migration"'),
+  ],
+];
+
+test.each(damages)("a backup with %s is refused in words, and nothing of it is kept", async (_what, reason, damage) => {
   await using place = await openPlace("sqlite");
   await using desk = await openDesk();
   await desk.post();
-  const whole = join(place.DATA_DIR, "whole.jsonl");
-  await writeBackup({ DATA_DIR: desk.folder }, whole);
-  const lines = readFileSync(whole, "utf8").trimEnd().split("\n");
-  for (const cut of [lines.slice(0, -1), [...lines.slice(0, 1), ...lines.slice(2)], [...lines.slice(0, -1), "{"]]) {
-    const file = join(place.DATA_DIR, "cut.jsonl");
-    writeFileSync(file, `${cut.join("\n")}\n`);
-    await expect(withDatabase(place, (transact) => restoreBackup(transact, file))).rejects.toThrow(
-      "Nothing was restored",
-    );
-    expect(await place.rows("contact_request")).toEqual([]);
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  await writeBackup({ DATA_DIR: desk.folder }, file);
+  const whole = readFileSync(file, "utf8");
+  const damaged = damage(whole.trimEnd().split("\n"));
+  expect(damaged).not.toBe(whole);
+  writeFileSync(file, damaged);
+
+  await expect(restoreBackup(place, file)).rejects.toThrow(
+    new RegExp(`^The backup cannot be used\\. .*${reason}.*\\. Nothing was restored\\.$`),
+  );
+  expect(existsSync(join(place.DATA_DIR, databaseName))).toBe(false);
+});
+
+test("a backup of the first version is restored, whatever ends a line in its text, and called unproved", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post({ ...goodRequest, body: pasted });
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  const old = readFileSync(file, "utf8")
+    .replace('"backup":2', '"backup":1')
+    .replace(/,"sha256":"\w+"/, "")
+    .replace("\\u2028", "\u2028")
+    .replace("\\u2029", "\u2029");
+  expect(old).toContain(pasted);
+  writeFileSync(file, old);
+
+  expect(runDb(place, "restore", file)).toContain("without a checksum");
+  expect(await place.rows("contact_request")).toMatchObject([{ body: pasted }]);
+});
+
+test("a backup of the first version in which bytes are broken is refused", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post({ ...goodRequest, name: "Adé" });
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  const old = readFileSync(file, "utf8")
+    .replace('"backup":2', '"backup":1')
+    .replace(/,"sha256":"\w+"/, "");
+  writeFileSync(file, Buffer.from(old, "latin1"));
+  expect(() => runDb(place, "restore", file)).toThrow("it is damaged. Nothing was restored.");
+});
+
+test("a backup that holds fewer rows than the database is no backup", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post();
+  // The rows are asked for in the order of their names, from the first that has one.
+  await changeRows({ DATA_DIR: desk.folder }, "insert into captcha_use values ('', 0)");
+  expect(() => runDb({ DATA_DIR: desk.folder }, "backup", join(place.DATA_DIR, "backup.jsonl"))).toThrow(
+    "The file holds 1 rows of captcha_use, the database 2.",
+  );
+  expect(readdirSync(place.DATA_DIR)).toEqual([]);
+});
+
+test("a backup goes through no link that lies in wait, and only its owner may read it", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post();
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  const victim = join(place.DATA_DIR, "victim");
+  writeFileSync(victim, "precious", { mode: 0o644 });
+  symlinkSync(victim, `${file}.unfinished`);
+  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  expect(readFileSync(victim, "utf8")).toBe("precious");
+  expect(lstatSync(file).isFile()).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("what an interrupted backup left is in nobody's way, and lends its mode to none", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
+  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a backup replaces an older one, and nothing that is not one", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post();
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  await desk.post();
+  expect(runDb({ DATA_DIR: desk.folder }, "backup", file)).toContain("2 requests and 2 mails");
+
+  symlinkSync(file, join(place.DATA_DIR, "link"));
+  for (const other of [join(desk.folder, databaseName), join(place.DATA_DIR, "link"), place.DATA_DIR]) {
+    expect(() => runDb({ DATA_DIR: desk.folder }, "backup", other)).toThrow("is no backup, so it is not replaced");
   }
+  expect(await desk.rows("contact_request")).toHaveLength(2);
 });
 
-describe.each(engines)("what is held about an address, on %s", (engine) => {
-  test("is exported with its mails, and erased with those that wait", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    await using desk = await openDesk({ store });
-    await desk.post({ ...goodRequest, email: "Ada@Engine.test" });
-    await desk.post();
-    await desk.post({ ...goodRequest, email: "charles@engine.test" });
-    await store.close();
-
-    const exported = JSON.parse(runDb(place, "export", "ada@engine.test"));
-    expect(exported).toHaveLength(2);
-    expect(exported[0]).toMatchObject({ ...goodRequest, email: "Ada@Engine.test", mails: [{ state: "waiting" }] });
-
-    expect(runDb(place, "erase", "ADA@engine.test")).toBe(
-      "2 requests and 2 mails were deleted, 2 of them not sent yet.\n",
-    );
-    expect(await place.rows("contact_request")).toMatchObject([{ email: "charles@engine.test" }]);
-    expect(await place.rows("outgoing_mail")).toHaveLength(1);
-    if (engine === "sqlite") {
-      const bytes = readFileSync(join(place.DATA_DIR, "contact.sqlite"), "latin1");
-      expect(bytes).toContain("charles@engine.test");
-      expect(bytes).not.toMatch(/ada@engine\.test/i);
-    }
+test("a disk that fills up leaves the older backup as it was, nothing half written, and a sentence", async () => {
+  await using desk = await openDesk();
+  const folder = mountPoint();
+  for (let request = 0; request < 30; request++) await desk.post({ ...goodRequest, body: "Many words. ".repeat(400) });
+  const backup = `"$1" scripts/db.ts backup "$0/b.jsonl"; echo "code $?"`;
+  const script = `echo '{"backup":1}' > "$0/b.jsonl"; ${backup}; ls -A "$0"; cat "$0/b.jsonl"`;
+  const [command = "", ...words] = [...onDisk(folder, 64 * 1024), "sh", "-c", script, folder, process.execPath];
+  const { stdout, stderr } = spawnSync(command, words, {
+    cwd: projectFolder,
+    env: settingsFor({ DATA_DIR: desk.folder }),
+    encoding: "utf8",
   });
+  expect(stdout).toBe('code 1\nb.jsonl\n{"backup":1}\n');
+  expect(stderr).toBe("The backup was not made: ENOSPC: no space left on device, write\n");
 });
+
+function joined(lines: string[]): string {
+  return `${lines.join("\n")}\n`;
+}
 
 test("a command that finds no database says so, and makes none", async () => {
   await using place = await openPlace("sqlite");

@@ -1,38 +1,25 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import type { Transact, Work } from "#server/storage/work.ts";
-import { type Line, type SavedTable, savedTables } from "./lines.ts";
+import type { StorePlace } from "#server/storage/open-store.ts";
+import { withDatabase } from "#server/storage/open-transact.ts";
+import type { Work } from "#server/storage/work.ts";
+import { type Contents, checkBackup, readBackup, type SavedRow } from "./format.ts";
 
 const rowsAtOnce = 100;
 
 /** Puts a backup into an empty database, all of it or nothing. Mails that were waiting go out again. */
-export function restoreBackup(transact: Transact, file: string): Promise<Record<SavedTable, number>> {
-  return transact(async (work) => {
-    await refuseUnlessEmpty(work);
-    const counts = { contact_request: 0, outgoing_mail: 0, captcha_use: 0 };
-    let batch: Extract<Line, { table: SavedTable }>[] = [];
-    let end: Record<SavedTable, number> | undefined;
-
-    for await (const text of createInterface({ input: createReadStream(file) })) {
-      const line = lineFrom(text);
-      if ("backup" in line) continue;
-      if ("end" in line) {
-        end = line.end;
-        break;
-      }
-      if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== line.table)) {
-        await insert(work, batch);
-        batch = [];
-      }
-      batch.push(line);
-      counts[line.table] += 1;
-    }
-    await insert(work, batch);
-    if (!end || savedTables.some((table) => end[table] !== counts[table])) {
-      throw new Error("The backup is not whole: its last line is missing or counts other rows. Nothing was restored.");
-    }
-    return counts;
-  });
+export async function restoreBackup(place: StorePlace, file: string): Promise<Contents> {
+  try {
+    // Before the database is touched, so that a damaged backup is called that and not a refusal of the database.
+    const contents = await checkBackup(file);
+    await withDatabase(place, (transact) =>
+      transact(async (work) => {
+        await refuseUnlessEmpty(work);
+        await insertAll(work, file);
+      }),
+    );
+    return contents;
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
+  }
 }
 
 async function refuseUnlessEmpty({ db }: Work): Promise<void> {
@@ -40,20 +27,25 @@ async function refuseUnlessEmpty({ db }: Work): Promise<void> {
   if (row) throw new Error("The database is not empty. Restore into a new folder or a new database.");
 }
 
-function lineFrom(text: string): Line {
-  try {
-    return JSON.parse(text) as Line;
-  } catch {
-    throw new Error("The file is not a backup of this site, or it is damaged. Nothing was restored.");
+/** Fails at the end if the file is not whole any more, and then nothing of it is kept. */
+async function insertAll(work: Work, file: string): Promise<void> {
+  let batch: SavedRow[] = [];
+  for await (const saved of readBackup(file)) {
+    if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== saved.table)) {
+      await insert(work, batch);
+      batch = [];
+    }
+    batch.push(saved);
   }
+  await insert(work, batch);
 }
 
-async function insert({ db }: Work, lines: readonly Extract<Line, { table: SavedTable }>[]): Promise<void> {
-  const [first] = lines;
+async function insert({ db }: Work, batch: readonly SavedRow[]): Promise<void> {
+  const [first] = batch;
   if (!first) return;
-  const rows = lines.map((line) =>
+  const rows = batch.map((saved) =>
     // The server that had taken a mail in hand is not the one that delivers it now.
-    line.table === "outgoing_mail" ? { ...line.row, lease: null, leased_until: null } : line.row,
+    saved.table === "outgoing_mail" ? { ...saved.row, lease: null, leased_until: null } : saved.row,
   );
   try {
     await db
@@ -61,6 +53,7 @@ async function insert({ db }: Work, lines: readonly Extract<Line, { table: Saved
       .values(rows as never)
       .execute();
   } catch (cause) {
-    throw new Error("The rows of the backup do not belong together. Nothing was restored.", { cause });
+    // The database's own words can quote a visitor's.
+    throw new Error("The database refuses rows of the backup: they do not fit its tables or each other.", { cause });
   }
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { contentIn } from "#content/door.ts";
+import { type ContactRequest, contactRequest } from "#contract/contact.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
+import { shortOrFull } from "../desk/full.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { type ReceivedMail, startMailServer } from "../desk/mail-server.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { openPlace, type Place } from "../desk/place.ts";
+import { until } from "../desk/posting.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { hostileTexts } from "./anything/hostile-texts.ts";
+import { runDb } from "./backup/run-db.ts";
+
+/** What one program or another takes for the end of a line, of a text or of a mail. */
+const breaks = [
+  ..."\n\r\v\f\t .=\\\"'-",
+  "\u001c",
+  "\u001e",
+  "\u0085",
+  "\u2028",
+  "\u2029",
+  "\ufeff",
+  "\n.\n",
+  "\nFrom ",
+];
+const text = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom(...breaks, "a", "é", "😀", "\u001b[31m"), maxLength: 100 }),
+);
+const someRequests = fc.array(fc.record({ name: text, phone: text, subject: text, body: text }), {
+  minLength: 150,
+  maxLength: 150,
+});
+
+/** What must not stand in a file of lines, nor speak to a terminal: every control character but the line feed. */
+const breaksOfOthers = /[^\P{Cc}\n]|[\u2028\u2029]/u;
+
+/** These go through every time, whatever else is generated. */
+const always = ["pasted\u2028text", "pasted\u2029text", "😀".repeat(200), "a".repeat(998), "=\u2028.\n.\r\n"];
+
+test.each([
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const)(
+  "text that the form takes on %s is the same after a backup, restored into %s, in an export and in a mail",
+  async (from, to) => {
+    await fc.assert(
+      fc.asyncProperty(someRequests, async (generated) => {
+        await using old = await openPlace(from);
+        const kept = await post(old, [
+          ...always.map((one) => ({ name: one.slice(0, 400), subject: "", phone: "", body: one })),
+          ...generated,
+        ]);
+        expect(kept.size).toBeGreaterThan(50);
+
+        const file = join(old.DATA_DIR, "backup.jsonl");
+        runDb(old, "backup", file);
+        expect(readFileSync(file, "utf8")).not.toMatch(breaksOfOthers);
+        await using fresh = await openPlace(to);
+        runDb(fresh, "restore", file);
+        const rows = await fresh.rows("contact_request");
+        expect(wordsByKey(rows)).toEqual(kept);
+
+        const exported = runDb(fresh, "export", goodRequest.email);
+        expect(exported).not.toMatch(breaksOfOthers);
+        const words = new Map(
+          JSON.parse(exported).map((request: ContactRequest & { id: string }) => [request.id, request]),
+        );
+        for (const row of rows) expect(words.get(row.id)).toMatchObject(wordsOf(row));
+        expect(words.size).toBe(kept.size);
+
+        const requestOf = new Map((await fresh.rows("outgoing_mail")).map(({ id, request_id }) => [id, request_id]));
+        const mails = await mailsFrom(fresh, kept.size);
+        for (const mail of mails) {
+          const row = rows.find(({ id }) => id === requestOf.get(mail.messageId.slice(1, -"@ideas.test>".length)));
+          expect(row).toBeDefined();
+          if (row) expectWhole(mail, wordsOf(row));
+        }
+      }),
+      // Every run takes seconds, so a failure is shown as it is and not made smaller first.
+      { numRuns: shortOrFull(1, 10), endOnFailure: true },
+    );
+  },
+);
+
+/** Posts the requests and returns the words of those that the form takes, by the key that they were posted under. */
+async function post(place: Place, requests: readonly Partial<ContactRequest>[]): Promise<Map<string, ContactRequest>> {
+  const store = await openStore(place);
+  await using desk = await openDesk({ store });
+  const kept = new Map<string, ContactRequest>();
+  for (const request of requests) {
+    const key = randomUUID();
+    const values = { ...request, email: goodRequest.email };
+    const { statusCode } = await desk.post(values, { "idempotency-key": key });
+    const checked = v.safeParse(contactRequest, values);
+    expect(statusCode).toBe(checked.success ? 200 : 422);
+    if (checked.success) kept.set(key, checked.output);
+  }
+  await store.close();
+  return kept;
+}
+
+function wordsByKey(rows: readonly StoredRequest[]): Map<string, ContactRequest> {
+  return new Map(rows.map((row) => [row.idempotency_key ?? "", wordsOf(row)]));
+}
+
+function wordsOf(row: StoredRequest): ContactRequest {
+  const { name, email, phone, subject, body } = row;
+  return { name, email, phone, subject, purpose: purposesOf(row), body };
+}
+
+/** Starts a server with a mail server and returns what arrives. */
+async function mailsFrom(place: Place, count: number): Promise<ReceivedMail[]> {
+  await using mailServer = await startMailServer();
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
+  const server = await spawnServer(place, { env });
+  await until("the mails arrive", () => mailServer.received.length >= count);
+  await server.end("SIGTERM");
+  return mailServer.received;
+}
+
+const { fields } = contentIn("en").contact;
+
+function expectWhole(mail: ReceivedMail, { name, phone, subject, body }: ContactRequest): void {
+  expect(mail.replyTo).toEqual([{ name, address: goodRequest.email }]);
+  for (const [label, value] of [
+    [fields.name, name],
+    [fields.phone, phone],
+    [fields.subject, subject],
+    [fields.body, body],
+  ]) {
+    if (value) expect(mail.text).toContain(`${label}:\n${value}\n\n`);
+  }
+}
