@@ -1,3 +1,4 @@
+import { fstatSync, writeFileSync } from "node:fs";
 import { readConfiguration } from "../server/env.ts";
 import { backup } from "./db/backup.ts";
 import type { Command } from "./db/command.ts";
@@ -27,13 +28,31 @@ if (!command) {
   console.log(`npm run db -- ${name} ${command.usage}\n\n${command.help}`);
 } else {
   try {
+    refuseWhatIsNotUsed(command, rest);
     const env = readConfiguration();
     if (!command.begins) refuseWithoutDatabase(env);
-    console.log(await command.run(env, rest[0]));
+    await say(await command.run(env, rest[0]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
+}
+
+/** Of two addresses only the first would be erased, and nobody would know. */
+function refuseWhatIsNotUsed({ usage }: Command, words: readonly string[]): void {
+  const extra = words.find((word, place) => word.startsWith("--") || place >= (usage ? 1 : 0));
+  if (extra !== undefined) throw new Error(`"${extra}" is one word too many. Put what has spaces in quotes.`);
+}
+
+/** Prints, or fails. `console.log` says nothing when the disk is full, and an export would end in the middle. */
+async function say(text: string): Promise<void> {
+  if (fstatSync(1).isFile()) {
+    writeFileSync(1, `${text}\n`);
+    return;
+  }
+  await new Promise<void>((done, fail) => {
+    process.stdout.on("error", fail).write(`${text}\n`, (error) => (error ? fail(error) : done()));
+  });
 }
 
 function overview(): string {

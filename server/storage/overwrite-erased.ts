@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { databaseName, type StorePlace } from "./open-store.ts";
+import { openDatabase } from "./sqlite/open-database.ts";
+
+type Patience = { attempts: number; pauseMs: number };
+
+/**
+ * Removes what was deleted from the files of the database too. Others may be reading what stood there before, so it is
+ * tried for a bounded time. False if it still stands there.
+ */
+export async function overwriteErased(
+  { DATABASE_URL, DATA_DIR }: StorePlace,
+  { attempts, pauseMs }: Patience = { attempts: 10, pauseMs: 1_000 },
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    if (DATABASE_URL ? await rewriteTable(DATABASE_URL) : emptyLog(join(DATA_DIR, databaseName))) return true;
+    if (attempt === attempts) return false;
+    await wait(pauseMs);
+  }
+}
+
+/** SQLite's write-ahead log holds the pages as they were before, for as long as anybody reads them. */
+function emptyLog(file: string): boolean {
+  const database = openDatabase(file);
+  try {
+    // Whoever waits here keeps visitors from writing, so it is many short attempts and not one long one.
+    database.exec("pragma busy_timeout = 200");
+    return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** PostgreSQL leaves a deleted row in its page, and samples of each column in its statistics. */
+async function rewriteTable(url: string): Promise<boolean> {
+  // Visitors wait for as long as the table is locked.
+  const client = new pg.Client({ connectionString: url, lock_timeout: 2_000, statement_timeout: 60_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // Setting a column's type anew is the only way to drop its samples that needs no superuser.
+    await client.query(`alter table contact_request ${words.map((name) => `alter ${name} type text`).join(", ")}`);
+    const { rows } = await client.query("select pg_current_xact_id()::xid::text as now");
+    await client.query("vacuum (full) contact_request");
+    // A row that an older transaction can still see is copied. The table then remembers a time before that transaction.
+    const clean = await client.query(
+      "select age(relfrozenxid) <= age($1::xid) as clean from pg_class where oid = 'contact_request'::regclass",
+      [rows[0].now],
+    );
+    return clean.rows[0].clean;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+const words = ["name", "email", "phone", "subject", "body"];
+const lockNotAvailable = "55P03";
