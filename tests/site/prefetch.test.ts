@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sitePages } from "#content/page-paths.ts";
+import { consentKey } from "#contract/stored-items.ts";
+import { createApp } from "#server/app.ts";
+import { loadSite } from "#server/site/load-site.ts";
+import { visit } from "./browser.ts";
+
+/** Together they link to everything there is: pages, sections, pictures, videos, a manual, Android packages. */
+const representative = ["/", "/clover/hat", "/projects/ccgen", "/guides/sales-adjuster", "/apps"];
+/** What every page keeps to (every-page.test.ts), headers included. */
+const firstFlight = 10 * 1_460;
+
+test.each(representative)("pressing every link of %s fetches pages ahead, and nothing else", async (path) => {
+  const pages = sitePages().map((page) => page.path);
+  const { attempted, answers } = await pressEveryLink(path, pages);
+  expect(attempted.filter((address) => !pages.includes(address))).toEqual([]);
+  expect(answers.filter(({ address }) => !pages.includes(address))).toEqual([]);
+  expect(answers.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
+  expect(new Set(attempted).size).toBeGreaterThan(5);
+});
+
+/** What the browser set out to fetch ahead, and what the server sent for it. */
+async function pressEveryLink(path: string, pages: string[]) {
+  const answers: { address: string; bytes: number }[] = [];
+  const app = createApp({ site: loadSite("build/client") });
+  app.addHook("onResponse", async ({ url, headers }, reply) => {
+    if (headers["sec-purpose"]) answers.push({ address: url, bytes: Number(reply.getHeader("content-length") ?? 0) });
+  });
+  const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
+  // This server takes no visits, and the browser complains of that.
+  const options = { baseURL, reducedMotion: "reduce", expectErrors: true } as const;
+  try {
+    const attempted = await visit("/offline", options, async (page) => {
+      await page.evaluate((key) => localStorage.setItem(key, "no"), consentKey);
+      const addresses = await watchPrefetches(page);
+      await page.goto(path);
+      // Pressing a link starts at once what resting on it starts a moment later. Following it is not wanted here.
+      await page.evaluate(() =>
+        addEventListener(
+          "click",
+          (event) => {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          },
+          true,
+        ),
+      );
+      const links = await page.locator("main a[href], header a[href], footer a[href]").filter({ visible: true }).all();
+      const pressed: string[] = [];
+      for (const link of links) {
+        await link.click();
+        pressed.push(await link.evaluate((element: HTMLAnchorElement) => element.pathname));
+      }
+      // They are attempted in the order in which they were pressed, so this comes after all that matters.
+      const last = pressed.findLast((address) => address !== path && pages.includes(address));
+      await expect.poll(() => addresses.at(-1)).toBe(last);
+      return addresses;
+    });
+    return { attempted, answers };
+  } finally {
+    await app.close();
+  }
+}
+
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const addresses: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Running") addresses.push(new URL(prefetchUrl).pathname);
+  });
+  await browser.send("Preload.enable");
+  return addresses;
+}
