@@ -7,7 +7,7 @@ export const introSeenKey = "introSeen";
 /** Where the version of the list of apps that a visitor saw is kept. */
 export const appListVersionKey = "appListVersion";
 
-/** The version of the list of apps. A visitor who saw another one gets a fresh page. */
+/** The version of the list of apps. A visitor who saw another one, or none, gets a fresh page. */
 export const appListVersion = "v1.0.1";
 
 /** How the names of the service worker's caches of pages begin; the release follows. */

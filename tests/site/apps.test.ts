@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { pagePaths } from "#content/page-paths.ts";
 import { errorPagePath } from "#contract/error-page.ts";
+import { happeningsPath } from "#contract/happening.ts";
 import { appListVersionKey } from "#contract/stored-items.ts";
 import { visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
@@ -96,18 +97,26 @@ test("without JavaScript a button is a plain download", () =>
 test("another version of the list is replaced, and the page reloads once", () =>
   visit("/careers", {}, async (page) => {
     await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
-    expect(await loadsOf(page)).toBe(2);
-    expect(await page.evaluate((key) => localStorage.getItem(key), appListVersionKey)).toBe("v1.0.1");
-    expect(await loadsOf(page)).toBe(1);
+    expect(await loadsOf(page, opened)).toBe(2);
+    expect(await storedVersion(page)).toBe("v1.0.1");
+    expect(await loadsOf(page, opened)).toBe(1);
   }));
 
-test("a first visitor's page stays, and its version is kept", () =>
+test("where no version was seen, this one is stored and the page reloads once, which is one view", () =>
   visit("/careers", {}, async (page) => {
-    expect(await loadsOf(page)).toBe(1);
-    expect(await page.evaluate((key) => localStorage.getItem(key), appListVersionKey)).toBe("v1.0.1");
+    const views = viewsOf(page);
+    expect(await loadsOf(page, opened)).toBe(2);
+    expect(await storedVersion(page)).toBe("v1.0.1");
+    await expect.poll(() => views).toEqual(["/apps"]);
+    expect(await loadsOf(page, opened)).toBe(1);
+    expect(await loadsOf(page, (page) => page.reload())).toBe(1);
+    await page.evaluate(() => localStorage.clear());
+    expect(await loadsOf(page, opened)).toBe(2);
+    await page.goto("/careers");
+    expect(await loadsOf(page, (page) => page.goBack())).toBe(1);
   }));
 
-test("the page never reloads in a loop where storage is blocked or keeps nothing new", async () => {
+test("the page never reloads in a loop where storage is blocked, full or keeps nothing new", async () => {
   await visit("/careers", {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
@@ -116,14 +125,36 @@ test("the page never reloads in a loop where storage is blocked or keeps nothing
         },
       }),
     );
-    expect(await loadsOf(page)).toBe(1);
+    expect(await loadsOf(page, opened)).toBe(1);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
   await visit("/careers", {}, async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    expect(await loadsOf(page, opened)).toBe(1);
+  });
+  await visit("/careers", {}, async (page) => {
     await page.addInitScript((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
-    expect(await loadsOf(page)).toBe(2);
+    expect(await loadsOf(page, opened)).toBe(2);
+  });
+  await visit("/careers", {}, async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    expect(await loadsOf(page, opened)).toBe(2);
   });
 });
+
+test("of two tabs that open the list at once, each reloads once at most", () =>
+  visit("/careers", {}, async (page, context) => {
+    const other = await context.newPage();
+    await other.goto("/careers");
+    const loads = await Promise.all([loadsOf(page, opened), loadsOf(other, opened)]);
+    expect(Math.max(...loads)).toBe(2);
+    expect(await storedVersion(other)).toBe("v1.0.1");
+    expect(await Promise.all([loadsOf(page, opened), loadsOf(other, opened)])).toEqual([1, 1]);
+  }));
 
 test("nothing on the site leads to the list, and search engines are kept away from it", async () => {
   const leading: string[] = [];
@@ -142,16 +173,35 @@ test("nothing on the site leads to the list, and search engines are kept away fr
 });
 
 /** How often the document of /apps is loaded until the page has come to rest. */
-async function loadsOf(page: Page): Promise<number> {
+async function loadsOf(page: Page, open: (page: Page) => Promise<unknown>): Promise<number> {
   let loads = 0;
-  const count = (request: { isNavigationRequest(): boolean }) => {
+  const count = (request: Request) => {
     if (request.isNavigationRequest()) loads += 1;
   };
   page.on("request", count);
-  await page.goto("/apps");
+  await open(page);
   await page.waitForLoadState("networkidle");
   page.off("request", count);
   return loads;
+}
+
+function opened(page: Page): Promise<unknown> {
+  return page.goto("/apps");
+}
+
+function storedVersion(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), appListVersionKey);
+}
+
+/** The views of the list that the counter is told of, from now on. */
+function viewsOf(page: Page): string[] {
+  const views: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== happeningsPath) return;
+    const { kind, path } = request.postDataJSON();
+    if (kind === "view" && path === "/apps") views.push(path);
+  });
+  return views;
 }
 
 async function alerts(page: Page): Promise<string[]> {

@@ -37,12 +37,19 @@ export async function visit<T>(
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.goto(path);
+    if (path === "/apps" && contextOptions.javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
     const result = await test(page, context);
     if (!expectErrors) expect(errors).toEqual([]);
     return result;
   } finally {
     await context.close();
   }
+}
+
+/** The list of apps loads once more for a browser that has not seen it (apps.test.ts). Runs in the page. */
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload" && document.readyState === "complete";
 }
 
 export const desktop = { width: 1280, height: 800 };

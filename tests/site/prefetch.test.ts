@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sitePages } from "#content/page-paths.ts";
-import { consentKey } from "#contract/stored-items.ts";
+import { appListVersion, appListVersionKey, consentKey } from "#contract/stored-items.ts";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { visit } from "./browser.ts";
@@ -32,7 +32,9 @@ async function pressEveryLink(path: string, pages: string[]) {
   const options = { baseURL, reducedMotion: "reduce", expectErrors: true } as const;
   try {
     const attempted = await visit("/offline", options, async (page) => {
-      await page.evaluate((key) => localStorage.setItem(key, "no"), consentKey);
+      // Neither the cookie bar nor the list of apps, which loads once more for a new visitor, comes in between.
+      const seen = { [consentKey]: "no", [appListVersionKey]: appListVersion };
+      await page.evaluate((items) => Object.assign(localStorage, items), seen);
       const addresses = await watchPrefetches(page);
       await page.goto(path);
       // Pressing a link starts at once what resting on it starts a moment later. Following it is not wanted here.
