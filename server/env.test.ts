@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "./env.ts";
 
+const long = "0123456789abcdef".repeat(2);
+
 test("everything has a default", () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "0.0.0.0", LOG_LEVEL: "info", SHUTDOWN_DELAY_MS: 0 });
 });
@@ -12,8 +14,56 @@ test.each([
   [{ HOST: "" }, "HOST must name an address to listen on, like 127.0.0.1."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   [{ SHUTDOWN_DELAY_MS: "-1" }, "SHUTDOWN_DELAY_MS must be a whole number from 0 to 60000."],
+  [{ METRICS_HOST: "" }, "METRICS_HOST must name an address to listen on, like 127.0.0.1."],
+  [{ METRICS_TOKEN: "x" }, "METRICS_TOKEN must have at least 32 characters"],
+  [{ CAPTCHA_SECRET: "x" }, "CAPTCHA_SECRET must have at least 32 characters, for example from: openssl rand -hex 32."],
+  [{ CAPTCHA_SECRET: `${long},x` }, "CAPTCHA_SECRET must have at least 32 characters"],
+  [{ CAPTCHA_SECRET: `${long},${long}` }, "CAPTCHA_SECRET must not name the same value twice."],
+  [{ TRUSTED_PROXIES: "foo" }, "TRUSTED_PROXIES must be addresses or networks like 127.0.0.1,10.0.0.0/8."],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES must be addresses or networks"],
+  [{ TRUSTED_PROXIES: "10.0.0.1,10.0.0.1" }, "TRUSTED_PROXIES must not name the same value twice."],
+  [{ DATABASE_URL: "mysql://db/site" }, "DATABASE_URL must be an address like postgres://user:password@host/database."],
+  [{ DATABASE_URL: "postgres://db:99999/site" }, "DATABASE_URL must be an address like postgres://"],
+  [{ DATABASE_URL: "postgres://me:pass#word@db/site" }, "DATABASE_URL must be an address like postgres://"],
 ])("says in one sentence what is wrong in %o", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+test.each([
+  "smtp://",
+  "http://mail.example",
+  "smtp://mail.example:99999",
+  "smtp://mail.example:0",
+  "smtp://me:pass#word@mail.example:587",
+  "smtp://me:pass?word@mail.example:587",
+  "smtp://me:pass/word@mail.example:587",
+  "smtp://mail.example?tls.rejectUnauthorized=false",
+  "smtp://mail.example?ignoreTLS=true",
+  "smtp://mail.example?jsonTransport=true",
+])("refuses the mail server %s", (SMTP_URL) => {
+  expect(() => readEnv({ SMTP_URL })).toThrow("SMTP_URL must be an address like smtp://user:password@mail.example:587");
+});
+
+test.each([
+  ["SMTP_URL", "smtps://mail.example"],
+  ["SMTP_URL", "smtp://user%40example:p%23%3F@[::1]:2525/"],
+  ["DATABASE_URL", "postgres:///site?host=/run/postgresql"],
+  ["HOST", "::1"],
+  ["METRICS_HOST", "localhost"],
+  ["METRICS_TOKEN", long],
+])("takes %s=%s", (name, value) => {
+  expect(readEnv({ [name]: value })).toMatchObject({ [name]: value });
+});
+
+test("takes addresses, networks and the names of the usual ones as proxies", () => {
+  const { TRUSTED_PROXIES } = readEnv({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8,loopback," });
+  expect(TRUSTED_PROXIES).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8", "loopback"]);
+});
+
+test("names everything that is wrong at once, each variable in one sentence", () => {
+  const variables = { PORT: "eighty", SMTP_URL: "smtp://", CAPTCHA_SECRET: "x" };
+  expect(() => readEnv(variables)).toThrow(/^PORT [^\n]+\.\nCAPTCHA_SECRET [^\n]+\.\nSMTP_URL [^\n]+\.$/);
 });
 
 test(".env.example describes every setting and no other, with values that are taken", () => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import * as v from "valibot";
 
 function wholeNumber(name: string, least: number, most: number, fallback: number) {
@@ -13,17 +14,28 @@ function oneOf<const Options extends readonly string[]>(name: string, options: O
   return v.optional(v.picklist(options, `${name} must be one of ${options.join(", ")}`), fallback);
 }
 
-function beginsWith(name: string, beginnings: readonly string[], example: string) {
+function url(name: string, isRight: (url: URL) => boolean, example: string) {
   const words = `${name} must be an address like ${example}`;
   return v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => beginnings.some((start) => text.startsWith(start)), words),
+      v.check((text) => URL.canParse(text) && isRight(new URL(text)), words),
     ),
   );
 }
 
-function list() {
+// A # or ? of a password that was not written as %23 or %3F ends the host early; what follows must not be ignored, and
+// options must not reach nodemailer, where some of them switch the checks off.
+function isMailServer({ protocol, hostname, port, pathname, search, hash }: URL): boolean {
+  const isPlain = ["", "/"].includes(pathname) && search === "" && hash === "";
+  return ["smtp:", "smtps:"].includes(protocol) && hostname !== "" && port !== "0" && isPlain;
+}
+
+function isPostgres({ protocol, port, hash }: URL): boolean {
+  return ["postgres:", "postgresql:"].includes(protocol) && port !== "0" && hash === "";
+}
+
+function list(name: string, isRight: (part: string) => boolean, words: string) {
   return v.optional(
     v.pipe(
       v.string(),
@@ -33,8 +45,39 @@ function list() {
           .map((part) => part.trim())
           .filter(Boolean),
       ),
+      v.check((parts) => parts.every(isRight), words),
+      v.check((parts) => new Set(parts).size === parts.length, `${name} must not name the same value twice`),
     ),
     "",
+  );
+}
+
+// Fastify also knows these names for the usual private networks.
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+function isNetwork(text: string): boolean {
+  const [, address = "", bits] = text.match(/^([^/]+)(?:\/(\d{1,3}))?$/) ?? [];
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return (
+    namedNetworks.includes(text) || (most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most)))
+  );
+}
+
+/** A secret of fewer characters could be guessed. */
+export const secretLength = 32;
+
+function secretWords(name: string): string {
+  return `${name} must have at least ${secretLength} characters, for example from: openssl rand -hex 32`;
+}
+
+function host(name: string, fallback: string) {
+  const words = `${name} must name an address to listen on, like 127.0.0.1`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), words),
+    ),
+    fallback,
   );
 }
 
@@ -53,24 +96,32 @@ function mailAddress(name: string) {
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = v.object({
-  NODE_ENV: v.optional(v.string(), "development"),
   PORT: wholeNumber("PORT", 0, 65535, 3000),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("HOST must name an address to listen on, like 127.0.0.1")), "0.0.0.0"),
+  HOST: host("HOST", "0.0.0.0"),
   LOG_LEVEL: oneOf("LOG_LEVEL", levels, "info"),
   SHUTDOWN_DELAY_MS: wholeNumber("SHUTDOWN_DELAY_MS", 0, 60_000, 0),
-  TRUSTED_PROXIES: list(),
+  TRUSTED_PROXIES: list(
+    "TRUSTED_PROXIES",
+    isNetwork,
+    "TRUSTED_PROXIES must be addresses or networks like 127.0.0.1,10.0.0.0/8",
+  ),
 
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("DATA_DIR must name a folder")), "data"),
-  DATABASE_URL: beginsWith("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database"),
+  DATABASE_URL: url("DATABASE_URL", isPostgres, "postgres://user:password@host/database"),
   RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 0, 36_500, 730),
 
   CAPTCHA: oneOf("CAPTCHA", ["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
-  CAPTCHA_SECRET: list(),
+  CAPTCHA_SECRET: list("CAPTCHA_SECRET", (part) => part.length >= secretLength, secretWords("CAPTCHA_SECRET")),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ""),
   CONTACT_LIMIT: wholeNumber("CONTACT_LIMIT", 1, 1_000_000, 20),
   CONTACT_LIMIT_WITHOUT_CAPTCHA: wholeNumber("CONTACT_LIMIT_WITHOUT_CAPTCHA", 1, 1_000_000, 3),
 
-  SMTP_URL: beginsWith("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example:587"),
+  SMTP_URL: url(
+    "SMTP_URL",
+    isMailServer,
+    "smtp://user:password@mail.example:587, with nothing after the port and signs like # or ? in the password written as %23 or %3F",
+  ),
+  SMTP_TLS: oneOf("SMTP_TLS", ["required", "optional"], "required"),
   MAIL_FROM: mailAddress("MAIL_FROM"),
   MAIL_TO: mailAddress("MAIL_TO"),
   MAIL_RECEIPT: oneOf("MAIL_RECEIPT", ["on", "off"], "off"),
@@ -79,8 +130,14 @@ const schema = v.object({
   ANALYTICS_PLAUSIBLE_DOMAIN: domain("ANALYTICS_PLAUSIBLE_DOMAIN"),
 
   METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65535, 0),
-  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
-  METRICS_TOKEN: v.optional(v.string(), ""),
+  METRICS_HOST: host("METRICS_HOST", "127.0.0.1"),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === "" || text.length >= secretLength, secretWords("METRICS_TOKEN")),
+    ),
+    "",
+  ),
 });
 
 /** The whole configuration. Every setting has a default; .env.example describes each. */
@@ -95,9 +152,9 @@ export function readConfiguration(): Env {
   return readEnv(process.env);
 }
 
-/** Reads the environment once, or stops with one sentence that names the wrong variable. */
+/** Reads the environment once, or stops with a sentence for each variable that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const result = v.safeParse(schema, variables, { abortEarly: true });
+  const result = v.safeParse(schema, variables);
   if (result.success) return result.output;
-  throw new Error(`${result.issues[0].message}.`);
+  throw new Error([...new Set(result.issues.map(({ message }) => `${message}.`))].join("\n"));
 }

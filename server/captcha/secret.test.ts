@@ -19,8 +19,7 @@ test("wants a common secret from servers that share a database", () => {
   expect(() => captchaSecrets(env)).toThrow("CAPTCHA_SECRET must be set");
 });
 
-test("wants a long one in production, and takes the one before the last change beside it", () => {
-  const production = (CAPTCHA_SECRET: string) => captchaSecrets(readEnv({ NODE_ENV: "production", CAPTCHA_SECRET }));
-  expect(() => production("change-me")).toThrow("at least 32 characters");
-  expect(production(`${"n".repeat(32)}, ${"o".repeat(32)}`)).toEqual(["n".repeat(32), "o".repeat(32)]);
+test("takes the secret before the last change beside the new one", () => {
+  const CAPTCHA_SECRET = `${"n".repeat(32)}, ${"o".repeat(32)}`;
+  expect(captchaSecrets(readEnv({ CAPTCHA_SECRET }))).toEqual(["n".repeat(32), "o".repeat(32)]);
 });

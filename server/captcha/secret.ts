@@ -1,24 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Env } from "#server/env.ts";
-
-const shortest = 32;
+import { type Env, secretLength } from "#server/env.ts";
 
 /** The secrets that sign our puzzles: those of the configuration, or one made on the first start and kept. */
-export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR, NODE_ENV }: Env): string[] {
-  if (CAPTCHA_SECRET.length === 0) {
-    if (DATABASE_URL) {
-      throw new Error("CAPTCHA_SECRET must be set, to the same value in every replica, when DATABASE_URL is set.");
-    }
-    return [keptSecret(DATA_DIR)];
+export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR }: Env): string[] {
+  if (CAPTCHA_SECRET.length > 0) return CAPTCHA_SECRET;
+  if (DATABASE_URL) {
+    throw new Error("CAPTCHA_SECRET must be set, to the same value in every replica, when DATABASE_URL is set.");
   }
-  if (NODE_ENV === "production" && CAPTCHA_SECRET.some((secret) => secret.length < shortest)) {
-    throw new Error(
-      `CAPTCHA_SECRET must have at least ${shortest} characters, for example from: openssl rand -hex 32.`,
-    );
-  }
-  return CAPTCHA_SECRET;
+  return [keptSecret(DATA_DIR)];
 }
 
 function keptSecret(folder: string): string {
@@ -31,7 +22,7 @@ function keptSecret(folder: string): string {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < shortest)
+  if (secret.length < secretLength)
     throw new Error(`${file} is damaged. Delete it; a new secret is made on the next start.`);
   return secret;
 }

@@ -50,7 +50,8 @@ test.each([
 
 async function serveWith(captcha: string) {
   const folder = mkdtempSync(join(tmpdir(), "captcha-"));
-  const env = readEnv({ DATA_DIR: folder, CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET: "secret" });
+  const CAPTCHA_SECRET = "a secret that the provider has given";
+  const env = readEnv({ DATA_DIR: folder, CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
   const log = pino({ level: "silent" });
   const parts = await openParts(env, log);
   const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...parts, metrics: undefined });
