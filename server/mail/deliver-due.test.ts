@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/door.ts";
 import { createCounters } from "#server/operations/counters.ts";
+import { StorageFailure, type Store } from "#server/storage/store.ts";
+import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
 import { goodRequest } from "../../tests/desk/good-request.ts";
 import { startMailServer } from "../../tests/desk/mail-server.ts";
 import { openDesk } from "../../tests/desk/open-desk.ts";
-import { deliverDue } from "./deliver-due.ts";
+import { type Delivery, deliverDue } from "./deliver-due.ts";
+import { startOutbox } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -21,10 +24,11 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
     deliver: () =>
       deliverDue({
         store: desk.contact.store,
-        send: sendBySmtp(mailServer.url),
+        send: sendBySmtp(mailServer.url, { requiresTls: false }),
         write: (mail) => writeLetter(mail, addresses, contentIn("en")),
         counters: createCounters(),
         onFailure: (code) => codes.push(code),
+        unstored: new Set(),
       }),
     async [Symbol.asyncDispose]() {
       await mailServer[Symbol.asyncDispose]();
@@ -60,3 +64,83 @@ test("a refused notification waits, a receipt to nobody is given up, and only th
     ["receipt", "dead", "SMTP 550"],
   ]);
 });
+
+test("a stop waits for every mail in hand, also for those beside one whose result could not be stored", async () => {
+  await using desk = await openDesk({ sendsReceipts: true });
+  await desk.post();
+  const refused = Promise.withResolvers<void>();
+  const lateSend = Promise.withResolvers<void>();
+  const bothOnTheirWay = Promise.withResolvers<void>();
+  const events: string[] = [];
+  const delivery = deliveryFrom(desk, {
+    store: failingOnce(desk.contact.store, refused.resolve),
+    send: async () => {
+      if (events.push("begun") === 2) bothOnTheirWay.resolve();
+      else return;
+      await lateSend.promise;
+      events.push("sent");
+    },
+  });
+  const outbox = startOutbox({ deliver: () => deliverDue(delivery), onError: () => {} });
+  await Promise.all([bothOnTheirWay.promise, refused.promise]);
+  const stopped = outbox.stop().then(() => events.push("stopped"));
+  // Whatever does not wait for the second mail has ended after this.
+  await new Promise(setImmediate);
+  lateSend.resolve();
+  await stopped;
+  expect(events).toEqual(["begun", "begun", "sent", "stopped"]);
+});
+
+test("a mail that was sent while the database failed is ticked off later, and not sent again", async () => {
+  await using desk = await openDesk();
+  await desk.post();
+  const sent: string[] = [];
+  const delivery = deliveryFrom(desk, {
+    store: failingOnce(desk.contact.store),
+    send: async ({ messageId }) => sent.push(messageId),
+  });
+  await expect(deliverDue(delivery)).rejects.toThrow("could not finish");
+  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+  expect(await deliverDue(delivery)).toBe(0);
+  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(sent).toHaveLength(1);
+});
+
+test("a stop cuts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
+  await using mailServer = await startDrippingServer();
+  await using desk = await openDesk();
+  await desk.post();
+  const delivery = deliveryFrom(desk, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
+  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, patienceMs: 50 });
+  await mailServer.dripping;
+  await outbox.stop();
+  await mailServer.closed;
+  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+});
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+function deliveryFrom(desk: Desk, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
+  return {
+    store: desk.contact.store,
+    write: (mail) => writeLetter(mail, addresses, contentIn("en")),
+    counters: createCounters(),
+    onFailure: () => {},
+    unstored: new Set(),
+    ...changes,
+  };
+}
+
+/** A store that fails to store the first result. */
+function failingOnce(store: Store, onFailure = () => {}): Store {
+  let failed = false;
+  return {
+    ...store,
+    run(name, input) {
+      if (name !== "finishMail" || failed) return store.run(name, input);
+      failed = true;
+      onFailure();
+      return Promise.reject(new StorageFailure("failed"));
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Counters } from "#server/operations/counters.ts";
 import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import type { Delivery as Result } from "#server/storage/operations/finish-mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import { backOff } from "./back-off.ts";
 import type { Letter, Send } from "./letter.ts";
@@ -14,31 +15,51 @@ export type Delivery = {
   counters: Counters;
   /** Told the code of a failure, never its words: mail servers quote addresses. */
   onFailure: (code: string, mailId: string) => void;
+  /** What became of mails and could not be stored: a mail that was sent would be sent again when its lease is over. */
+  unstored: Set<Result>;
 };
 
-/** Delivers the mails that are due now, a few at once, and returns how many it took in hand. */
-export async function deliverDue(delivery: Delivery): Promise<number> {
+/**
+ * Delivers the mails that are due now, a few at once, and returns how many it took in hand. `stop` cuts what is on its
+ * way. It fails if the database does, and only after all of them are done.
+ */
+export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promise<number> {
+  await storeResults(delivery);
   const mails = await delivery.store.run("claimMail", { most: mostAtOnce });
-  await Promise.all(mails.map((mail) => deliver(delivery, mail)));
+  const done = await Promise.allSettled(
+    mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop))),
+  );
+  for (const one of done) if (one.status === "rejected") throw one.reason;
   return mails.length;
 }
 
-async function deliver({ store, send, write, counters, onFailure }: Delivery, mail: ClaimedMail): Promise<void> {
+/** Stores the results that could not be stored before. */
+export async function storeResults(delivery: Delivery): Promise<void> {
+  for (const result of delivery.unstored) await storeResult(delivery, result);
+}
+
+async function storeResult({ store, unstored }: Delivery, result: Result): Promise<void> {
+  unstored.add(result);
+  await store.run("finishMail", result);
+  unstored.delete(result);
+}
+
+async function deliver(delivery: Delivery, mail: ClaimedMail, stop: AbortSignal | undefined): Promise<Result> {
+  const { send, write, counters, onFailure } = delivery;
   const { id, lease } = mail;
   try {
-    await send(write(mail));
+    await send(write(mail), stop);
+    counters.add("mails_sent_total");
+    return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
     counters.add("mails_failed_total");
     onFailure(code, id);
     const waitMs = backOff(mail.attempts, code.startsWith("SMTP ") ? "refused" : "unreachable");
-    // A receipt to an address that does not exist; our own mailbox may be mended within the 72 hours.
+    // A receipt to an address that does not exist; our own mailbox may be repaired within the 72 hours.
     const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5");
-    await store.run("finishMail", { id, lease, result: { sent: false, error: code, waitMs, hopeless } });
-    return;
+    return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
   }
-  counters.add("mails_sent_total");
-  await store.run("finishMail", { id, lease, result: { sent: true } });
 }
 
 function failureCode(error: unknown): string {

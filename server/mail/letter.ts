@@ -13,8 +13,8 @@ export type Letter = {
 /** Name and address apart: put together by hand, a name with a comma would become two addresses. */
 type Correspondent = { name: string; address: string };
 
-/** Hands a letter to the mail server, or fails. */
-export type Send = (letter: Letter) => Promise<unknown>;
+/** Hands a letter to the mail server, or fails. `stop` cuts the connection. */
+export type Send = (letter: Letter, stop?: AbortSignal) => Promise<unknown>;
 
 /** Text for the header of a mail. A line break there would begin a header of the visitor's own. */
 export function headerText(text: string): string {

@@ -1,8 +1,100 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { leaseMs } from "#server/storage/operations/claim-mail.ts";
-import { patienceMs } from "./smtp.ts";
+import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
+import { startMailServer } from "../../tests/desk/mail-server.ts";
+import type { Letter } from "./letter.ts";
+import { isLoopback, longestMailMs, sendBySmtp } from "./smtp.ts";
 
-test("a mail is in one server's hands for longer than its mail server may take", () => {
-  const all = Object.values(patienceMs).reduce((sum, step) => sum + step, 0);
-  expect(leaseMs).toBeGreaterThan(all);
+const letter: Letter = {
+  messageId: "<1@ideas.test>",
+  from: { name: "Ideas", address: "site@ideas.test" },
+  to: "sales@ideas.test",
+  subject: "A request",
+  text: "Words of a visitor",
+  html: "",
+  headers: {},
+};
+
+test("a mail is in one server's hands for longer than its mail server may take, and its result to be stored", () => {
+  expect(leaseMs).toBeGreaterThanOrEqual(longestMailMs + 30_000);
 });
+
+test("a mail server that drips is left when the time for the mail is over, and its connection ends", async () => {
+  await using server = await startDrippingServer();
+  const send = sendBySmtp(server.url, { requiresTls: false, deadlineMs: 50 });
+  await expect(send(letter)).rejects.toMatchObject({ code: "EABORT" });
+  await server.closed;
+});
+
+test("neither the password nor the mail goes to a server that offers no TLS where it is required", async () => {
+  await using server = await startServerWithoutTls();
+  const send = sendBySmtp(server.url, { requiresTls: true });
+  await expect(send(letter)).rejects.toMatchObject({ code: "ETLS" });
+  expect(server.heard).toEqual(["EHLO", "STARTTLS"]);
+});
+
+test("where TLS is optional, such a server gets both", async () => {
+  await using server = await startServerWithoutTls();
+  await sendBySmtp(server.url, { requiresTls: false })(letter).catch(() => {});
+  expect(server.heard).toContain("AUTH");
+});
+
+test("no option in the address switches the demand for TLS off", async () => {
+  await using server = await startMailServer();
+  const url = `${server.url}?ignoreTLS=true&requireTLS=false&opportunisticTLS=true&jsonTransport=true`;
+  await expect(sendBySmtp(url, { requiresTls: true })(letter)).rejects.toMatchObject({ code: "ETLS" });
+  expect(server.received).toEqual([]);
+});
+
+test.each(["", "?tls.rejectUnauthorized=false"])(
+  "a certificate that nobody vouches for is refused%s",
+  async (query) => {
+    await using server = await startMailServer(undefined, { offersTls: true });
+    const send = sendBySmtp(server.url + query, { requiresTls: false });
+    await expect(send(letter)).rejects.toMatchObject({ command: "CONN" });
+    expect(server.received).toEqual([]);
+  },
+);
+
+test("localhost is this machine, whatever a name server says", async () => {
+  await using server = await startMailServer();
+  await sendBySmtp(server.url.replace("127.0.0.1", "LocalHost"), { requiresTls: false })(letter);
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([
+  ["smtp://127.0.0.1", true],
+  ["smtp://me:password@127.9.9.9:25", true],
+  ["smtp://[::1]:25", true],
+  ["smtps://LOCALHOST", true],
+  ["smtp://mail.example", false],
+  ["smtp://127.0.0.1.mail.example", false],
+  ["smtp://localhost.mail.example", false],
+  ["smtp://localhost@mail.example", false],
+  ["smtp://10.0.0.1", false],
+])("%s is on this machine: %s", (url, expected) => {
+  expect(isLoopback(url)).toBe(expected);
+});
+
+/** A mail server whose offer of TLS somebody on the way has taken out. It notes the commands. */
+async function startServerWithoutTls() {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.write("220 mail.test\r\n");
+    socket.on("data", (chunk) => {
+      const [command = ""] = chunk.toString().trim().split(" ");
+      heard.push(command);
+      socket.write(command === "EHLO" ? "250-mail.test\r\n250 AUTH PLAIN\r\n" : "502 not here\r\n");
+    });
+    socket.on("error", () => {});
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `smtp://me:password@127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    heard,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

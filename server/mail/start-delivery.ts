@@ -3,9 +3,9 @@ import type { Content } from "#content/checked.ts";
 import type { Env } from "#server/env.ts";
 import type { Counters } from "#server/operations/counters.ts";
 import type { Store } from "#server/storage/store.ts";
-import { deliverDue } from "./deliver-due.ts";
+import { type Delivery, deliverDue, storeResults } from "./deliver-due.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
-import { sendBySmtp } from "./smtp.ts";
+import { isLoopback, sendBySmtp } from "./smtp.ts";
 import { writeLetter } from "./write-letter.ts";
 
 type Background = { store: Store; counters: Counters; log: Logger; words: Content };
@@ -17,16 +17,21 @@ export function startDelivery(env: Env, { store, counters, log, words }: Backgro
     return { nudge: () => {}, stop: async () => {} };
   }
   const addresses = { from: env.MAIL_FROM ?? words.site.email, to: env.MAIL_TO ?? words.site.email };
-  const send = sendBySmtp(env.SMTP_URL);
-  return startOutbox({
-    deliver: () =>
-      deliverDue({
-        store,
-        send,
-        write: (mail) => writeLetter(mail, addresses, words),
-        counters,
-        onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
-      }),
-    onError: (err) => log.error({ err }, "the outbox could not be read"),
-  });
+  const delivery: Delivery = {
+    store,
+    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(env.SMTP_URL) }),
+    write: (mail) => writeLetter(mail, addresses, words),
+    counters,
+    onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
+    unstored: new Set(),
+  };
+  const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
+  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError });
+  return {
+    nudge: outbox.nudge,
+    async stop() {
+      await outbox.stop();
+      await storeResults(delivery).catch(onError);
+    },
+  };
 }

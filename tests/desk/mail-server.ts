@@ -4,12 +4,18 @@ import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = Email & { messageId: string };
 
-/** A real mail server on a free port that keeps what it gets. `refuses` says what it answers instead of taking one. */
-export async function startMailServer(refuses: (recipient: string) => string | undefined = () => undefined) {
+/**
+ * A real mail server on a free port that keeps what it gets. `refuses` says what it answers instead of taking one. If it
+ * offers TLS, then with a certificate that it has signed itself.
+ */
+export async function startMailServer(
+  refuses: (recipient: string) => string | undefined = () => undefined,
+  { offersTls = false } = {},
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    disabledCommands: offersTls ? ["AUTH"] : ["STARTTLS", "AUTH"],
     logger: false,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

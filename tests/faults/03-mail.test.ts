@@ -60,6 +60,7 @@ async function hourWithoutMail(place: Place, deliver: (delivery: Delivery) => Pr
     write: (mail) => writeLetter(mail, addresses, contentIn("en")),
     counters: createCounters(),
     onFailure: () => {},
+    unstored: new Set(),
   };
   const backAt = now + 60 * minute;
   const answers: number[] = [];
