@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { longestDelayMs } from "./stop-on-signals.ts";
 
 function wholeNumber(name: string, least: number, most: number, fallback: number) {
   const words = `${name} must be a whole number from ${least} to ${most}`;
@@ -99,7 +100,7 @@ const schema = v.object({
   PORT: wholeNumber("PORT", 0, 65535, 3000),
   HOST: host("HOST", "0.0.0.0"),
   LOG_LEVEL: oneOf("LOG_LEVEL", levels, "info"),
-  SHUTDOWN_DELAY_MS: wholeNumber("SHUTDOWN_DELAY_MS", 0, 60_000, 0),
+  SHUTDOWN_DELAY_MS: wholeNumber("SHUTDOWN_DELAY_MS", 0, longestDelayMs, 0),
   TRUSTED_PROXIES: list(
     "TRUSTED_PROXIES",
     isNetwork,

@@ -25,6 +25,8 @@ export type OpenParts = {
 
 /** Opens the storage and starts what works in the background, as the configuration says. */
 export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
+  // Closed in the reverse order, also when a later part does not open; one that fails does not keep the others open.
+  await using parts = new AsyncDisposableStack();
   const counters = createCounters();
   const captcha = chooseCaptcha(env, (code) => {
     counters.add("captcha_trouble_total");
@@ -34,15 +36,19 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
     counters.add("storage_trouble_total");
     log.error({ code }, "the database did not finish an operation");
   });
+  parts.defer(() => opened.close());
   const store = limitedStore(opened, { most: 1_000, patienceMs: 4_500 });
-  const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
-  const stopTidying = keepTidy(store, env.RETENTION_DAYS, (err) => log.error({ err }, "could not tidy up"));
   const tally = keepTally({
     store,
     pages: sitePages().map(({ path }) => path),
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
+  parts.defer(tally.stop);
+  const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
+  parts.defer(delivery.stop);
+  parts.defer(keepTidy(store, env.RETENTION_DAYS, (err) => log.error({ err }, "could not tidy up")));
 
+  const toClose = parts.move();
   return {
     contact: {
       store,
@@ -60,11 +66,6 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
       limit: 1_000,
     },
     metrics: metricsFrom({ counters, store, waiting: store.waiting }),
-    async close() {
-      stopTidying();
-      await delivery.stop();
-      await tally.stop();
-      await store.close();
-    },
+    close: () => toClose.disposeAsync(),
   };
 }

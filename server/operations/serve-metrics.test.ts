@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { freePort } from "../../tests/desk/start-postgres.ts";
+import { listenForMetrics } from "./serve-metrics.ts";
 
 const app = createApp({ metrics: { read: async () => "figure 1\n", token: "secret" } });
 
@@ -12,4 +16,16 @@ test.each([{}, { authorization: "Bearer other" }, { authorization: "secret" }])(
 
 test("shows them to whoever knows the token", async () => {
   expect((await app.inject({ url: "/metrics", headers: { authorization: "Bearer secret" } })).body).toBe("figure 1\n");
+});
+
+test("a port of its own is closed at the stop, with the connections over which nothing came", async () => {
+  const port = await freePort();
+  const close = await listenForMetrics(async () => "figure 1\n", port, "127.0.0.1");
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("figure 1\n");
+  const silent = connect(port, "127.0.0.1").on("error", () => {});
+  const ended = once(silent, "close");
+  await once(silent, "connect");
+  await close();
+  await ended;
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });

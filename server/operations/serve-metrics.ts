@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { problem } from "#server/http/problem.ts";
 import type { Metrics } from "./metrics.ts";
@@ -17,14 +17,18 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
   });
 }
 
-/** Shows the figures on a port of their own, which the firewall keeps from the public. */
-export async function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+/** Shows the figures on a port of their own, which the firewall keeps from the public. Returns a function that ends it. */
+export async function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const found = request.url === "/metrics";
     response.writeHead(found ? 200 : 404, { "content-type": type }).end(found ? await metrics() : "");
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  return server;
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
 }
 
 // Compared by their hashes, which have one length and take one time.

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import pg from "pg";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { openParts } from "#server/open-parts.ts";
+import { startDrippingServer } from "../desk/dripping-server.ts";
+import { startMailServer } from "../desk/mail-server.ts";
+import { openPlace } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
+import { until } from "../desk/posting.ts";
+import { testSecret } from "../desk/solved-puzzle.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { freeze } from "./storage/postgres-process.ts";
+
+// A stop that hangs fails its test after this.
+const timeout = 60_000;
+
+test("a stop does not wait for a mail server that drips, and gives the mail back", { timeout }, async () => {
+  await using place = await openPlace("sqlite");
+  await using mailServer = await startDrippingServer();
+  const server = await spawnServer(place, { env: { SMTP_URL: mailServer.url } });
+  const client = createClient(server.url, 1);
+  expect((await client.post()).status).toBe(200);
+  client.close();
+  await mailServer.dripping;
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+});
+
+test("a stop does not wait for a PostgreSQL that stands still", { timeout }, async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 1);
+  expect((await client.post()).status).toBe(200);
+  client.close();
+  const thaw = freeze(place);
+  try {
+    expect(await server.end("SIGTERM")).toBe(0);
+  } finally {
+    thaw();
+  }
+});
+
+test("a start that fails finishes the mails that it took in hand", async () => {
+  await using place = await openPlace("sqlite");
+  const first = await spawnServer(place);
+  const client = createClient(first.url, 1);
+  await client.post();
+  client.close();
+  await first.end("SIGTERM");
+
+  await using mailServer = await startMailServer();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const METRICS_PORT = String(typeof address === "object" && address?.port);
+  const start = spawnServer(place, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
+  await expect(start).rejects.toThrow(
+    `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
+  );
+  other.close();
+  expect(mailServer.received).toHaveLength(1);
+  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+});
+
+test("a start that fails half way closes the database that it had opened", async () => {
+  await using place = await openPlace("postgres");
+  const env = readEnv({ DATABASE_URL: place.DATABASE_URL, CAPTCHA_SECRET: testSecret });
+  const broken = { ...env, SMTP_URL: "no address" };
+  await expect(openParts(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
+  const client = new pg.Client(place.DATABASE_URL);
+  await client.connect();
+  await until("the connections are gone", async () => {
+    const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'website'");
+    return rows.length === 0;
+  });
+  await client.end();
+});
