@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientKey, networkOf } from "./client-key.ts";
+import { clientKey, networkOf, receiptKey } from "./client-key.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -17,4 +17,13 @@ test("hides the address behind the secret", () => {
   expect(clientKey("203.0.113.7", "one")).not.toContain("203");
   expect(clientKey("203.0.113.7", "one")).toBe(clientKey("203.0.113.7", "one"));
   expect(clientKey("203.0.113.7", "one")).not.toBe(clientKey("203.0.113.7", "two"));
+});
+
+test("a mailbox is the same in any case, with dots and without, and another one is another", () => {
+  const [one, ...others] = ["Ada.L@Engine.test", "adal@engine.test", "a.d.a.l@ENGINE.TEST"].map((email) =>
+    receiptKey(email, "secret"),
+  );
+  expect(new Set(others)).toEqual(new Set([one]));
+  expect(one).not.toMatch(/ada|engine/i);
+  for (const email of ["adam@engine.test", "adal@en.gine.test"]) expect(receiptKey(email, "secret")).not.toBe(one);
 });

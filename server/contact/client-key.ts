@@ -3,8 +3,18 @@ import { isIPv6 } from "node:net";
 
 /** Whom a request counts for. An IPv6 customer owns a whole /64, so its addresses count as one. */
 export function clientKey(address: string, secret: string): string {
-  // Keyed, so that nobody who reads the table can find the address by trying all of them.
-  return createHmac("sha256", secret).update(networkOf(address)).digest("base64url").slice(0, 22);
+  return keyed(networkOf(address), secret);
+}
+
+/** Whom a receipt counts for. To many mail providers a mailbox is the same with dots and without, in any case. */
+export function receiptKey(email: string, secret: string): string {
+  const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
+  return `receipt ${keyed(`${mailbox.replaceAll(".", "")}@${domain}`, secret)}`;
+}
+
+// Keyed, so that nobody who reads the table can find the address by trying all of them.
+function keyed(text: string, secret: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 }
 
 /** The part of an address that stands for one customer. */

@@ -167,3 +167,19 @@ test("accepts puzzles signed with the secret before the last change", async () =
   await using desk = await openDesk({ captcha: proofOfWork(["the new secret", testSecret]) });
   expect((await desk.post()).statusCode).toBe(200);
 });
+
+test("sends a stranger three receipts at most, however the address is written, and keeps all requests", async () => {
+  await using desk = await openDesk({ sendsReceipts: true });
+  for (const email of [
+    "ada@engine.test",
+    "Ada@engine.test",
+    "ADA@ENGINE.TEST",
+    "a.da@engine.test",
+    "ada@engine.test",
+  ]) {
+    expect((await desk.post({ ...goodRequest, email })).statusCode).toBe(200);
+  }
+  const kinds = desk.rows("outgoing_mail").map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "notification")).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3);
+});

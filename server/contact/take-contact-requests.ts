@@ -13,7 +13,7 @@ import { problem, problemOf } from "#server/http/problem.ts";
 import type { Counters } from "#server/operations/counters.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailKind } from "#server/storage/tables.ts";
-import { clientKey } from "./client-key.ts";
+import { clientKey, receiptKey } from "./client-key.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readPlainForms } from "./plain-form.ts";
 import { type CountClient, limitRate } from "./rate-limit.ts";
@@ -84,6 +84,7 @@ async function take(desk: ContactDesk, sent: SentRequest, client: string): Promi
     captchaUse: verdict.state === "absent" ? undefined : verdict.use,
     suspicions,
     mails,
+    receiptKey: receiptKey(request.email, desk.clientSecret),
   });
   if (kept.outcome === "conflict") throw problem("idempotencyConflict");
   if (kept.outcome === "captchaUsed") throw problem("captchaInvalid");

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openStore } from "#server/storage/open-store.ts";
 import { leaseMs } from "#server/storage/operations/claim-mail.ts";
 import { type NewRequest, patience } from "#server/storage/operations/keep-request.ts";
 import { openPostgresStore } from "#server/storage/postgres/postgres-store.ts";
@@ -25,6 +26,7 @@ function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
     suspicions: [],
     mails: ["notification"],
+    receiptKey: "somebody",
     ...changes,
   };
 }
@@ -103,6 +105,46 @@ describe.each(engines)("on %s", (engine) => {
     expect(await other.run("countClient", input)).toEqual({ count: 2, msLeft: 600_000 });
     time.now += 600_000;
     expect((await one.run("countClient", input)).count).toBe(1);
+    await close();
+  });
+
+  test("an address gets three receipts a day, also from many requests at once, and every request is kept", async () => {
+    await using place = await openPlace(engine);
+    const addresses = ["one", "two", "three", "four", "five"];
+    const stores = [await openStore(place), await openStore(place)] as const;
+    const asked = Array.from({ length: 40 }, (_, number) => {
+      const receiptKey = addresses[(number * 3) % addresses.length] ?? "";
+      return newRequest({ mails: ["notification", "receipt"], receiptKey });
+    });
+    // Two servers, in opposite order: neither may wait for the other in a circle.
+    const kept = await Promise.all([
+      ...asked.slice(0, 20).map((input) => stores[0].run("keepRequest", input)),
+      ...asked
+        .slice(20)
+        .toReversed()
+        .map((input) => stores[1].run("keepRequest", input)),
+    ]);
+    for (const store of stores) await store.close();
+    expect(new Set(kept.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
+    const kinds = (await place.rows("outgoing_mail")).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "notification")).toHaveLength(40);
+    expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3 * addresses.length);
+  });
+
+  test("the next day an address gets receipts again; what was not stored did not count", async () => {
+    await using place = await openPlace(engine);
+    const { time, one, close } = await openTwo(place);
+    const ask = (changes: Partial<NewRequest> = {}) =>
+      one.run("keepRequest", newRequest({ mails: ["notification", "receipt"], ...changes }));
+    const receipts = async () => (await place.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
+    const captchaUse = { id: "used", expiresAt: time.now };
+    for (let round = 0; round < 5; round++) await ask({ captchaUse });
+    expect(await receipts()).toBe(1);
+    for (let round = 0; round < 5; round++) await ask();
+    expect(await receipts()).toBe(3);
+    time.now += day;
+    await ask();
+    expect(await receipts()).toBe(4);
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { newId } from "#server/storage/new-id.ts";
 import { Undo, type Work } from "#server/storage/work.ts";
-import { type Kept, type NewRequest, patience, requestRow } from "./keep-request.ts";
+import { countReceipts, type Kept, type NewRequest, patience, requestRow, withdrawReceipts } from "./keep-request.ts";
 
 /** Stores several requests in one transaction if all of them are new. Otherwise keeps nothing and returns nothing. */
 export async function keepAllNew(work: Work, inputs: readonly NewRequest[]): Promise<Kept[] | undefined> {
@@ -9,7 +9,7 @@ export async function keepAllNew(work: Work, inputs: readonly NewRequest[]): Pro
   const requests = inputs.map((input) => ({ id: newId(), input }));
   const captchas = inputs.flatMap(({ captchaUse }) => captchaUse ?? []);
   const mails = requests.flatMap(({ id, input }) => input.mails.map((kind) => ({ request_id: id, kind })));
-  const [stored, spent] = await Promise.all([
+  const [stored, spent, receipts] = await Promise.all([
     db
       .insertInto("contact_request")
       .values(requests.map(({ id, input }) => requestRow(work, id, input)))
@@ -24,6 +24,7 @@ export async function keepAllNew(work: Work, inputs: readonly NewRequest[]): Pro
           .onConflict((conflict) => conflict.column("id").doNothing())
           .returning("id")
           .execute(),
+    countReceipts(work, requests),
     // Fails where a request was not stored, and that is meant.
     mails.length > 0 &&
       db
@@ -42,5 +43,6 @@ export async function keepAllNew(work: Work, inputs: readonly NewRequest[]): Pro
         .execute(),
   ]);
   if (stored.length < requests.length || spent.length < captchas.length) throw new Undo(undefined);
+  await withdrawReceipts(work, receipts);
   return requests.map(({ id }) => ({ outcome: "stored", id }));
 }

@@ -3,10 +3,15 @@ import type { ContactRequest } from "#contract/contact.ts";
 import { newId } from "#server/storage/new-id.ts";
 import type { CaptchaState, MailKind, Suspicion } from "#server/storage/tables.ts";
 import { Undo, type Work } from "#server/storage/work.ts";
+import { countClients } from "./count-client.ts";
 
 const hour = 3_600_000;
 /** How long a mail is tried before it counts as dead. */
 export const patience = 72 * hour;
+
+/** Nobody can have us write to a stranger more often than this. The requests themselves are all kept. */
+const receiptsADay = 3;
+const receiptWindowMs = 24 * hour;
 
 export type NewRequest = {
   request: ContactRequest;
@@ -17,7 +22,11 @@ export type NewRequest = {
   captchaUse: { id: string; expiresAt: number } | undefined;
   suspicions: Suspicion[];
   mails: MailKind[];
+  /** Whom a receipt among the mails counts for. */
+  receiptKey: string;
 };
+
+type Identified = { id: string; input: NewRequest };
 
 export type Kept =
   | { outcome: "stored"; id: string }
@@ -30,13 +39,15 @@ export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> 
   const id = newId();
   // None waits for another's answer, so that they travel together. The order counts: of two equal requests at once the
   // second waits in its first statement, and is then a repetition, not a captcha used twice.
-  const [stored, spent] = await Promise.all([
+  const [stored, spent, receipts] = await Promise.all([
     insertRequest(work, id, input),
     input.captchaUse ? spendCaptcha(work, input.captchaUse) : true,
+    countReceipts(work, [{ id, input }]),
     ...input.mails.map((kind) => insertMail(work, id, kind)),
   ]);
   if (!stored) throw new Undo(await earlierRequest(work, input));
   if (!spent) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  await withdrawReceipts(work, receipts);
   return { outcome: "stored", id };
 }
 
@@ -94,6 +105,23 @@ function insertMail({ db }: Work, requestId: string, kind: MailKind): Promise<un
     .columns(["id", "request_id", "kind", "state", "created_at", "attempts", "next_attempt_at", "give_up_at"])
     .expression(request)
     .execute();
+}
+
+/** Counts the receipts among the mails, and returns the requests whose receipt is one too many. */
+export async function countReceipts(work: Work, requests: readonly Identified[]): Promise<string[]> {
+  const asked = requests.filter(({ input }) => input.mails.includes("receipt"));
+  if (asked.length === 0) return [];
+  const counts = await countClients(
+    work,
+    asked.map(({ input }) => ({ client: input.receiptKey, windowMs: receiptWindowMs })),
+  );
+  return asked.filter((_, place) => (counts[place]?.count ?? 0) > receiptsADay).map(({ id }) => id);
+}
+
+/** Rarely anything to do, so that the insertion of the mails need not wait for the count. */
+export async function withdrawReceipts({ db }: Work, requestIds: readonly string[]): Promise<void> {
+  if (requestIds.length === 0) return;
+  await db.deleteFrom("outgoing_mail").where("request_id", "in", requestIds).where("kind", "=", "receipt").execute();
 }
 
 async function earlierRequest({ db }: Work, { idempotencyKey = "", fingerprint }: NewRequest): Promise<Kept> {

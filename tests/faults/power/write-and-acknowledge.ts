@@ -21,6 +21,7 @@ for (let place = 0; place < 500; place++) {
       captchaUse: { id: `captcha-${place}`, expiresAt: 0 },
       suspicions: [],
       mails: ["notification"],
+      receiptKey: "",
     }),
   );
   appendFileSync(join(folder, "acknowledged"), `request-${place}\n`);
