@@ -34,3 +34,22 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
   await until("what is too old is gone", async () => (await place.rows("contact_request")).length === 0);
   await next.end("SIGTERM");
 });
+
+test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says that it may", async () => {
+  await using place = await openPlace("sqlite");
+  await using mailServer = await startMailServer();
+  // The same server under an address that does not count as this machine.
+  const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+  const strict = await spawnServer(place, { env: { SMTP_URL } });
+  const client = createClient(strict.url, 1);
+  expect((await client.post()).status).toBe(200);
+  client.close();
+  await until("the mail is held back", async () => (await place.rows("outgoing_mail"))[0]?.last_error === "ETLS");
+  await strict.end("SIGTERM");
+  expect(mailServer.received).toEqual([]);
+
+  await changeRows(place, "update outgoing_mail set next_attempt_at = 0");
+  const lenient = await spawnServer(place, { env: { SMTP_URL, SMTP_TLS: "optional" } });
+  await until("the mail arrives", () => mailServer.received.length > 0);
+  await lenient.end("SIGTERM");
+});
