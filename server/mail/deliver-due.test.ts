@@ -65,6 +65,23 @@ test("a refused notification waits, a receipt to nobody is given up, and only th
   ]);
 });
 
+test("a receipt waits too if it was not its recipient that the mail server refused", async () => {
+  await using desk = await openDesk({ sendsReceipts: true });
+  await desk.post();
+  const codes: string[] = [];
+  const refusals = [
+    { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
+    { code: "ETLS", responseCode: 502, command: "STARTTLS" },
+  ];
+  const delivery = deliveryFrom(desk, {
+    send: () => Promise.reject(Object.assign(new Error("no"), refusals.pop())),
+    onFailure: (code) => codes.push(code),
+  });
+  await deliverDue(delivery);
+  expect(codes).toEqual(["ETLS", "SMTP 535"]);
+  expect(desk.rows("outgoing_mail").map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
 test("a stop waits for every mail in hand, also for those beside one whose result could not be stored", async () => {
   await using desk = await openDesk({ sendsReceipts: true });
   await desk.post();

@@ -56,14 +56,20 @@ async function deliver(delivery: Delivery, mail: ClaimedMail, stop: AbortSignal 
     counters.add("mails_failed_total");
     onFailure(code, id);
     const waitMs = backOff(mail.attempts, code.startsWith("SMTP ") ? "refused" : "unreachable");
-    // A receipt to an address that does not exist; our own mailbox may be repaired within the 72 hours.
-    const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5");
+    const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error);
     return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
   }
 }
 
+/** An address that does not exist stays so. A wrong password or a refused sender is ours, and may be put right in the 72 hours. */
+function concernsRecipient(error: unknown): boolean {
+  return error instanceof Error && "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
+}
+
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  // Also where the mail server has answered the wish for TLS with a number.
+  if ("code" in error && error.code === "ETLS") return error.code;
   if ("responseCode" in error && typeof error.responseCode === "number") return `SMTP ${error.responseCode}`;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }
