@@ -8,8 +8,15 @@ types.setTypeParser(types.builtins.INT8, Number);
 /** A database that does not answer for this long has failed. */
 const patienceMs = 4_000;
 
-/** Connections to PostgreSQL that give up in time, and none of which ends the process when it breaks. */
-export function openPool(url: string, onTrouble: (code: string) => void): pg.Pool {
+/**
+ * Connections to PostgreSQL that give up in time, and none of which ends the process when it breaks. `check` sees every
+ * new one before it is used, and may refuse it.
+ */
+export function openPool(
+  url: string,
+  onTrouble: (code: string) => void,
+  check: (client: pg.ClientBase) => Promise<void> = async () => {},
+): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -18,8 +25,11 @@ export function openPool(url: string, onTrouble: (code: string) => void): pg.Poo
     statement_timeout: patienceMs,
     idle_in_transaction_session_timeout: 2 * patienceMs,
     keepAlive: true,
-    // Statements that do not depend on each other's answers travel together.
+    // "begin" travels together with the first statement.
     pipeline: true,
+    onConnect: check,
+    // So that even a busy connection is checked again within a minute.
+    maxLifetimeSeconds: 60,
     application_name: "website",
   });
   const broken = (error: Error) => onTrouble(codeOf(error));

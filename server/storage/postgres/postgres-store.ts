@@ -6,14 +6,15 @@ import { countTogether } from "./count-together.ts";
 import { keepTogether } from "./keep-together.ts";
 import { codeOf, openPool } from "./open-pool.ts";
 import { postgresStatement, postgresTransact } from "./postgres-transact.ts";
-import { refuseUnsafe } from "./refuse-unsafe.ts";
+import { refuseUnsafe, refuseWithoutFsync } from "./refuse-unsafe.ts";
 
 /** Stores in PostgreSQL, which several servers can share. */
 export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
   let closed = false;
-  const pool = openPool(url, (code) => {
+  const trouble = (code: string) => {
     if (!closed) onTrouble(code);
-  });
+  };
+  const pool = openPool(url, trouble, refuseWithoutFsync);
   const transact = postgresTransact(pool);
   const runStatement = postgresStatement(pool);
   // What every request asks for is done for many at once.

@@ -4,6 +4,12 @@ import type { Tables } from "#server/storage/tables.ts";
 import { type Engine, type Transact, Undo } from "#server/storage/work.ts";
 import { postgresEngine } from "./postgres-engine.ts";
 
+/**
+ * Each transaction says itself that its commit waits for the disk. Roles, databases and configuration can say otherwise at
+ * any time, and behind a PgBouncer a session is not ours alone; this holds whatever they say.
+ */
+const begin = "begin; set local synchronous_commit = on";
+
 /** Transactions on the connections of a pool, several at a time. */
 export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
@@ -11,7 +17,7 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
     let broken = true;
     try {
       // Not awaited: it travels together with the first statement of the task.
-      const begun = client.query("begin");
+      const begun = client.query(begin);
       begun.catch(() => {});
       const result = await task({ db: kyselyOn(client), engine });
       await begun;

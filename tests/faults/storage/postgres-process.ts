@@ -8,6 +8,13 @@ export async function stopHard({ postgres }: Place): Promise<void> {
   await wait(100);
 }
 
+/** Ends PostgreSQL without letting it write what is only in its memory: `pg_ctl stop -m immediate`. */
+export async function stopAtOnce({ postgres }: Place): Promise<void> {
+  if (!postgres) return;
+  process.kill(postgres.pid(), "SIGQUIT");
+  await postgres.stop();
+}
+
 /** Makes PostgreSQL stand still in the middle of its work. Returns what lets it go on. */
 export function freeze({ postgres }: Place): () => void {
   const processes = familyOf(postgres?.pid() ?? 0);

@@ -1,0 +1,85 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { changeRows } from "../desk/change-rows.ts";
+import { openPlace, type Place } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
+import { until } from "../desk/posting.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { stopAtOnce } from "./storage/postgres-process.ts";
+
+const requests = 36;
+
+test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 4);
+  expect((await client.post()).status).toBe(200);
+  await switchOffWaiting(place);
+  await until("it stores on new connections", async () => (await client.post()).status === 200);
+  const before = (await place.rows("contact_request")).length;
+  await changeRows(place, "checkpoint");
+  for (let request = 0; request < requests; request++) expect((await client.post()).status).toBe(200);
+  await stopAtOnce(place);
+  client.close();
+  await server.end("SIGTERM");
+  await place.postgres?.start();
+  expect(await place.rows("contact_request")).toHaveLength(before + requests);
+});
+
+test("this proof notices a transaction that does not say that it waits for the disk", async () => {
+  await using place = await openPlace("postgres");
+  await changeRows(place, "create table word (number int)");
+  await switchOffWaiting(place);
+  const client = new pg.Client(place.DATABASE_URL);
+  client.on("error", () => {});
+  await client.connect();
+  for (let number = 0; number < requests; number++) {
+    await client.query("begin");
+    await client.query("insert into word values ($1)", [number]);
+    await client.query("commit");
+  }
+  await stopAtOnce(place);
+  await client.end();
+  await place.postgres?.start();
+  const reader = new pg.Client(place.DATABASE_URL);
+  await reader.connect();
+  const { rows } = await reader.query("select * from word");
+  await reader.end();
+  expect(rows.length).toBeLessThan(requests);
+});
+
+test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 4);
+  expect((await client.post()).status).toBe(200);
+  await restartWithFsync(place, "off");
+  await until("it sees that", async () => {
+    await client.post();
+    return server.output().includes('"code":"fsync=off"');
+  });
+  for (let request = 0; request < 8; request++) expect((await client.post()).status).toBe(503);
+  const refused = await place.rows("contact_request");
+  await restartWithFsync(place, "on");
+  await until("it stores again", async () => (await client.post()).status === 200);
+  client.close();
+  await server.end("SIGTERM");
+  expect(refused).toHaveLength(1);
+});
+
+/** From here on commits of new sessions do not wait, and what waits in memory is not written by itself for ten seconds. */
+async function switchOffWaiting(place: Place): Promise<void> {
+  await changeRows(place, "alter system set wal_writer_delay = 10000");
+  await changeRows(place, "select pg_reload_conf()");
+  await changeRows(place, "alter role website set synchronous_commit = off");
+  await changeRows(
+    place,
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'website'",
+  );
+}
+
+async function restartWithFsync(place: Place, value: "on" | "off"): Promise<void> {
+  await changeRows(place, `alter system set fsync = ${value}`);
+  await place.postgres?.stop();
+  await place.postgres?.start();
+}
