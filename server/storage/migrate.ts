@@ -16,6 +16,10 @@ export function migrate(transact: Transact, list: readonly Migration[] = migrati
       .addColumn("at", "bigint", (column) => column.notNull())
       .execute();
     const done = await work.db.selectFrom("migration").select("name").execute();
+    refuseNewer(
+      done.map(({ name }) => name),
+      list,
+    );
     const missing = list.filter(({ name }) => !done.some((row) => row.name === name));
     for (const { name, up } of missing) {
       await up(work);
@@ -28,4 +32,13 @@ export function migrate(transact: Transact, list: readonly Migration[] = migrati
 // SQLite's transaction is the only writer anyway; on PostgreSQL several replicas may start at the same moment.
 async function lockOutOthers({ db, engine }: Work): Promise<void> {
   if (engine.locksRows) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db);
+}
+
+// It could not know what the newer tables mean. Servers that run already go on: migrations only add.
+function refuseNewer(done: readonly string[], list: readonly Migration[]): void {
+  const unknown = done.filter((name) => !list.some((migration) => migration.name === name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database is newer than this program, which does not know ${unknown.join(", ")}. Start the release that made it, or a later one.`,
+  );
 }
