@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { openStore } from "#server/storage/open-store.ts";
+import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
+import { openPlace } from "../../tests/desk/place.ts";
 import { keepTally } from "./keep-tally.ts";
 
 function tallyWith(run: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
@@ -28,7 +31,7 @@ test("writes what has gathered as one total, once", async () => {
   ]);
 });
 
-test("keeps what could not be written, and adds to it", async () => {
+test("keeps what could not be written, and writes it before what came later", async () => {
   const written: DailyTotal[][] = [];
   let broken = true;
   const { tally, errors } = tallyWith(async (totals) => {
@@ -41,7 +44,26 @@ test("keeps what could not be written, and adds to it", async () => {
   broken = false;
   tally.add({ kind: "view", path: "/" });
   await tally.stop();
-  expect(written).toMatchObject([[{ page: "/", count: 2 }]]);
+  expect(written).toMatchObject([[{ page: "/", count: 1 }], [{ page: "/", count: 1 }]]);
+});
+
+test("what the database wrote although its answer came too late counts once", async () => {
+  await using place = await openPlace("sqlite");
+  const database = await openStore(place);
+  let late = 1;
+  const run = (async (name: never, input: never) => {
+    await database.run(name, input);
+    if (late-- > 0) throw new StorageFailure("slow");
+  }) as Store["run"];
+  const errors: unknown[] = [];
+  const tally = keepTally({ store: { run }, pages: ["/"], onError: (error) => errors.push(error), everyMs: 3_600_000 });
+  tally.add({ kind: "view", path: "/" });
+  await tally.flush();
+  tally.add({ kind: "view", path: "/" });
+  await tally.stop();
+  await database.close();
+  expect(errors).toMatchObject([{ reason: "slow" }]);
+  expect(await place.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
 });
 
 test("counts every address that is no page as one", async () => {

@@ -1,4 +1,6 @@
 import type { Happening } from "#contract/happening.ts";
+import { newId } from "#server/storage/new-id.ts";
+import type { TotalsBatch } from "#server/storage/operations/add-totals.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Total, totalsOf } from "./totals-of.ts";
 
@@ -27,13 +29,15 @@ type TallyOptions = {
 export function keepTally({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: TallyOptions): Tally {
   const known = new Set(pages);
   let gathered = new Map<string, number>();
+  // What was sent and not confirmed. It stays as it is until it is: the database may have written it all the same.
+  let unconfirmed: TotalsBatch | undefined;
   let writing: Promise<void> = Promise.resolve();
   const timer = setInterval(flush, everyMs).unref();
 
   return {
     add(happening) {
       const day = new Date(clock()).toISOString().slice(0, 10);
-      for (const total of totalsOf(happening, day, known)) put(JSON.stringify(total), 1);
+      for (const total of totalsOf(happening, day, known)) put(JSON.stringify(total));
     },
     flush,
     async stop() {
@@ -48,19 +52,24 @@ export function keepTally({ store, pages, onError, clock = Date.now, everyMs = 5
   }
 
   async function write(): Promise<void> {
-    if (gathered.size === 0) return;
-    const taken = gathered;
-    gathered = new Map();
     try {
-      const totals = [...taken].map(([total, count]) => ({ ...(JSON.parse(total) as Total), count }));
-      await store.run("addTotals", { totals });
+      if (unconfirmed) await send(unconfirmed);
+      if (gathered.size === 0) return;
+      const totals = [...gathered].map(([total, count]) => ({ ...(JSON.parse(total) as Total), count }));
+      gathered = new Map();
+      await send({ id: newId(), totals });
     } catch (error) {
-      for (const [total, count] of taken) put(total, count);
       onError(error);
     }
   }
 
-  function put(total: string, count: number): void {
-    gathered.set(total, (gathered.get(total) ?? 0) + count);
+  async function send(batch: TotalsBatch): Promise<void> {
+    unconfirmed = batch;
+    await store.run("addTotals", batch);
+    unconfirmed = undefined;
+  }
+
+  function put(total: string): void {
+    gathered.set(total, (gathered.get(total) ?? 0) + 1);
   }
 }

@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import type { Work } from "./work.ts";
 
-export type Migration = { name: string; up: (work: Work) => Promise<unknown> };
+export type Migration = {
+  name: string;
+  /** When it was written. A clock that says less is wrong, see `operations/check-clock.ts`. */
+  day: string;
+  up: (work: Work) => Promise<unknown>;
+};
 
 /** Every change of the tables, in order. A migration that was released is never edited; add another one. */
 export const migrations: readonly Migration[] = [
   {
     name: "001-contact-requests",
+    day: "2026-11-20",
     up: ({ db }) =>
       db.schema
         .createTable("contact_request")
@@ -26,6 +32,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "002-outgoing-mail",
+    day: "2026-11-20",
     up: ({ db }) =>
       db.schema
         .createTable("outgoing_mail")
@@ -48,6 +55,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "003-indexes",
+    day: "2026-11-20",
     // None for the e-mail address: only commands look for it, and every request would pay.
     up: async ({ db }) => {
       await db.schema.createIndex("mail_of_request").on("outgoing_mail").column("request_id").execute();
@@ -57,6 +65,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "004-captcha-use",
+    day: "2026-11-20",
     up: ({ db }) =>
       db.schema
         .createTable("captcha_use")
@@ -66,6 +75,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "005-client-count",
+    day: "2026-11-20",
     up: ({ db, engine }) =>
       db.schema
         .createTable("client_count")
@@ -79,6 +89,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "006-sign-of-life",
+    day: "2026-11-20",
     up: ({ db }) =>
       db.schema
         .createTable("sign_of_life")
@@ -88,6 +99,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "007-daily-totals",
+    day: "2026-11-20",
     up: ({ db }) =>
       db.schema
         .createTable("daily_total")
@@ -97,6 +109,16 @@ export const migrations: readonly Migration[] = [
         .addColumn("label", "text", (column) => column.notNull())
         .addColumn("count", "bigint", (column) => column.notNull())
         .addPrimaryKeyConstraint("daily_total_key", ["day", "page", "kind", "label"])
+        .execute(),
+  },
+  {
+    name: "008-added-totals",
+    day: "2026-11-22",
+    up: ({ db }) =>
+      db.schema
+        .createTable("added_totals")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
         .execute(),
   },
 ];

@@ -14,6 +14,7 @@ type MailState = "waiting" | "sent" | "dead";
 export type Tables = {
   contact_request: {
     id: string;
+    /** 0 where nobody knows: the clock was wrong. */
     created_at: number;
     name: string;
     email: string;
@@ -57,6 +58,8 @@ export type Tables = {
     label: string;
     count: number;
   };
+  /** What was already added to the totals, so that it is not added again. */
+  added_totals: { id: string; at: number };
   sign_of_life: { id: string; at: number };
   migration: { name: string; at: number };
 };
