@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { restore } from "./db/restore.ts";
 import { retryMail } from "./db/retry-mail.ts";
+import { tidy } from "./db/tidy.ts";
 
 const commands: Record<string, Command> = {
   migrate,
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   export: exportOne,
   erase,
   "retry-mail": retryMail,
+  tidy,
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

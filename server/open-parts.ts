@@ -46,7 +46,8 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
   parts.defer(tally.stop);
   const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
   parts.defer(delivery.stop);
-  parts.defer(keepTidy(store, env.RETENTION_DAYS, (err) => log.error({ err }, "could not tidy up")));
+  const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
+  parts.defer(tidying.stop);
 
   const toClose = parts.move();
   return {
@@ -65,7 +66,7 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
       outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
       limit: 1_000,
     },
-    metrics: metricsFrom({ counters, store, waiting: store.waiting }),
+    metrics: metricsFrom({ counters, store, waiting: store.waiting, tidying }),
     close: () => toClose.disposeAsync(),
   };
 }

@@ -9,7 +9,7 @@ export type Command = {
   /** True for a command that may make a new database. */
   begins?: true;
   /** Does it and returns what to say. `argument` is what followed the name. */
-  run: (place: StorePlace, argument: string | undefined) => Promise<string>;
+  run: (place: StorePlace & { RETENTION_DAYS: number }, argument: string | undefined) => Promise<string>;
 };
 
 /** The argument, or an error that says what is missing. */

@@ -1,14 +1,42 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Store } from "#server/storage/store.ts";
+import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
 import { keepTidy } from "./keep-tidy.ts";
 
-test("looks for what is past its time at the start and every hour, until it is stopped", () => {
+const hour = 3_600_000;
+
+function tidyWith(...answers: Forgotten[]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const run = vi.fn(async () => undefined);
-  const stop = keepTidy({ run } as unknown as Store, 730, () => {});
-  vi.advanceTimersByTime(2 * 3_600_000);
-  stop();
-  vi.advanceTimersByTime(3_600_000);
+  const run = vi.fn(async (): Promise<never> => (answers.shift() ?? { requests: 0, untold: 0 }) as never);
+  const log = { warn: vi.fn(), error: vi.fn() };
+  return { run, log, tidying: keepTidy({ store: { run }, retentionDays: 730, log }) };
+}
+
+test("looks for what is past its time at the start and every hour, until it is stopped", async () => {
+  const { run, log, tidying } = tidyWith();
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  tidying.stop();
+  await vi.advanceTimersByTimeAsync(hour);
   expect(run.mock.calls).toEqual(Array(3).fill(["forgetExpired", { retentionDays: 730 }]));
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test("says when the clock jumped, and shows until it is believed again that nothing is deleted", async () => {
+  const { log, tidying } = tidyWith(
+    { requests: 0, untold: 0, doubt: "jumped" },
+    { requests: 0, untold: 0, doubt: "settling" },
+  );
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining("the database's clock jumped")]]);
+  expect(tidying.last()?.doubt).toBe("settling");
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(tidying.last()?.doubt).toBeUndefined();
+  tidying.stop();
+});
+
+test("says how many requests are kept because nobody was told of them", async () => {
+  const { log, tidying } = tidyWith({ requests: 1, untold: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  tidying.stop();
+  expect(log.warn.mock.calls).toEqual([[{ requests: 2 }, expect.stringContaining("nobody has been told")]]);
 });

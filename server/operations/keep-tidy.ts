@@ -1,13 +1,42 @@
+import type { Logger } from "pino";
+import type { ClockDoubt } from "#server/storage/operations/check-clock.ts";
+import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
 import type { Store } from "#server/storage/store.ts";
 
 const hour = 3_600_000;
 
-/** Deletes every hour what is past its time. Returns a function that ends it. */
-export function keepTidy(store: Store, retentionDays: number, onError: (error: unknown) => void): () => void {
-  const tidy = () => {
-    store.run("forgetExpired", { retentionDays }).catch(onError);
-  };
+export type Tidying = {
+  /** What became of the last time; nothing before the first one has ended. */
+  last: () => Forgotten | undefined;
+  stop: () => void;
+};
+
+type TidyOptions = { store: Pick<Store, "run">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
+
+/** Deletes every hour what is past its time, and says why if it does not. */
+export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
+  let last: Forgotten | undefined;
   tidy();
   const timer = setInterval(tidy, hour).unref();
-  return () => clearInterval(timer);
+  return { last: () => last, stop: () => clearInterval(timer) };
+
+  async function tidy(): Promise<void> {
+    try {
+      last = await store.run("forgetExpired", { retentionDays });
+    } catch (err) {
+      log.error({ err }, "could not tidy up");
+      return;
+    }
+    const { doubt, untold } = last;
+    if (doubt && doubts[doubt]) log.warn(doubts[doubt]);
+    if (untold > 0)
+      log.warn({ requests: untold }, "requests past their time are kept: nobody has been told of them yet");
+  }
 }
+
+// The first day with a database is no reason to warn anybody.
+const doubts: Record<ClockDoubt, string | undefined> = {
+  impossible: "the database's clock stands before this program was written: nothing is deleted by its age",
+  jumped: "the database's clock jumped by more than a day, or nobody ran: nothing is deleted by its age for a day",
+  settling: undefined,
+};

@@ -1,35 +1,26 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/storage/open-store.ts";
 import { leaseMs } from "#server/storage/operations/claim-mail.ts";
-import { type NewRequest, patience } from "#server/storage/operations/keep-request.ts";
+import { leastAttempts } from "#server/storage/operations/finish-mail.ts";
+import type { NewRequest } from "#server/storage/operations/keep-request.ts";
 import { openPostgresStore } from "#server/storage/postgres/postgres-store.ts";
+import { changeRows } from "../desk/change-rows.ts";
 import { openStoreWithClock } from "../desk/direct-store.ts";
-import { goodRequest } from "../desk/good-request.ts";
+import { newRequest } from "../desk/new-request.ts";
 import { engines, openPlace, type Place } from "../desk/place.ts";
 import { startPostgres } from "../desk/start-postgres.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 async function openTwo(place: Place) {
-  const time = { now: Date.UTC(2026, 10, 20) };
+  const time = { now: Date.UTC(2026, 11, 1) };
   const one = await openStoreWithClock(place, () => time.now);
   const other = await openStoreWithClock(place, () => time.now);
   return { time, one, other, close: () => Promise.all([one.close(), other.close()]) };
 }
 
-function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
-  return {
-    request: { ...goodRequest, purpose: ["web"] },
-    fingerprint: "fingerprint",
-    idempotencyKey: undefined,
-    captcha: "passed",
-    captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
-    suspicions: [],
-    mails: ["notification"],
-    receiptKey: "somebody",
-    ...changes,
-  };
-}
+const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
 
 describe.each(engines)("on %s", (engine) => {
   test("a mail that one server has in hand is not given to another, until the lease has run out", async () => {
@@ -60,7 +51,11 @@ describe.each(engines)("on %s", (engine) => {
     };
     expect(await fail()).toBe("waiting");
     expect(await one.run("claimMail", { most: 1 })).toEqual([]);
-    time.now += patience;
+    for (let attempt = 2; attempt < leastAttempts; attempt++) {
+      time.now += hour;
+      expect(await fail()).toBe("waiting");
+    }
+    time.now += 2 * hour;
     expect(await fail()).toBe("dead");
     expect(await one.run("claimMail", { most: 1 })).toEqual([]);
     expect(await one.run("mailState", {})).toMatchObject({ waiting: 0, dead: 1 });
@@ -84,17 +79,65 @@ describe.each(engines)("on %s", (engine) => {
   test("what is past its time is forgotten, with its mails; the rest stays", async () => {
     await using place = await openPlace(engine);
     const { time, one, close } = await openTwo(place);
+    const runFor = async (days: number, retentionDays: number) => {
+      for (let passed = 0; passed < days; passed++) {
+        time.now += day;
+        await one.run("forgetExpired", { retentionDays });
+      }
+    };
     await one.run("keepRequest", newRequest());
+    const [mail] = await one.run("claimMail", { most: 1 });
+    if (!mail) throw new Error("nothing is due");
+    await one.run("finishMail", { ...mail, result: { sent: true } });
     await one.run("countClient", { client: "long gone", windowMs: 1_000 });
-    time.now += 8 * day;
+    await one.run("addTotals", { id: "long ago", totals });
+    await runFor(8, 0);
     await one.run("keepRequest", newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
     await one.run("countClient", { client: "somebody", windowMs: 1_000 });
-    expect(await one.run("forgetExpired", { retentionDays: 0 })).toEqual({ requests: 0 });
-    expect(await one.run("forgetExpired", { retentionDays: 7 })).toEqual({ requests: 1 });
+    await one.run("addTotals", { id: "just now", totals });
+    expect(await one.run("forgetExpired", { retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
+    expect(await one.run("forgetExpired", { retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
     expect(await place.rows("outgoing_mail")).toHaveLength(1);
     expect(await place.rows("captcha_use")).toMatchObject([{ id: "new" }]);
     expect(await place.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
+    expect(await place.rows("added_totals")).toMatchObject([{ id: "just now" }]);
+    expect(await place.rows("daily_total")).toMatchObject([{ count: 2 }]);
     await close();
+  });
+
+  test("a batch of totals that is sent twice is added once", async () => {
+    await using place = await openPlace(engine);
+    const { one, other, close } = await openTwo(place);
+    for (const store of [one, other]) await store.run("addTotals", { id: "a batch", totals });
+    await one.run("addTotals", { id: "another batch", totals });
+    expect(await place.rows("daily_total")).toMatchObject([{ count: 2 }]);
+    await close();
+  });
+
+  test("a request that could not be stored uses up no captcha", async () => {
+    await using place = await openPlace(engine);
+    const { one, close } = await openTwo(place);
+    const broken = newRequest({ fingerprint: null as never });
+    await expect(one.run("keepRequest", broken)).rejects.toThrow();
+    await one.run("keepRequest", newRequest());
+    expect(await place.rows("captcha_use")).toHaveLength(1);
+    expect(await one.run("keepRequest", { ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
+    await close();
+  });
+
+  test("an old program does not start on a database that a newer one has changed, and says so", async () => {
+    await using place = await openPlace(engine);
+    await (await openStore(place)).close();
+    await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
+    await expect(openStore(place)).rejects.toThrow("newer than this program, which does not know 999-from-the-future.");
+  });
+
+  test("a program that runs goes on when a newer one changes the database", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
+    expect(await store.run("keepRequest", newRequest())).toMatchObject({ outcome: "stored" });
+    await store.close();
   });
 
   test("two servers that count the same client count together", async () => {

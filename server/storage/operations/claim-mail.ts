@@ -6,6 +6,9 @@ import type { Work } from "#server/storage/work.ts";
 /** How long a server may take to deliver what it claimed, before another one may try. */
 export const leaseMs = 120_000;
 
+/** No mail is put off for longer between two attempts. */
+export const longestWaitMs = 3_600_000;
+
 /** A mail to deliver, with the request that it is about. */
 export type ClaimedMail = {
   id: string;
@@ -21,8 +24,18 @@ export async function claimMail({ db, engine }: Work, { most }: { most: number }
     .selectFrom("outgoing_mail")
     .select("id")
     .where("state", "=", "waiting")
-    .where("next_attempt_at", "<=", engine.now)
-    .where((or) => or.or([or("leased_until", "is", null), or("leased_until", "<=", engine.now)]))
+    // A time further away than any wait was written by a clock that was wrong: no reason to wait for it.
+    .where(({ eb, or }) =>
+      or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb("leased_until", "is", null),
+        eb("leased_until", "<=", engine.now),
+        // Twice as long, so that a clock set back by a second takes no mail out of anybody's hands.
+        eb("leased_until", ">", fromNow(2 * leaseMs)),
+      ]),
+    )
     .orderBy("next_attempt_at")
     .limit(most)
     .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
@@ -34,7 +47,7 @@ export async function claimMail({ db, engine }: Work, { most }: { most: number }
     .updateTable("outgoing_mail")
     .set({
       lease,
-      leased_until: sql<number>`${engine.now} + ${sql.lit(leaseMs)}`,
+      leased_until: fromNow(leaseMs),
       attempts: sql<number>`attempts + 1`,
     })
     .where(
@@ -57,4 +70,8 @@ export async function claimMail({ db, engine }: Work, { most }: { most: number }
     const request = requests.find((candidate) => candidate.id === request_id);
     return request ? [{ id, lease, kind, attempts, request }] : [];
   });
+
+  function fromNow(ms: number) {
+    return sql<number>`${engine.now} + ${sql.lit(ms)}`;
+  }
 }

@@ -1,5 +1,10 @@
 import { sql } from "kysely";
 import type { Work } from "#server/storage/work.ts";
+import { longestWaitMs } from "./claim-mail.ts";
+import { patience } from "./keep-request.ts";
+
+/** Fewer than this are not 72 hours of trying, whatever a clock says that jumped, or a server that was switched off. */
+export const leastAttempts = patience / longestWaitMs;
 
 export type Delivery = {
   id: string;
@@ -24,7 +29,8 @@ export async function finishMail(
         : {
             state: result.hopeless
               ? "dead"
-              : sql<"dead" | "waiting">`case when ${engine.now} >= give_up_at then 'dead' else 'waiting' end`,
+              : sql<"dead" | "waiting">`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(leastAttempts)}
+                  then 'dead' else 'waiting' end`,
             next_attempt_at: nextAttempt,
             last_error: result.error,
           },

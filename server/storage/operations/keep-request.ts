@@ -3,6 +3,7 @@ import type { ContactRequest } from "#contract/contact.ts";
 import { newId } from "#server/storage/new-id.ts";
 import type { CaptchaState, MailKind, Suspicion } from "#server/storage/tables.ts";
 import { Undo, type Work } from "#server/storage/work.ts";
+import { knownTime } from "./check-clock.ts";
 import { countClients } from "./count-client.ts";
 
 const hour = 3_600_000;
@@ -37,17 +38,14 @@ export type Kept =
 /** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
 export async function keepRequest(work: Work, input: NewRequest): Promise<Kept> {
   const id = newId();
-  // None waits for another's answer, so that they travel together. The order counts: of two equal requests at once the
-  // second waits in its first statement, and is then a repetition, not a captcha used twice.
-  const [stored, spent, receipts] = await Promise.all([
-    insertRequest(work, id, input),
-    input.captchaUse ? spendCaptcha(work, input.captchaUse) : true,
-    countReceipts(work, [{ id, input }]),
-    ...input.mails.map((kind) => insertMail(work, id, kind)),
-  ]);
-  if (!stored) throw new Undo(await earlierRequest(work, input));
-  if (!spent) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
-  await withdrawReceipts(work, receipts);
+  // One after the other: a statement sent along with one that fails would still run, after the transaction is undone.
+  // Of two equal requests at once the second waits in the first statement, and is then a repetition.
+  if (!(await insertRequest(work, id, input))) throw new Undo(await earlierRequest(work, input));
+  if (input.captchaUse && !(await spendCaptcha(work, input.captchaUse))) {
+    throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  }
+  const mails = (await mailsToSend(work, [{ id, input }])).map(({ kind }) => mailRow(work, id, kind));
+  if (mails.length > 0) await work.db.insertInto("outgoing_mail").values(mails).execute();
   return { outcome: "stored", id };
 }
 
@@ -56,12 +54,33 @@ export function requestRow({ engine }: Work, id: string, input: NewRequest) {
   return {
     ...input.request,
     id,
-    created_at: engine.now,
+    created_at: knownTime(engine),
     purpose: JSON.stringify(input.request.purpose),
     captcha: input.captcha,
     suspicions: JSON.stringify(input.suspicions),
     idempotency_key: input.idempotencyKey ?? null,
     fingerprint: input.fingerprint,
+  };
+}
+
+/** Remembered at least from now on: the clock of the server that offered the captcha may be behind the database's. */
+export function captchaRow({ engine }: Work, { id, expiresAt }: { id: string; expiresAt: number }) {
+  return {
+    id,
+    expires_at: sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`,
+  };
+}
+
+export function mailRow({ engine }: Work, requestId: string, kind: MailKind) {
+  return {
+    id: newId(),
+    request_id: requestId,
+    kind,
+    state: "waiting" as const,
+    created_at: engine.now,
+    attempts: 0,
+    next_attempt_at: engine.now,
+    give_up_at: sql<number>`${engine.now} + ${sql.lit(patience)}`,
   };
 }
 
@@ -75,53 +94,33 @@ async function insertRequest(work: Work, id: string, input: NewRequest): Promise
   return row !== undefined;
 }
 
-async function spendCaptcha({ db }: Work, { id, expiresAt }: { id: string; expiresAt: number }): Promise<boolean> {
-  const row = await db
+async function spendCaptcha(work: Work, use: { id: string; expiresAt: number }): Promise<boolean> {
+  const row = await work.db
     .insertInto("captcha_use")
-    .values({ id, expires_at: expiresAt })
+    .values(captchaRow(work, use))
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Nothing happens if the request is not there, because it was stored before. */
-function insertMail({ db }: Work, requestId: string, kind: MailKind): Promise<unknown> {
-  const request = db
-    .selectFrom("contact_request")
-    .select((column) => [
-      column.val(newId()).as("id"),
-      "id as request_id",
-      column.val(kind).as("kind"),
-      column.val("waiting" as const).as("state"),
-      "created_at",
-      sql.lit(0).as("attempts"),
-      "created_at as next_attempt_at",
-      sql<number>`created_at + ${sql.lit(patience)}`.as("give_up_at"),
-    ])
-    .where("id", "=", requestId);
-  return db
-    .insertInto("outgoing_mail")
-    .columns(["id", "request_id", "kind", "state", "created_at", "attempts", "next_attempt_at", "give_up_at"])
-    .expression(request)
-    .execute();
-}
-
-/** Counts the receipts among the mails, and returns the requests whose receipt is one too many. */
-export async function countReceipts(work: Work, requests: readonly Identified[]): Promise<string[]> {
+/** The mails about these requests, without the receipts that would be too many for their address. */
+export async function mailsToSend(
+  work: Work,
+  requests: readonly Identified[],
+): Promise<{ id: string; kind: MailKind }[]> {
   const asked = requests.filter(({ input }) => input.mails.includes("receipt"));
-  if (asked.length === 0) return [];
-  const counts = await countClients(
-    work,
-    asked.map(({ input }) => ({ client: input.receiptKey, windowMs: receiptWindowMs })),
+  const counts =
+    asked.length === 0
+      ? []
+      : await countClients(
+          work,
+          asked.map(({ input }) => ({ client: input.receiptKey, windowMs: receiptWindowMs })),
+        );
+  const refused = new Set(asked.filter((_, index) => (counts[index]?.count ?? 0) > receiptsADay).map(({ id }) => id));
+  return requests.flatMap(({ id, input }) =>
+    input.mails.filter((kind) => kind !== "receipt" || !refused.has(id)).map((kind) => ({ id, kind })),
   );
-  return asked.filter((_, place) => (counts[place]?.count ?? 0) > receiptsADay).map(({ id }) => id);
-}
-
-/** Rarely anything to do, so that the insertion of the mails need not wait for the count. */
-export async function withdrawReceipts({ db }: Work, requestIds: readonly string[]): Promise<void> {
-  if (requestIds.length === 0) return;
-  await db.deleteFrom("outgoing_mail").where("request_id", "in", requestIds).where("kind", "=", "receipt").execute();
 }
 
 async function earlierRequest({ db }: Work, { idempotencyKey = "", fingerprint }: NewRequest): Promise<Kept> {

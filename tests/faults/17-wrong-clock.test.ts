@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { openStore } from "#server/storage/open-store.ts";
+import { leaseMs } from "#server/storage/operations/claim-mail.ts";
+import type { Store } from "#server/storage/store.ts";
+import { changeRows } from "../desk/change-rows.ts";
+import { openStoreWithClock } from "../desk/direct-store.ts";
+import { newRequest } from "../desk/new-request.ts";
+import { type EngineName, engines, openPlace } from "../desk/place.ts";
+import { runDb } from "./backup/run-db.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const retentionDays = 730;
+const today = Date.UTC(2027, 0, 15);
+
+describe.each(engines)("on %s", (engine) => {
+  test("a clock that is 800 days ahead for an hour deletes nothing, then or later", async () => {
+    await using server = await openServer(engine, today);
+    await server.runFor(2 * day);
+    await server.storeAndTell(10);
+    server.setClock(today + 800 * day);
+    await server.runFor(hour);
+    expect(await server.requests()).toHaveLength(10);
+    server.setClock(today + 3 * day);
+    await server.runFor(2 * day);
+    expect(await server.requests()).toHaveLength(10);
+  });
+
+  test("starting again and again with that clock deletes nothing either", async () => {
+    await using server = await openServer(engine, today);
+    await server.runFor(2 * day);
+    await server.storeAndTell(3);
+    server.setClock(today + 800 * day);
+    for (let start = 0; start < 50; start++) await server.runFor(0);
+    expect(await server.requests()).toHaveLength(3);
+  });
+
+  test.each([
+    ["in 2020", Date.UTC(2020, 0, 1)],
+    ["after the first release, but before the newest", Date.UTC(2026, 10, 21)],
+  ])("requests stored while the clock stood %s stay when it is set right", async (_when, wrong) => {
+    await using server = await openServer(engine, wrong);
+    await server.runFor(hour);
+    await server.storeAndTell(5);
+    await server.runFor(2 * hour);
+    server.setClock(today + 900 * day);
+    await server.runFor(3 * day);
+    expect(await server.requests()).toHaveLength(5);
+  });
+
+  test("a server that was switched off for a week tidies again on the second day", async () => {
+    await using server = await openServer(engine, today);
+    await server.storeAndTell(1);
+    await server.runFor(2 * day);
+    server.setClock(today + 800 * day);
+    expect(await server.tidy()).toMatchObject({ requests: 0, doubt: "jumped" });
+    await server.runFor(23 * hour);
+    expect(await server.requests()).toHaveLength(1);
+    await server.runFor(hour);
+    expect(await server.requests()).toEqual([]);
+    expect(await server.tidy()).toEqual({ requests: 0, untold: 0 });
+  });
+
+  test("of two servers on one database neither makes the other believe a clock that jumped", async () => {
+    await using server = await openServer(engine, today);
+    const other = await openStoreWithClock(server.place, server.clock);
+    await server.runFor(2 * day);
+    await server.storeAndTell(3);
+    server.setClock(today + 800 * day);
+    const doubts: unknown[] = [];
+    for (let round = 0; round < 3; round++) {
+      doubts.push((await server.tidy()).doubt, (await other.run("forgetExpired", { retentionDays })).doubt);
+    }
+    await other.close();
+    expect(doubts).toEqual(["jumped", ...Array(5).fill("settling")]);
+    expect(await server.requests()).toHaveLength(3);
+  });
+
+  test("a request that nobody was told of is kept, however old, and counted", async () => {
+    await using server = await openServer(engine, today);
+    await server.storeAndTell(1);
+    await server.store.run("keepRequest", newRequest({ fingerprint: "waits" }));
+    await server.store.run("keepRequest", newRequest({ fingerprint: "was given up" }));
+    await server.store.run(
+      "keepRequest",
+      newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }),
+    );
+    await changeRows(
+      server.place,
+      `update outgoing_mail set state = 'dead' where request_id in
+       (select id from contact_request where fingerprint like '%given up')`,
+    );
+    server.setClock(today + 800 * day);
+    await server.runFor(2 * day);
+    expect((await server.requests()).map(({ fingerprint }) => fingerprint).toSorted()).toEqual([
+      "waits",
+      "was given up",
+    ]);
+    expect(await server.tidy()).toEqual({ requests: 0, untold: 2 });
+  });
+
+  test("a captcha stays used when the clock jumps ahead and back", async () => {
+    await using server = await openServer(engine, today);
+    await server.runFor(2 * day);
+    const captchaUse = { id: "used", expiresAt: server.clock() + 20 * minute };
+    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    server.setClock(today + 30 * day);
+    await server.tidy();
+    server.setClock(today + 2 * day);
+    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+  });
+
+  test("a captcha stays used when the server that offered it is days behind the database", async () => {
+    await using server = await openServer(engine, today);
+    await server.runFor(2 * day);
+    const captchaUse = { id: "used", expiresAt: server.clock() - 5 * day };
+    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    await server.tidy();
+    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+  });
+
+  test("mails that were stored, put off or taken by a clock that was ahead go out when it is set right", async () => {
+    await using server = await openServer(engine, today + 800 * day);
+    for (let mail = 0; mail < 3; mail++) await server.store.run("keepRequest", newRequest());
+    const [putOff] = await server.store.run("claimMail", { most: 1 });
+    if (!putOff) throw new Error("nothing is due");
+    const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
+    await server.store.run("finishMail", { ...putOff, result: failed });
+    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    server.setClock(today);
+    expect(await server.store.run("claimMail", { most: 5 })).toHaveLength(3);
+  });
+
+  test("a clock that is set back by a minute takes no mail out of the hands that have it", async () => {
+    await using server = await openServer(engine, today);
+    await server.store.run("keepRequest", newRequest());
+    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    server.setClock(today - minute);
+    expect(await server.store.run("claimMail", { most: 1 })).toEqual([]);
+    server.setClock(today + leaseMs);
+    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+  });
+
+  test("a clock that jumps four days ahead gives up no mail after one failure", async () => {
+    await using server = await openServer(engine, today);
+    await server.store.run("keepRequest", newRequest());
+    server.setClock(today + 4 * day);
+    const [mail] = await server.store.run("claimMail", { most: 1 });
+    if (!mail) throw new Error("nothing is due");
+    const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
+    expect(await server.store.run("finishMail", { ...mail, result: failed })).toBe("waiting");
+  });
+
+  test("an operator who compared the clock with the date has it believed at once", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    for (let request = 0; request < 2; request++) await store.run("keepRequest", newRequest({ mails: [] }));
+    await store.run("forgetExpired", { retentionDays: 1 });
+    await store.close();
+    await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+
+    const short = { ...place, RETENTION_DAYS: "1" };
+    expect(() => runDb(short, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
+    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is no date like");
+    expect(await place.rows("contact_request")).toHaveLength(2);
+    expect(runDb(short, "tidy", new Date().toISOString().slice(0, 10))).toContain("2 requests were deleted.");
+    expect(await place.rows("contact_request")).toEqual([]);
+  });
+});
+
+/** A server whose clock the test sets, and that looks every hour for what is past its time. */
+async function openServer(engine: EngineName, now: number) {
+  const place = await openPlace(engine);
+  const clock = () => now;
+  const store = await openStoreWithClock(place, clock);
+  const tidy = () => store.run("forgetExpired", { retentionDays });
+  return {
+    place,
+    store,
+    clock,
+    tidy,
+    setClock(time: number) {
+      now = time;
+    },
+    async runFor(ms: number) {
+      await tidy();
+      for (const end = now + ms; now < end; ) {
+        now += hour;
+        await tidy();
+      }
+    },
+    async storeAndTell(count: number) {
+      for (let request = 0; request < count; request++) await store.run("keepRequest", newRequest());
+      await sendAll(store);
+    },
+    requests: () => place.rows("contact_request"),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function sendAll(store: Store): Promise<void> {
+  const mails = await store.run("claimMail", { most: 100 });
+  for (const mail of mails) await store.run("finishMail", { ...mail, result: { sent: true } });
+}
