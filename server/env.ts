@@ -97,6 +97,7 @@ function mailAddress(name: string) {
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = v.object({
+  NODE_ENV: v.optional(v.string(), "development"),
   PORT: wholeNumber("PORT", 0, 65535, 3000),
   HOST: host("HOST", "0.0.0.0"),
   LOG_LEVEL: oneOf("LOG_LEVEL", levels, "info"),

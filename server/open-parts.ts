@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
 import { contentIn } from "#content/door.ts";
 import { sitePages } from "#content/page-paths.ts";
@@ -25,6 +26,11 @@ export type OpenParts = {
 
 /** Opens the storage and starts what works in the background, as the configuration says. */
 export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
+  if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
+    log.warn(
+      `DATA_DIR is ${env.DATA_DIR}, a folder inside the project, which a deployment or git clean deletes with all requests. Name one outside, like /var/lib/website`,
+    );
+  }
   // Closed in the reverse order, also when a later part does not open; one that fails does not keep the others open.
   await using parts = new AsyncDisposableStack();
   const counters = createCounters();
@@ -32,9 +38,9 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
     counters.add("captcha_trouble_total");
     log.warn({ code }, "the captcha's provider could not be asked; the request is taken and marked");
   });
-  const opened = await openStore(env, (code) => {
+  const opened = await openStore(env, (code, sentence = "the database did not finish an operation") => {
     counters.add("storage_trouble_total");
-    log.error({ code }, "the database did not finish an operation");
+    log.error({ code }, sentence);
   });
   parts.defer(() => opened.close());
   const store = limitedStore(opened, { most: 1_000, patienceMs: 4_500 });

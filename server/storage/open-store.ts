@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openPostgresStore } from "./postgres/postgres-store.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
-import type { Store } from "./store.ts";
+import type { OnTrouble, Store } from "./store.ts";
 
 export type StorePlace = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
@@ -9,7 +9,7 @@ export type StorePlace = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 export const databaseName = "contact.sqlite";
 
 /** Opens the database that the configuration names, with its tables up to date. */
-export function openStore(place: StorePlace, onTrouble?: (code: string) => void): Promise<Store> {
+export function openStore(place: StorePlace, onTrouble?: OnTrouble): Promise<Store> {
   if (place.DATABASE_URL) return openPostgresStore(place.DATABASE_URL, onTrouble);
   return openSqliteStore(join(place.DATA_DIR, databaseName), onTrouble);
 }

@@ -7,6 +7,9 @@ export type Store = {
   close(): Promise<void>;
 };
 
+/** Told when the database fails: with its code, and with a sentence where there is more to say. */
+export type OnTrouble = (code: string, sentence?: string) => void;
+
 /** The database did not do what it was asked: nobody may be told that anything was stored. */
 export class StorageFailure extends Error {
   readonly reason: "failed" | "slow" | "full" | "closed";

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { expect, test } from "vitest";
 import { changeRows } from "../desk/change-rows.ts";
 import { startMailServer } from "../desk/mail-server.ts";
@@ -54,4 +55,15 @@ test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says tha
   const lenient = await spawnServer(place, { env: { SMTP_URL, SMTP_TLS: "optional" } });
   await until("the mail arrives", () => mailServer.received.length > 0);
   await lenient.end("SIGTERM");
+});
+
+test("in production a data folder inside the project is warned of, one outside is not", async () => {
+  await using place = await openPlace("sqlite");
+  const warned = async (DATA_DIR: string) => {
+    const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
+    await server.end("SIGTERM");
+    return server.output().includes("DATA_DIR is");
+  };
+  expect(await warned(place.DATA_DIR)).toBe(false);
+  expect(await warned(relative(process.cwd(), place.DATA_DIR))).toBe(true);
 });

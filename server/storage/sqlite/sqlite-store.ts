@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { migrate } from "#server/storage/migrate.ts";
-import { StorageFailure, type Store } from "#server/storage/store.ts";
+import { type OnTrouble, StorageFailure, type Store } from "#server/storage/store.ts";
+import { databaseAt, fileLost, lostSentence } from "./database-files.ts";
 import { openDatabase, refuseUnsafe } from "./open-database.ts";
 import { sqliteTransactions } from "./sqlite-transact.ts";
-import type { Answer, Order } from "./worker-messages.ts";
+import type { Answer, Notice, Order, WorkerSetup } from "./worker-messages.ts";
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
@@ -14,14 +15,15 @@ const ownWorker = new URL("./sqlite-worker.ts", import.meta.url);
 /** Stores in a file. The writing happens in a thread of its own, so that pages are served while the disk works. */
 export async function openSqliteStore(
   file: string,
-  onTrouble: (code: string) => void = () => {},
+  onTrouble: OnTrouble = () => {},
   workerFile: URL = ownWorker,
 ): Promise<Store> {
-  await prepareFile(file);
+  const opened = await prepareFile(file);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let orders: Order[] = [];
   let closed = false;
+  let saidLost = false;
   let lastNumber = 0;
 
   return {
@@ -44,16 +46,29 @@ export async function openSqliteStore(
 
   function sendOrders(): void {
     if (orders.length === 0) return;
-    worker ??= startWorker();
-    worker.postMessage(orders);
+    if (worker || isFileHere()) {
+      worker ??= startWorker();
+      worker.postMessage(orders);
+    } else {
+      for (const { number } of orders) settle({ number, code: fileLost });
+    }
     orders = [];
   }
 
+  // A thread that is started anew must not take another file for the one that the server knows, or make an empty one.
+  function isFileHere(): boolean {
+    const isHere = databaseAt(file) === opened;
+    if (!isHere && !saidLost) onTrouble(fileLost, lostSentence(file));
+    saidLost = !isHere;
+    return isHere;
+  }
+
   function startWorker(): Worker {
-    const started = new Worker(workerFile, { workerData: { file } });
-    started.on("message", (answers: Answer[]) => {
-      // Under "node --watch" a worker also says which modules it has loaded.
-      if (Array.isArray(answers)) answers.forEach(settle);
+    const started = new Worker(workerFile, { workerData: { file, opened } satisfies WorkerSetup });
+    // Under "node --watch" a worker also says which modules it has loaded.
+    started.on("message", (message: Answer[] | Notice | object) => {
+      if (Array.isArray(message)) message.forEach(settle);
+      else if ("notice" in message) onTrouble(fileLost, message.notice);
     });
     started.on("error", (error) => onTrouble(error.name));
     started.once("exit", () => {
@@ -72,17 +87,22 @@ export async function openSqliteStore(
       waiter?.resolve(answer.value as never);
       return;
     }
-    onTrouble(answer.code);
+    // Was said once, when it happened.
+    if (answer.code !== fileLost) onTrouble(answer.code);
     waiter?.reject(new StorageFailure("failed", answer.code));
   }
 }
 
-async function prepareFile(file: string): Promise<void> {
+/** Makes the file or brings its tables up to date, and returns which file it is. */
+async function prepareFile(file: string): Promise<string> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = openDatabase(file);
   try {
     refuseUnsafe(database);
     await migrate(sqliteTransactions(database).transact);
+    const opened = databaseAt(file);
+    if (!opened) throw new Error(`The database ${file} was deleted while the server started.`);
+    return opened;
   } finally {
     database.close();
   }
