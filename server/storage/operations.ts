@@ -34,4 +34,7 @@ export type Input<Name extends OperationName> = Parameters<Operations[Name]>[1];
 export type Output<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;
 
 /** Those that are one statement, and so a transaction by themselves. */
-export const singleStatements: ReadonlySet<OperationName> = new Set(["findRepeat", "mailState", "checkWritable"]);
+export const singleStatements: ReadonlySet<OperationName> = new Set(["findRepeat", "mailState"]);
+
+/** What somebody who sent a contact request waits for. */
+export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "keepRequest", "findRepeat"]);
