@@ -14,12 +14,15 @@ import type { Metrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
+import type { IsReady } from "./storage/readiness.ts";
 
 export type Parts = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;
   contact?: ContactDesk;
+  /** Asked by /readyz. */
+  isReady?: IsReady;
   /** The visit counter. */
   analytics?: AnalyticsDesk;
   /** Shown to whoever knows the token. */
@@ -32,7 +35,7 @@ export type Parts = {
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
 export function createApp(parts: Parts): FastifyInstance {
-  const { site, log, contact, analytics, metrics, trustedProxies = [], isLeaving } = parts;
+  const { site, log, contact, isReady, analytics, metrics, trustedProxies = [], isLeaving } = parts;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,8 +56,8 @@ export function createApp(parts: Parts): FastifyInstance {
   leaveGently(app, isLeaving);
   if (contact) countAnswers(app, contact.counters);
   serveHealth(app);
+  if (isReady) serveReadiness(app, isReady, isLeaving);
   if (contact) {
-    serveReadiness(app, contact.store, isLeaving);
     serveCaptcha(app, contact.captcha);
     serveOpenApi(app);
     takeContactRequests(app, contact);

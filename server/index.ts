@@ -29,12 +29,13 @@ try {
   // In development Vite serves the site and passes only the interface on to here.
   const isBare = process.argv.includes("--without-site");
   const site = isBare ? undefined : loadSite(builtSite, sourcesFor(env));
-  const { contact, analytics, metrics, close: closeParts } = await openParts(env, log);
+  const { contact, isReady, analytics, metrics, close: closeParts } = await openParts(env, log);
   opened.defer(closeParts);
   const app = createApp({
     site,
     log,
     contact,
+    isReady,
     analytics,
     metrics: env.METRICS_TOKEN ? { read: metrics, token: env.METRICS_TOKEN } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,

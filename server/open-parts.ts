@@ -15,10 +15,12 @@ import { keepTidy } from "./operations/keep-tidy.ts";
 import { type Metrics, metricsFrom } from "./operations/metrics.ts";
 import { limitedStore } from "./storage/limited-store.ts";
 import { openStore } from "./storage/open-store.ts";
+import { type IsReady, watchReadiness } from "./storage/readiness.ts";
 
 /** Everything that runs behind the requests. */
 export type OpenParts = {
   contact: ContactDesk;
+  isReady: IsReady;
   analytics: AnalyticsDesk;
   metrics: Metrics;
   close: () => Promise<void>;
@@ -43,7 +45,7 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
     log.error({ code }, sentence);
   });
   parts.defer(() => opened.close());
-  const store = limitedStore(opened, { most: 1_000, patienceMs: 4_500 });
+  const store = watchReadiness(limitedStore(opened, { most: 1_000, patienceMs: 4_500 }));
   const tally = keepTally({
     store,
     pages: sitePages().map(({ path }) => path),
@@ -67,12 +69,13 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
       onStored: delivery.nudge,
       counters,
     },
+    isReady: store.isReady,
     analytics: {
       tally,
       outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
       limit: 1_000,
     },
-    metrics: metricsFrom({ counters, store, waiting: store.waiting, tidying }),
+    metrics: metricsFrom({ counters, store, tidying }),
     close: () => toClose.disposeAsync(),
   };
 }

@@ -8,12 +8,16 @@ const type = "text/plain; version=0.0.4; charset=utf-8";
 
 /** Shows the figures on the site's own port to whoever knows the token; for everybody else there is nothing. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
-  app.get("/metrics", async ({ headers }, reply) => {
-    if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw problem("notFound");
-    return reply
-      .type(type)
-      .header("cache-control", "no-store")
-      .send(await metrics());
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/metrics",
+    handler: async ({ headers }, reply) => {
+      if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw problem("notFound");
+      return reply
+        .type(type)
+        .header("cache-control", "no-store")
+        .send(await metrics());
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import { countInMemory } from "#server/contact/rate-limit.ts";
 import type { ContactDesk } from "#server/contact/take-contact-requests.ts";
 import { createCounters } from "#server/operations/counters.ts";
+import { watchReadiness } from "#server/storage/readiness.ts";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { goodRequest } from "./good-request.ts";
@@ -29,7 +30,8 @@ export async function openDesk(changes: Partial<ContactDesk> = {}) {
     counters: createCounters(),
     ...changes,
   };
-  const app = createApp({ contact });
+  const watched = watchReadiness(contact.store);
+  const app = createApp({ contact: { ...contact, store: watched }, isReady: watched.isReady });
   return {
     app,
     contact,

@@ -1,0 +1,52 @@
+import { contactOperations } from "./operations.ts";
+import type { Store } from "./store.ts";
+
+/** How long one answer serves everybody who asks. */
+const freshMs = 1_000;
+
+/** Says whether a contact request would be stored now. Never fails. */
+export type IsReady = () => Promise<boolean>;
+
+/**
+ * Finds out by storing one, of the largest kind, and deleting it again. There is one check at a time and one a second,
+ * however many ask. A contact request that could not be stored counts as an answer too, until a check says otherwise.
+ */
+export function watchReadiness<Watched extends Store>(
+  store: Watched,
+  clock: () => number = () => performance.now(),
+): Watched & { isReady: IsReady } {
+  let ready = false;
+  let refused = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | undefined;
+
+  return {
+    ...store,
+    run(name, input) {
+      const answer = store.run(name, input);
+      if (contactOperations.has(name)) answer.catch(noteRefusal);
+      return answer;
+    },
+    async isReady() {
+      if (!checking && clock() - checkedAt >= freshMs) checking = check();
+      await checking;
+      return ready;
+    },
+  };
+
+  async function check(): Promise<void> {
+    checkedAt = clock();
+    const refusedBefore = refused;
+    const works = await store.run("checkWritable", {}).then(
+      () => true,
+      () => false,
+    );
+    ready = works && refused === refusedBefore;
+    checking = undefined;
+  }
+
+  function noteRefusal(): void {
+    refused += 1;
+    ready = false;
+  }
+}

@@ -1,0 +1,96 @@
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { limitedStore } from "#server/storage/limited-store.ts";
+import { openStore } from "#server/storage/open-store.ts";
+import { atOnce } from "../desk/at-once.ts";
+import { goodRequest } from "../desk/good-request.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { engines, openPlace } from "../desk/place.ts";
+import { type Client, createClient } from "../desk/post.ts";
+import { until } from "../desk/posting.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { fill, mountPoint, onDisk, room, seenBy } from "./storage/small-disk.ts";
+
+const token = "for-the-figures";
+const longest = { ...goodRequest, body: "😀".repeat(5_000) };
+
+describe.each(engines)("asked whether it is ready by 1,050 at once, on %s", (engine) => {
+  test("the server checks once, refuses no honest request, and the check leaves nothing behind", async () => {
+    await using place = await openPlace(engine);
+    const store = await openStore(place);
+    const limited = limitedStore(store, { most: 1_000, patienceMs: 4_500 });
+    let checks = 0;
+    const counted: typeof store = {
+      ...limited,
+      run(name, input) {
+        if (name === "checkWritable") checks += 1;
+        return limited.run(name, input);
+      },
+    };
+    await using desk = await openDesk({ store: counted });
+    const asking = Array.from({ length: 1_050 }, () => desk.inject({ url: "/readyz" }));
+    const answers = await atOnce(20, 20, () => desk.post());
+    const ready = await Promise.all(asking);
+    await store.close();
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(ready.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(checks).toBe(1);
+    expect(await place.rows("contact_request")).toHaveLength(20);
+    expect(await place.rows("outgoing_mail")).toHaveLength(20);
+    expect(await place.rows("captcha_use")).toHaveLength(20);
+  });
+});
+
+test("a disk on which the longest request no longer fits: not ready, without one having been tried, until there is room", async () => {
+  const DATA_DIR = mountPoint();
+  const env = { METRICS_TOKEN: token };
+  const server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
+  const folder = seenBy(server.pid, DATA_DIR);
+  const client = createClient(server.url, 1);
+  expect((await client.post()).status).toBe(200);
+  // A small row, or a small request, would still fit.
+  fill(folder, room(folder) - 52 * 1024);
+  expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
+  expect((await client.post(longest)).status).toBe(503);
+
+  rmSync(join(folder, "filler"));
+  await until("it is ready again", async () => (await client.send("/readyz")).status === 200);
+  expect(await truthOf(client)).toEqual({ ready: 200, up: "1" });
+  expect((await client.post(longest)).status).toBe(200);
+  client.close();
+  await server.end("SIGTERM");
+});
+
+test("damaged pages, where no request can be written: not ready, without one having been tried", async () => {
+  await using place = await openPlace("sqlite");
+  const env = { METRICS_TOKEN: token };
+  await (await spawnServer(place)).end("SIGTERM");
+  damageRequests(join(place.DATA_DIR, "contact.sqlite"));
+  const server = await spawnServer(place, { env });
+  const client = createClient(server.url, 1);
+  expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
+  expect((await client.post()).status).toBe(503);
+  client.close();
+  await server.end("SIGTERM");
+});
+
+/** What /readyz and the figures say. */
+async function truthOf(client: Client) {
+  const { status } = await client.send("/readyz");
+  const { body } = await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  return { ready: status, up: body.match(/^storage_up (\d)$/m)?.[1] };
+}
+
+/** Overwrites the first page of the table of contact requests and of each of its indexes. */
+function damageRequests(file: string): void {
+  const database = new DatabaseSync(file);
+  const pages = database.prepare("select rootpage from sqlite_schema where tbl_name = 'contact_request'").all();
+  database.close();
+  const descriptor = openSync(file, "r+");
+  for (const { rootpage } of pages)
+    writeSync(descriptor, Buffer.alloc(4096, 0xff), 0, 4096, (Number(rootpage) - 1) * 4096);
+  closeSync(descriptor);
+}
