@@ -1,5 +1,6 @@
 import { fstatSync, writeFileSync } from "node:fs";
 import { readConfiguration } from "../server/env.ts";
+import { makePrivateFiles } from "../server/keep-private.ts";
 import { backup } from "./db/backup.ts";
 import type { Command } from "./db/command.ts";
 import { erase } from "./db/erase.ts";
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   tidy,
 };
 
+makePrivateFiles();
 const [name = "", ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 

@@ -1,4 +1,5 @@
 import { readConfiguration } from "../server/env.ts";
+import { makePrivateFiles } from "../server/keep-private.ts";
 import { openStore } from "../server/storage/open-store.ts";
 import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { lastDays } from "./stats/days.ts";
@@ -13,6 +14,7 @@ const help = `What the visit counter of the site has counted:
 It reads the database of the configuration (.env): DATA_DIR or DATABASE_URL. The server may run meanwhile; what it
 counted in the last five seconds is not there yet.`;
 
+makePrivateFiles();
 const [argument = "30"] = process.argv.slice(2);
 
 if (argument === "help" || argument === "--help") {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readConfiguration } from "./env.ts";
+import { makePrivateFiles } from "./keep-private.ts";
 import { openParts } from "./open-parts.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
@@ -15,6 +16,7 @@ const opened = new AsyncDisposableStack();
 const close = () => opened.disposeAsync();
 
 try {
+  makePrivateFiles();
   const env = readConfiguration();
   const log = createLog(env.LOG_LEVEL);
   let leaving = false;

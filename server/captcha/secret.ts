@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, secretLength } from "#server/env.ts";
+import { keepPrivate } from "#server/keep-private.ts";
 
 /** The secrets that sign our puzzles: those of the configuration, or one made on the first start and kept. */
 export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR }: Env): string[] {
@@ -21,6 +22,7 @@ function keptSecret(folder: string): string {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
+  keepPrivate(file);
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < secretLength)
     throw new Error(`${file} is damaged. Delete it; a new secret is made on the next start.`);

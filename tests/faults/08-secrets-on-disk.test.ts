@@ -1,6 +1,12 @@
+import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { openPlace } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
 import { openSmallSite, secretText } from "../desk/small-site.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { runDb } from "./backup/run-db.ts";
 import { exchange } from "./connections/exchange.ts";
 
 /** Ways to write "one folder up" that one server or another has fallen for. */
@@ -48,6 +54,49 @@ test("this proof notices a site that holds a secret under a plain name", async (
   await app.close();
   expect(answer).toContain("HTTP/1.1 200");
 });
+
+/** Runs a command that lets everybody read what it makes, as most systems do. */
+const openHanded = ["sh", "-c", `umask 022 && exec "$0" "$@"`];
+
+test("in a folder that others may enter, nobody else can read the database, its log or the secret", async () => {
+  await using place = await openPlace("sqlite");
+  chmodSync(place.DATA_DIR, 0o755);
+  const server = await spawnServer(place, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
+  const client = createClient(server.url, 1);
+  expect((await client.send("/readyz")).status).toBe(200);
+  expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
+  expect(modesIn(place.DATA_DIR)).toEqual({
+    "captcha-secret": "600",
+    "contact.sqlite": "600",
+    "contact.sqlite-shm": "600",
+    "contact.sqlite-wal": "600",
+  });
+  client.close();
+  await server.end("SIGKILL");
+
+  // As a server of before left them.
+  for (const name of readdirSync(place.DATA_DIR)) chmodSync(join(place.DATA_DIR, name), 0o644);
+  const next = await spawnServer(place, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
+  expect(new Set(Object.values(modesIn(place.DATA_DIR)))).toEqual(new Set(["600"]));
+  await next.end("SIGTERM");
+});
+
+test("a command that makes the database makes it for its user only", async () => {
+  await using place = await openPlace("sqlite");
+  chmodSync(place.DATA_DIR, 0o755);
+  runDb(place, "migrate");
+  expect(modesIn(place.DATA_DIR)).toEqual({ "contact.sqlite": "600" });
+});
+
+test("the image keeps its data in a folder that only the server's user can enter", () => {
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toContain("install -d -m 0700 -o website /data");
+});
+
+function modesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+  );
+}
 
 function get(address: string): string {
   return `GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`;

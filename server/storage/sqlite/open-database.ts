@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { keepPrivate } from "#server/keep-private.ts";
 
 /** A write waits this long for another process, a command for example, to finish its own. */
 const busyTimeoutMs = 5_000;
@@ -11,6 +12,8 @@ const levels: readonly Synchronous[] = ["off", "normal", "full", "extra"];
 export function openDatabase(file: string, { synchronous = "full" }: { synchronous?: Synchronous } = {}): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    // Before the log is made: SQLite gives it the mode of the database.
+    for (const ending of ["", "-wal", "-shm"]) keepPrivate((database.location() ?? file) + ending);
     database.exec("pragma journal_mode = wal");
     database.exec(`pragma synchronous = ${synchronous}`);
     // What is erased is overwritten, and does not linger in a free page of the file.
