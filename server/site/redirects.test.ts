@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { withoutTrailingSlash } from "./redirects.ts";
 import { siteFixture } from "./site-fixture.ts";
 
 const app = createApp({ site: siteFixture() });
@@ -24,4 +25,18 @@ test.each([
 ])("%s leads (%i) to %s", async (from, status, to) => {
   const answer = await app.inject(from);
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+});
+
+test.each([
+  ["/careers///?a=//", "/careers?a=//"],
+  ["//other.example/", "/other.example"],
+  ["/\\other.example/", "/other.example"],
+  ["/\\/\\//other.example//", "/other.example"],
+  ["/\\/", "/"],
+  ["///", "/"],
+  ["/%5cother.example/", "/%5cother.example"],
+  ["/careers", undefined],
+  ["/", undefined],
+])("without the slashes at its end %s is %s", (from, to) => {
+  expect(withoutTrailingSlash(from)).toBe(to);
 });

@@ -30,8 +30,13 @@ export function redirectFor(url: string): { to: string; rule: Redirect } | undef
 export function withoutTrailingSlash(url: string): string | undefined {
   const { path, query } = splitUrl(url);
   if (path === "/" || !path.endsWith("/")) return undefined;
-  // Two slashes at the beginning would name another host.
-  return withQuery(`/${path.replace(/^\/+|\/+$/g, "")}`, query);
+  // Two slashes at the beginning would name another host, and to a browser a backslash is a slash. Counted by hand: an
+  // expression for the slashes at the end would begin anew at every slash before them.
+  let start = 0;
+  while (path[start] === "/" || path[start] === "\\") start += 1;
+  let end = path.length;
+  while (end > start && path[end - 1] === "/") end -= 1;
+  return withQuery(`/${path.slice(start, end)}`, query);
 }
 
 function splitUrl(url: string): { path: string; query: string } {
