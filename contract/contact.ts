@@ -67,7 +67,10 @@ export const contactRequest = v.strictObject(
     subject: v.pipe(optional(oneLine), upTo(longest.subject)),
     purpose: v.optional(
       v.pipe(
-        v.array(v.picklist(purposes, code("invalid")), code("invalid")),
+        // Counted first: tens of thousands of entries fit into a body, and each wrong one makes an issue.
+        v.array(v.unknown(), code("invalid")),
+        v.maxLength(purposes.length, code("invalid")),
+        v.array(v.picklist(purposes, code("invalid"))),
         v.check((chosen) => new Set(chosen).size === chosen.length, code("invalid")),
       ),
       [],

@@ -15,3 +15,16 @@ test("takes what a browser has solved", async () => {
   const later = proofOfWork(["a secret"], () => Date.now() + 3_600_000);
   expect(await later.verify(token)).toEqual({ state: "refused" });
 });
+
+test.each([
+  ["nested 1,900 objects deep", `"data":${'{"":'.repeat(1_900)}1${"}".repeat(1_900)}`],
+  ["nested within the length of a token", `"data":${'{"":'.repeat(200)}1${"}".repeat(200)}`],
+  ["with a parameter that no puzzle has", '"data":{"a":"b"}'],
+  ["longer than any", `"keySignature":"${"0".repeat(3_000)}"`],
+])("refuses a token that is %s", async (_name, parameter) => {
+  const captcha = proofOfWork(["a secret"]);
+  const { provider: _, ...challenge } = await captcha.offer();
+  const token = JSON.stringify({ challenge, solution: { counter: 1, derivedKey: "00" } });
+  const changed = token.replace('"parameters":{', `"parameters":{${parameter},`);
+  expect(await captcha.verify(Buffer.from(changed).toString("base64"))).toEqual({ state: "refused" });
+});

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { contactRequest } from "#contract/contact.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import { goodRequest } from "../../tests/desk/good-request.ts";
@@ -36,6 +38,7 @@ test.each([
   ["expired", solvedPuzzle({ expiresAt: new Date(Date.now() - 60_000) })],
   ["signed with another secret", solvedPuzzle({ secret: "somebody else's secret" })],
   ["no token at all", Promise.resolve("abc")],
+  ["nested 1,900 objects deep", nestedToken()],
 ])("refuses a captcha that is %s", async (_name, token) => {
   await using desk = await openDesk();
   const answer = await desk.post(goodRequest, { "x-captcha-token": await token });
@@ -182,4 +185,19 @@ test("sends a stranger three receipts at most, however the address is written, a
   const kinds = desk.rows("outgoing_mail").map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "notification")).toHaveLength(5);
   expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3);
+});
+
+/** A token in the right shape, but for one parameter that goes as deep as a header lets it. */
+async function nestedToken(): Promise<string> {
+  const token = Buffer.from(await solvedPuzzle(), "base64").toString();
+  const nested = `"data":${'{"":'.repeat(1_900)}1${"}".repeat(1_900)},`;
+  return Buffer.from(token.replace('"salt":', `${nested}"salt":`)).toString("base64");
+}
+
+test("a choice of thousands of purposes is wrong at once, however good each is", async () => {
+  await using desk = await openDesk();
+  const answer = await desk.post({ ...goodRequest, purpose: Array(10_000).fill("web") });
+  expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });
+  const issues = v.safeParse(contactRequest, { ...goodRequest, purpose: Array(10_000).fill(1) }).issues;
+  expect(issues).toHaveLength(1);
 });
