@@ -4,7 +4,9 @@ import { type AnalyticsDesk, takeHappenings } from "./analytics/take-happenings.
 import { serveCaptcha } from "./captcha/serve-captcha.ts";
 import { serveOpenApi } from "./contact/open-api.ts";
 import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
+import { addressOf } from "./http/address.ts";
 import { answerProblems } from "./http/answer-problems.ts";
+import { createHttpServer } from "./http/create-server.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
 import { leaveGently } from "./http/leave-gently.ts";
@@ -40,14 +42,13 @@ export function createApp(parts: Parts): FastifyInstance {
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 8_000,
-    // Node's defaults close no slow connection for minutes.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
-    clientErrorHandler: endMalformed,
+    rewriteUrl: addressOf,
+    serverFactory: createHttpServer,
+    clientErrorHandler: endMalformed(contact?.counters),
   });
   app.removeContentTypeParser("text/plain");
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentIn } from "#content/door.ts";
+import { contactPath } from "#contract/contact.ts";
 import { faultMark, placeholders } from "#contract/error-page.ts";
 import { isPlainForm } from "#server/contact/plain-form.ts";
 import { plainForm } from "#server/contact/plain-form-page.ts";
 import type { Site } from "#server/site/load-site.ts";
+import { pathOf } from "./address.ts";
 import { asText } from "./html.ts";
-import { type Problem, problem, problemOf } from "./problem.ts";
+import { type Problem, problemOf } from "./problem.ts";
 
 const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 
@@ -17,16 +19,10 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined): vo
     if (found.statusCode >= 500) request.log.error({ err: error }, "request failed");
     return answer(found, request, reply, site);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const found = isRead || isApi(request) ? problem("notFound") : problem("methodNotAllowed", { allow: "GET, HEAD" });
-    return answer(found, request, reply, site);
-  });
 }
 
 function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, site: Site | undefined) {
   reply.code(found.statusCode).header("cache-control", "no-store").headers(found.headers);
-  const isForm = isPlainForm(request);
   const wantsPage = request.headers.accept?.includes("text/html");
   if (!wantsPage || !site) {
     return reply.send({ error: { code: found.code, message: found.message, fields: found.fields } });
@@ -35,18 +31,15 @@ function answer(found: Problem, request: FastifyRequest, reply: FastifyReply, si
   const ours = found.statusCode >= 500;
   const note = ours ? ` (${request.id})` : "";
   // Nobody who fills in a form without scripts should have to type it twice.
+  const isForm = isPlainForm(request) && pathOf(request.url) === contactPath;
   const form = isForm ? plainForm(request.body, found.fields ?? {}, contentIn("en").contact).text : "";
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", headers["content-security-policy"])
     .send(
       html
-        .replace(placeholders.title, () => asText(found.title))
-        .replace(placeholders.message, () => asText(found.message + note))
+        .replaceAll(placeholders.title, () => asText(found.title))
+        .replaceAll(placeholders.message, () => asText(found.message + note))
         .replace(faultParagraph, (paragraph) => (ours ? paragraph : "") + form),
     );
-}
-
-function isApi({ url }: FastifyRequest): boolean {
-  return url.startsWith("/api/");
 }

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
+import { openDesk } from "../../tests/desk/open-desk.ts";
 
 const securityHeaderNames = [
   "content-security-policy",
@@ -94,6 +95,59 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
 });
+
+test.each([
+  ["an address that cannot be decoded", 400, get("/%ff")],
+  ["the same with HEAD", 400, get("/%ff", "HEAD")],
+  ["the same with POST", 400, get("/%ff", "POST")],
+  ["an address without its path", 400, get("http:///careers")],
+  ["a host of a proxy's own", 400, get("ftp://a/careers")],
+  ["no host", 400, "GET / HTTP/1.1\r\nconnection: close\r\n\r\n"],
+  ["a method for folders", 405, get("/", "PROPFIND")],
+  [
+    "a method with a body of any kind",
+    405,
+    get("/careers", "POST", "content-type: a/b\r\ncontent-length: 2\r\n", "{}"),
+  ],
+  ["a method that needs a body", 405, get("/", "QUERY")],
+  ["a tunnel", 405, get("other.example:443", "CONNECT")],
+  ["another protocol", 200, get("/careers", "GET", "upgrade: websocket\r\n")],
+  ["HTTP/2", 400, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  ["an expectation", 417, get("/", "GET", "expect: magic\r\n")],
+  ["a very long address", 431, get(`/${"a".repeat(20_000)}`)],
+  ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
+  ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
+])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
+  await using desk = await openDesk();
+  const server = createApp({ site: siteFixture(), contact: desk.contact });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await sendRaw((server.server.address() as { port: number }).port, bytes);
+  await server.close();
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(answer).not.toContain("FST_");
+  const counted = desk.contact.counters.text().match(/^http_requests_total.*/gm);
+  expect(counted).toEqual([
+    expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
+  ]);
+});
+
+test("a script is told to go on before it sends its body", async () => {
+  const server = createApp({ site: siteFixture() });
+  server.post("/api/echo", (request) => request.body);
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const headers = "expect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 2\r\n";
+  const answer = await sendRaw(
+    (server.server.address() as { port: number }).port,
+    get("/api/echo", "POST", headers, "{}"),
+  );
+  await server.close();
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
+});
+
+function get(target: string, method = "GET", headers = "", body = ""): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n${body}`;
+}
 
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {

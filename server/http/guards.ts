@@ -1,9 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { securityHeaders } from "#server/site/security-headers.ts";
+import { isApiPath, isReadable, pathOf } from "./address.ts";
 import { noteAnswer } from "./malformed.ts";
-import { problem } from "./problem.ts";
+import { type Problem, problem } from "./problem.ts";
 
 const everyAnswer = securityHeaders();
+
+/** A browser sends about twenty. Of more than a thousand Node would drop the rest unseen. */
+const mostHeaders = 100;
 
 /** Puts the security headers on every answer, whatever becomes of the request. */
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -14,19 +18,42 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Refuses requests that no honest browser sends: two hosts, or a form posted from another site. */
+/** Refuses requests that no honest browser sends, and those that nothing here answers, before their body is read. */
 export function refuseForgedRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ method, headers, raw }, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
+    const { method, headers, raw } = request;
     // A broken body must not draw a second answer. Noted here, before anything can refuse the request, and in no hook of
     // its own, for which every page would pay.
     if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
-    if (raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length > 1) {
-      throw problem("badRequest");
-    }
+    refuseMalformed(request);
     if (method !== "GET" && method !== "HEAD") {
       if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
       if (headers.origin && URL.parse(headers.origin)?.host !== headers.host) throw problem("foreignOrigin");
     }
+    if (request.is404) throw nothingAt(request);
     done();
   });
+}
+
+/** What is refused because of its first lines: more headers than anybody sends, an address that is none, no host or two. */
+function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
+  if (raw.rawHeaders.length > 2 * mostHeaders) throw problem("tooManyHeaders");
+  if (!isReadable(originalUrl)) throw problem("badRequest");
+  const hosts = countHosts(raw.rawHeaders);
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw problem("badRequest");
+  if (headers.expect && headers.expect.toLowerCase() !== "100-continue") throw problem("expectationFailed");
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    if (rawHeaders[place]?.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
+
+function nothingAt({ method, url }: FastifyRequest): Problem {
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead || isApiPath(pathOf(url))) return problem("notFound");
+  return problem("methodNotAllowed", { allow: "GET, HEAD" });
 }

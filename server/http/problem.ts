@@ -9,13 +9,22 @@ const problems = {
     title: "Refused",
     message: "The request came from another website and was not accepted.",
   },
-  notFound: { status: 404, title: "Not found", message: "There is nothing at this address." },
+  notFound: {
+    status: 404,
+    title: "Page not found",
+    message: "There is nothing at this address. It may be misspelled, or what was here has moved.",
+  },
   methodNotAllowed: { status: 405, title: "Not possible", message: "This address does not take such a request." },
   tooLarge: { status: 413, title: "Too large", message: "The request is larger than this site accepts." },
   unsupportedType: {
     status: 415,
     title: "Unknown format",
     message: "The request is in a format that this address does not read.",
+  },
+  expectationFailed: {
+    status: 417,
+    title: "Not possible",
+    message: "The request expects something that this site does not offer.",
   },
   invalidFields: {
     status: 422,
@@ -38,6 +47,7 @@ const problems = {
     title: "Too many requests",
     message: "Too many requests came from your network. Please try again in a few minutes.",
   },
+  tooManyHeaders: { status: 431, title: "Too large", message: "The request has more headers than this site accepts." },
   internal: {
     status: 500,
     title: "Unexpected Application Error!",

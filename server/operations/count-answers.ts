@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { contactPath } from "#contract/contact.ts";
+import { isApiPath, pathOf } from "#server/http/address.ts";
 import type { Counters } from "./counters.ts";
 
 /** Counts every answer. The address itself is not a label: visitors could write anything into it. */
@@ -11,8 +12,8 @@ export function countAnswers(app: FastifyInstance, counters: Counters): void {
 }
 
 function kindOf(url: string): string {
-  const [path = ""] = url.split("?");
+  const path = pathOf(url);
   if (path === contactPath) return "contact";
-  if (path.startsWith("/api/")) return "api";
+  if (isApiPath(path)) return "api";
   return path === "/healthz" || path === "/readyz" || path === "/metrics" ? "health" : "page";
 }

@@ -107,9 +107,12 @@ test("sends the whole file where it changed since the part was asked for", async
 });
 
 test("a missing file and anything unknown under /api/ is a real 404", async () => {
-  for (const url of ["/nothing.js", "/assets/apps/none.apk", "/api/nothing"]) {
-    expect((await app.inject(url)).statusCode).toBe(404);
+  const inApi = ["/api", "/api/", "/api?x=1", "/api#x", "/api/nothing", "/api/nothing/", "/%61pi/nothing"];
+  for (const url of ["/nothing.js", "/assets/apps/none.apk", ...inApi]) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 404, undefined]);
   }
+  for (const url of inApi) expect((await app.inject({ method: "POST", url })).statusCode, url).toBe(404);
 });
 
 test("a wrong method is 405 and says which are right", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isApiPath, pathOf } from "#server/http/address.ts";
 import { problem } from "#server/http/problem.ts";
 import type { Site, SiteFile } from "./load-site.ts";
 import { chooseForm, isFresh, requestedRange } from "./negotiate.ts";
@@ -14,24 +15,14 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       const file = site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
+      if (isApiPath(path) || isFileName(path)) throw problem("notFound");
       const bare = withoutTrailingSlash(request.url);
       if (bare) return reply.redirect(bare, 301);
-      if (isFileName(path) || path.startsWith("/api/")) throw problem("notFound");
       const redirect = redirectFor(request.url);
       if (!redirect) throw problem("notFound");
       return reply.redirect(redirect.to, redirect.rule.status);
     },
   });
-}
-
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  const path = end < 0 ? url : url.slice(0, end);
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 // A missing file is a real 404: a redirect to a page would hide the mistake.

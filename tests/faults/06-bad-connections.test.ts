@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
@@ -94,6 +95,62 @@ test("a connection over which rubbish came is closed, even if its other end neve
   socket.destroy();
 });
 
+test("a connection that sends thousands of requests and reads nothing is ended after a few", async () => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const made = countRequestsMade();
+  const flood = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(20_000);
+  const sockets = Array.from({ length: 20 }, () => openUnread(desk.app, flood));
+  await until("requests have come", () => made.count() > 0);
+  await until("all connections are ended", () => connectionsOf(desk.app).then((count) => count === 0));
+  made.stop();
+  for (const socket of sockets) socket.destroy();
+  // The one that is answered, ten that wait, and the one too many.
+  expect(made.count()).toBeLessThanOrEqual(20 * 12);
+  expect((await desk.inject({ url: "/healthz" })).statusCode).toBe(200);
+});
+
+test("ten requests that are sent ahead of their answers are answered in turn", async () => {
+  await using desk = await openDesk();
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
+  const answer = await exchange(desk.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
+});
+
+const large = Buffer.alloc(32 * 1024 * 1024, "a");
+
+test("a large answer that nobody reads is given up, one that is read slowly arrives whole", async () => {
+  await using desk = await openDesk();
+  desk.app.get("/large", (_request, reply) => reply.send(large));
+  expect(desk.app.server.timeout).toBe(10_000);
+  desk.app.server.timeout = 1_000;
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = "GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+  const unread = Array.from({ length: 5 }, () => openUnread(desk.app, ask));
+  const slow = openUnread(desk.app, ask);
+  let read = 0;
+  const reading = setInterval(() => {
+    read += slow.read(Math.min(slow.readableLength, 512 * 1024))?.length ?? 0;
+  }, 100);
+  await until("only the slow one is left", () => connectionsOf(desk.app).then((count) => count === 1));
+  expect(read).toBeLessThan(large.length);
+  await until("it has everything", () => read > large.length);
+  clearInterval(reading);
+  for (const socket of [...unread, slow]) socket.destroy();
+});
+
+test("an answer that takes long to make is waited for", async () => {
+  await using desk = await openDesk();
+  const made = Promise.withResolvers<string>();
+  desk.app.get("/slow", () => made.promise);
+  desk.app.server.timeout = 20;
+  desk.app.server.on("timeout", () => made.resolve("made after all"));
+  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(desk.app, "GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(answer).toContain("made after all");
+});
+
 function post(rest: string): string {
   return `POST /api/contact HTTP/1.1\r\nhost: a\r\n${rest}`;
 }
@@ -105,6 +162,24 @@ function portOf({ server }: FastifyInstance): number {
 
 function connectionsOf({ server }: FastifyInstance): Promise<number> {
   return promisify(server.getConnections.bind(server))();
+}
+
+/** A connection that sends and leaves what comes back where it is. */
+function openUnread(app: FastifyInstance, bytes: string): Socket {
+  const socket = connect(portOf(app), "127.0.0.1");
+  socket.on("error", () => {}).pause();
+  socket.write(bytes);
+  return socket;
+}
+
+/** Counts what Node itself makes of what arrives, whoever handles it. */
+function countRequestsMade() {
+  let count = 0;
+  const add = () => {
+    count += 1;
+  };
+  subscribe("http.server.request.start", add);
+  return { count: () => count, stop: () => unsubscribe("http.server.request.start", add) };
 }
 
 /** Connections that send a request a byte at a time, and never end it. */

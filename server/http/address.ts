@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+
+/** An address that names its host, as one for a proxy does. */
+const wholeAddress = /^https?:\/\/[^/?#]+\/?/i;
+
+/**
+ * The address that is looked up, from its path on. One that cannot be read becomes another: the framework would answer
+ * it past all our steps, one of which refuses it (guards.ts).
+ */
+export function addressOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  if (!isReadable(url)) return "/";
+  return url.startsWith("/") ? url : url.replace(wholeAddress, "/");
+}
+
+/** False for an address that begins like none, and for one whose path cannot be decoded, like /%ff. */
+export function isReadable(url: string): boolean {
+  const isAddress = url.startsWith("/") || url === "*" || wholeAddress.test(url);
+  return isAddress && decoded(rawPathOf(url)) !== undefined;
+}
+
+/** The path of an address, decoded, without query and fragment. */
+export function pathOf(url: string): string {
+  const path = rawPathOf(url);
+  return decoded(path) ?? path;
+}
+
+/** True for the addresses of the interface, those where nothing is included. */
+export function isApiPath(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}
+
+function rawPathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function decoded(path: string): string | undefined {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { shortOrFull } from "../desk/full.ts";
+import { openDesk } from "../desk/open-desk.ts";
+import { openSmallSite } from "../desk/small-site.ts";
+import { exchange } from "./connections/exchange.ts";
+
+/** What addresses are made of, and what somebody might put into one to lead a browser astray. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    "/",
+    "//",
+    "\\",
+    "/\\",
+    "%2f",
+    "%2F",
+    "%5c",
+    "%5C",
+    ".",
+    "..",
+    "/./",
+    "/../",
+    ";",
+    "?",
+    "#",
+    "&",
+    "@",
+  ),
+  fc.constantFrom(
+    "other.example",
+    "careers",
+    "clover",
+    "services",
+    "projects",
+    "api",
+    "%61pi",
+    ".png",
+    "http:",
+    "https:",
+  ),
+  fc.constantFrom(
+    "%",
+    "%f",
+    "%ff",
+    "%00",
+    "%0d%0a",
+    "%09",
+    "%e4%b8%80",
+    "%25",
+    "%252f",
+    "%c0%af",
+    "\t",
+    "\x0b",
+    "\x7f",
+  ),
+  fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 6 }),
+);
+const rest = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
+const beginning = fc.constantFrom(
+  "/",
+  "//",
+  "/\\",
+  "/;//",
+  "http://other.example",
+  "http://other.example/",
+  "http://",
+  "",
+);
+const ending = fc.constantFrom("", "/", "//", "\\/", "/?", "#/");
+const address = fc.tuple(beginning, rest, ending).map((parts) => parts.join(""));
+const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "PROPFIND");
+
+test("whatever address is asked for, no answer leads to another host, and every answer carries our headers", async () => {
+  using small = openSmallSite();
+  await using desk = await openDesk();
+  const app = createApp({ site: small.site, contact: desk.contact });
+  const base = await app.listen({ port: 0, host: "127.0.0.1" });
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(method, address, async (verb, target) => {
+      const answer = await exchange(app, `${verb} ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      const [, status = ""] = answer.match(/^HTTP\/1\.1 (\d+) /) ?? [];
+      expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'; /);
+      expect(Number(status)).toBeLessThan(500);
+      seen.add(status);
+      const [, location] = answer.match(/\r\nlocation: (.*)\r\n/) ?? [];
+      if (location === undefined) return;
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(location, base).origin).toBe(base);
+    }),
+    {
+      numRuns: shortOrFull(2_000, 20_000),
+      examples: [
+        ["GET", "/\\other.example/"],
+        ["GET", "//other.example/"],
+        ["GET", "/%ff"],
+        ["HEAD", "/%ff"],
+        ["POST", "/%ff"],
+        ["GET", "http:///x/"],
+        ["GET", "http://other.example/careers/"],
+      ],
+    },
+  );
+  await app.close();
+  expect([...seen]).toEqual(expect.arrayContaining(["200", "301", "302", "400", "404", "405"]));
+});
+
+test("an address that names the host is answered like its path", async () => {
+  using small = openSmallSite();
+  const app = createApp({ site: small.site });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = (target: string) => exchange(app, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  const answers = await Promise.all(["http://a", "HTTP://a/", "http://a/careers", "https://a?x=1"].map(ask));
+  const moved = await ask("http://other.example//careers/");
+  await app.close();
+  expect(answers.map((answer) => answer.split("\r\n")[0])).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
+  expect(moved).toContain("\r\nlocation: /careers\r\n");
+});
