@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { href, line, lineUpTo, pageHead } from "./text.ts";
+import { href, line, lineUpTo } from "./text.ts";
 
 export const menuItem = v.strictObject({
   label: lineUpTo(16),
@@ -44,7 +44,6 @@ export type Frame = v.InferOutput<typeof frame>;
 
 /** The screen shown when something breaks. */
 export const errorScreen = v.strictObject({
-  head: pageHead,
   title: line,
   text: line,
   unknown: line,

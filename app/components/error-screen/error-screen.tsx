@@ -1,5 +1,4 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
-import { Head } from "#app/components/head/head.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { faultMark } from "#contract/error-page.ts";
@@ -13,11 +12,15 @@ type ErrorScreenProps = {
 export function ErrorScreen({ title, message }: ErrorScreenProps) {
   const { "error-screen": words, site } = useContent();
   const mail = `[${site.email}](mailto:${site.email})`;
+  const shownTitle = title ?? words.title;
+  const shownMessage = message ?? words.unknown;
   return (
     <article>
-      <Head head={words.head} indexed={false} />
-      <h1>{title ?? words.title}</h1>
-      <p>{message ?? words.unknown}</p>
+      <title>{`${shownTitle} · ${site.name}`}</title>
+      <meta name="description" content={shownMessage} />
+      <meta name="robots" content="noindex" />
+      <h1>{shownTitle}</h1>
+      <p>{shownMessage}</p>
       <p {...{ [faultMark]: "" }}>
         {words.text} <Line>{words.writeToUs.replace("{email}", mail)}</Line>
       </p>
