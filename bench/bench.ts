@@ -1,6 +1,7 @@
 import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
+import { benchLinear } from "./linear.ts";
 import { benchPages } from "./pages.ts";
 import { benchScale } from "./scale.ts";
 
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<void> | void> = {
       console.log(`${what}: ${value.toFixed(unit ? 0 : 2)} ${unit} ${verdict}`.trimEnd());
     }
   },
+  linear: benchLinear,
   scale: benchScale,
 };
 

@@ -1,9 +1,13 @@
 import type { Form, SiteFile } from "./load-site.ts";
 
+/** No browser writes more about encodings; more than this is not taken apart. */
+const longestAccepted = 500;
+
 /** The smallest form of a file that the visitor's browser takes. */
 export function chooseForm(file: SiteFile, acceptEncoding: string | undefined): Form {
-  if (acceptEncoding && file.br && accepts(acceptEncoding, "br")) return file.br;
-  if (acceptEncoding && file.gzip && accepts(acceptEncoding, "gzip")) return file.gzip;
+  if (!acceptEncoding || acceptEncoding.length > longestAccepted) return file.identity;
+  if (file.br && accepts(acceptEncoding, "br")) return file.br;
+  if (file.gzip && accepts(acceptEncoding, "gzip")) return file.gzip;
   return file.identity;
 }
 

@@ -1,0 +1,174 @@
+import { connect } from "node:net";
+import { isbot } from "isbot";
+import * as v from "valibot";
+import { guideSearch } from "#content/en/guide-search.ts";
+import { contactRequest } from "#contract/contact.ts";
+import { createApp } from "#server/app.ts";
+import { networkOf } from "#server/contact/client-key.ts";
+import { addressOf, pathOf } from "#server/http/address.ts";
+import { html } from "#server/http/html.ts";
+import { headerText } from "#server/mail/letter.ts";
+import { chooseForm, isFresh, requestedRange } from "#server/site/negotiate.ts";
+import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
+import { stemsOf } from "../app/islands/guide-search/stems.ts";
+import { openDesk } from "../tests/desk/open-desk.ts";
+import { openSmallSite } from "../tests/desk/small-site.ts";
+
+const rounds = 25;
+const most = 2.5;
+/** What is quicker than this takes no longer for being twice as long, as far as a clock can tell. */
+const leastMs = 2;
+
+const file = { body: Buffer.alloc(0), etag: '"a"', headers: {} };
+const siteFile = { identity: file, br: file, gzip: file };
+
+/** Everything that goes through what a visitor wrote. Texts four times as long as a header can be show its shape. */
+const functions: Record<string, (text: string) => unknown> = {
+  addressOf: (text) => addressOf({ url: `/${text}` }),
+  "addressOf with a host": (text) => addressOf({ url: `http://${text}` }),
+  pathOf,
+  redirectFor: (text) => redirectFor(`/${text}`),
+  withoutTrailingSlash: (text) => withoutTrailingSlash(`/a${text}/`),
+  "Accept-Encoding": (text) => chooseForm(siteFile, text),
+  "If-None-Match": (text) => isFresh(file, text),
+  Range: (text) => requestedRange(`bytes=${text}`, 1_000),
+  "User-Agent": (text) => isbot(text),
+  "User-Agent after its first words": (text) => isbot(`Mozilla/5.0 (compatible; ${text}`),
+  "X-Forwarded-For": (text) => networkOf(`::ffff:${text}`),
+  Origin: (text) => URL.parse(`https://${text}`),
+  "a field of the form": (name) => v.safeParse(contactRequest, { name }),
+  "the e-mail address": (email) => v.safeParse(contactRequest, { email }),
+  "the e-mail address after its @": (domain) => v.safeParse(contactRequest, { email: `a@${domain}` }),
+  "the message": (body) => v.safeParse(contactRequest, { body }),
+  "header of a mail": headerText,
+  "text in HTML": (text) => html`${text}`,
+  "a question to the guides": (text) => stemsOf(text, guideSearch),
+};
+
+const units = [
+  "/",
+  "\\",
+  ".",
+  ",",
+  ";",
+  ":",
+  " ",
+  "-",
+  "@",
+  "a",
+  "1",
+  "a.",
+  "a-a.",
+  "%25",
+  "%61",
+  "1.",
+  "a@",
+  "a/1.1 ",
+  "\u2028",
+  "\r",
+  "😀",
+];
+
+/** Requests of two sizes, each as large as the server takes it. */
+const requests: Record<string, { size: number; make: (size: number) => string }> = {
+  "an address of slashes": { size: 15_000, make: (size) => get(`/a${"/".repeat(size)}b/`) },
+  "an address of percent signs": { size: 15_000, make: (size) => get(`/${"%25".repeat(size / 3)}/`) },
+  "a query": { size: 15_000, make: (size) => get(`/?${"a=%61&".repeat(size / 6)}`) },
+  "a header": { size: 15_000, make: (size) => get("/", `accept-encoding: ${"br;q=0.0,".repeat(size / 9)}\r\n`) },
+  "many headers": { size: 90, make: (size) => get("/", "x: a\r\n".repeat(size)) },
+  "proxies on the way": {
+    size: 14_000,
+    make: (size) => post("{}", `x-forwarded-for: ${"127.0.0.1, ".repeat(size / 11)}\r\n${json}`),
+  },
+  "a captcha token": {
+    size: 15_000,
+    make: (size) => post(good, `x-captcha-token: ${Buffer.from("[".repeat(size * 0.7)).toString("base64")}\r\n${json}`),
+  },
+  "names in a form": {
+    size: 96_000,
+    make: (size) => post(names(size / 5).join("&"), "content-type: application/x-www-form-urlencoded\r\n"),
+  },
+  "names in JSON": { size: 96_000, make: (size) => post(`{${names(size / 9).map((name) => `"${name}":1`)}}`, json) },
+  "depth in JSON": { size: 96_000, make: (size) => post("[".repeat(size / 2) + "]".repeat(size / 2), json) },
+  "purposes in JSON": { size: 96_000, make: (size) => post(`{"purpose":[${Array(size / 2).fill(1)}]}`, json) },
+  "a name in JSON": { size: 96_000, make: (size) => post(`{"name":"${"\\n".repeat(size / 2)}"}`, json) },
+};
+
+const json = "content-type: application/json\r\n";
+const good = '{"name":"Ada","email":"ada@engine.test","body":"Hello"}';
+
+/** Doubles what a visitor sends, and looks whether the work more than doubles with it. */
+export async function benchLinear(): Promise<void> {
+  for (const [name, run] of Object.entries(functions)) {
+    const worst = units
+      .map((unit) => fastest((size) => run(`${unit.repeat(size / unit.length)}!`), 64_000))
+      .toSorted((one, other) => ratioOf(other) - ratioOf(one));
+    tell(name, worst[0]);
+  }
+  using small = openSmallSite();
+  await using desk = await openDesk();
+  const app = createApp({ site: small.site, contact: desk.contact, trustedProxies: ["127.0.0.1"] });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  for (const [name, { size, make }] of Object.entries(requests)) {
+    const [half, whole] = [make(size / 2), make(size)];
+    const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < rounds; round++) {
+      times.half = Math.min(times.half, await timeOf(Number(port), half));
+      times.whole = Math.min(times.whole, await timeOf(Number(port), whole));
+    }
+    tell(`request with ${name}`, times);
+  }
+  await app.close();
+}
+
+type Times = { half: number; whole: number };
+
+function fastest(run: (size: number) => unknown, size: number): Times {
+  const time = (one: number) => {
+    const begun = performance.now();
+    run(one);
+    return performance.now() - begun;
+  };
+  const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < rounds; round++) {
+    times.half = Math.min(times.half, time(size / 2));
+    times.whole = Math.min(times.whole, time(size));
+    // A second is more than enough to see a square.
+    if (times.whole > 1_000) break;
+  }
+  return times;
+}
+
+function ratioOf({ half, whole }: Times): number {
+  return whole < leastMs ? 0 : whole / half;
+}
+
+function tell(name: string, times: Times = { half: 0, whole: 0 }): void {
+  const ratio = ratioOf(times);
+  const words = ratio === 0 ? `under ${leastMs} ms` : `${times.whole.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
+  console.log(`${name}: ${words} (bar: at most ${most}: ${ratio <= most ? "held" : "missed"})`);
+}
+
+function timeOf(port: number, bytes: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      const begun = performance.now();
+      socket.on("close", () => resolve(performance.now() - begun));
+      socket.write(bytes);
+    });
+    socket.on("error", reject).resume();
+  });
+}
+
+function get(address: string, headers = ""): string {
+  return `GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${headers}\r\n`;
+}
+
+function post(body: string, headers: string): string {
+  const own = `host: a\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return `POST /api/contact HTTP/1.1\r\n${own}${headers}\r\n${body}`;
+}
+
+function names(count: number): string[] {
+  return Array.from({ length: count }, (_, place) => place.toString(36));
+}
