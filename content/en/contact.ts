@@ -27,6 +27,7 @@ export const contact: Contact = {
     working: "Checking …",
     done: "Checked: you are not a robot.",
     failed: "The check did not finish. Tick the box again.",
+    expired: "The check has expired. Tick the box again.",
   },
   send: "Send",
   sending: "Sending …",
@@ -41,7 +42,12 @@ export const contact: Contact = {
     failure: "Your request did not reach us. Everything you typed is still here: try again, or write to {email}.",
     tooMany: "Too many requests came from your network. Wait a few minutes and try again, or write to {email}.",
   },
-  restore: { text: "The form is empty again.", button: "Restore draft" },
+  restore: {
+    text: "The form is empty again.",
+    unsent: "Your request was not sent.",
+    earlier: "What you wrote before is still here.",
+    button: "Restore draft",
+  },
   plainPage: {
     head: {
       title: `Your request is with us · ${site.name}`,

@@ -9,7 +9,7 @@ export const contact = v.strictObject({
   required: line,
   fields: v.strictObject({ name: line, email: line, phone: line, subject: line, purpose: line, body: line }),
   purposes: v.pipe(v.array(v.strictObject({ label: line, value: line })), v.length(6)),
-  captcha: v.strictObject({ label: line, working: line, done: line, failed: line }),
+  captcha: v.strictObject({ label: line, working: line, done: line, failed: line, expired: line }),
   send: line,
   sending: line,
   messages: v.strictObject({
@@ -24,7 +24,14 @@ export const contact = v.strictObject({
     failure: line,
     tooMany: line,
   }),
-  restore: v.strictObject({ text: line, button: line }),
+  restore: v.strictObject({
+    text: line,
+    /** Where the form was closed before a request had reached us. */
+    unsent: line,
+    /** In the open form, above its fields. */
+    earlier: line,
+    button: line,
+  }),
   plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, problems: line }),
 });
 export type Contact = v.InferOutput<typeof contact>;

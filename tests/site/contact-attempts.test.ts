@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { visit } from "./browser.ts";
+import { dialogOf, fillIn, openForm, passCaptcha, sendButtonOf, storedRow } from "./contact-steps.ts";
 
 const still = { reducedMotion: "reduce" } as const;
 
@@ -53,4 +55,272 @@ test("the form tells machines what its fields are, and the server which attempt 
     expect(asked[0]?.trap).toBe("robot");
     expect(Number(asked[0]?.filled)).toBeGreaterThan(0);
     await dialog.getByRole("status").getByText("Your request was completed successfully!").waitFor();
+  }));
+
+const success = "Your request was completed successfully!";
+
+/** Lets requests wait until the test answers them, by the real server or with an error. */
+async function holdRequests(page: Page) {
+  const held: ((answer: "stored" | "failed") => Promise<void>)[] = [];
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contact", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const { promise, resolve } = Promise.withResolvers<"stored" | "failed">();
+    const { promise: answered, resolve: done } = Promise.withResolvers<void>();
+    held.push((answer) => {
+      resolve(answer);
+      return answered;
+    });
+    if ((await promise) === "stored") await route.continue();
+    else await route.fulfill({ status: 503, json: { error: { code: "unavailable" } } });
+    done();
+  });
+  return {
+    keys,
+    async answer(outcome: "stored" | "failed") {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await held.shift()?.(outcome);
+    },
+  };
+}
+
+async function sendAndClose(page: Page, name: string): Promise<void> {
+  await openForm(page);
+  await fillIn(page, name);
+  await passCaptcha(page);
+  await page.clock.install();
+  await sendButtonOf(page).click();
+  await page.getByText("Sending …").waitFor();
+  await page.keyboard.press("Escape");
+  await dialogOf(page).waitFor({ state: "hidden" });
+  await page.clock.runFor(400);
+}
+
+function edgeOf(page: Page) {
+  return page.locator("[data-edge]");
+}
+
+describe("a form that is closed while it sends", () => {
+  test("tells at the edge of the page that the request is on its way, then that it is stored, and offers no draft", () =>
+    visit("/careers", still, async (page) => {
+      const { answer } = await holdRequests(page);
+      await sendAndClose(page, "Closed, then stored");
+      expect(await edgeOf(page).getAttribute("role")).toBe("status");
+      expect(await edgeOf(page).innerText()).toBe("Sending …");
+      await answer("stored");
+      await edgeOf(page).getByText(success).waitFor();
+      expect(storedRow("Closed, then stored")).toMatchObject({ captcha: "passed" });
+      expect(await page.getByRole("button", { name: "Restore draft" }).count()).toBe(0);
+      await page.clock.runFor(10_000);
+      expect(await edgeOf(page).innerText()).toBe("");
+    }));
+
+  test("does not close later on somebody who writes another request", () =>
+    visit("/careers", still, async (page) => {
+      const { answer } = await holdRequests(page);
+      await sendAndClose(page, "Closed, then written on");
+      await answer("stored");
+      await edgeOf(page).getByText(success).waitFor();
+      await openForm(page);
+      expect(await page.getByLabel("Name & Company").inputValue()).toBe("");
+      await fillIn(page, "Another request");
+      await page.clock.runFor(15_000);
+      expect(await dialogOf(page).isVisible()).toBe(true);
+      expect(await page.getByLabel("Name & Company").inputValue()).toBe("Another request");
+      await passCaptcha(page);
+      await sendButtonOf(page).click();
+      await answer("stored");
+      await dialogOf(page).getByText(success).waitFor();
+      expect(storedRow("Another request")).toBeTruthy();
+    }));
+
+  test("is still sending when it is opened again, and says there how it ended", () =>
+    visit("/careers", still, async (page) => {
+      const { answer } = await holdRequests(page);
+      await sendAndClose(page, "Closed and opened");
+      await openForm(page);
+      expect(await page.getByLabel("Name & Company").inputValue()).toBe("Closed and opened");
+      expect(await sendButtonOf(page).innerText()).toContain("Sending …");
+      await answer("stored");
+      await dialogOf(page).getByText(success).waitFor();
+      await page.clock.runFor(2_000);
+      await dialogOf(page).waitFor({ state: "hidden" });
+    }));
+
+  test.each([
+    ["Restore draft", (page: Page) => page.getByRole("button", { name: "Restore draft" }).click()],
+    ["Contact us", (page: Page) => page.getByRole("banner").getByRole("button", { name: "Contact us" }).click()],
+  ])(
+    "says that nothing was sent until the words are brought back, by %s, and sends them under the same key",
+    (_way, bringBack) =>
+      visit("/careers", { ...still, expectErrors: true }, async (page) => {
+        const { answer, keys } = await holdRequests(page);
+        await sendAndClose(page, `Failed, then ${_way}`);
+        await answer("failed");
+        await edgeOf(page).getByText("Your request was not sent.").waitFor();
+        await page.clock.runFor(60_000);
+        await bringBack(page);
+        await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
+        expect(await page.getByLabel("Name & Company").inputValue()).toBe(`Failed, then ${_way}`);
+        await passCaptcha(page);
+        await sendButtonOf(page).click();
+        await answer("stored");
+        await dialogOf(page).getByText(success).waitFor();
+        expect(storedRow(`Failed, then ${_way}`)).toBeTruthy();
+        expect(keys[1]).toBe(keys[0]);
+        // The button at the edge is gone; the focus goes back to the one that opened the form first.
+        await page.keyboard.press("Escape");
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Contact us");
+      }),
+  );
+
+  test("asks before the page is left, because nobody would learn of a failure", () =>
+    visit("/careers", still, async (page) => {
+      const { answer } = await holdRequests(page);
+      await sendAndClose(page, "Leaves while sending");
+      const asked: string[] = [];
+      page.on("dialog", (question) => {
+        asked.push(question.type());
+        return question.dismiss();
+      });
+      const leave = () => page.evaluate(() => location.assign("/about-us"));
+      await leave();
+      await expect.poll(() => asked).toEqual(["beforeunload"]);
+      await answer("stored");
+      await edgeOf(page).getByText(success).waitFor();
+      await leave();
+      await page.waitForURL("**/about-us");
+      expect(asked.length).toBe(1);
+    }));
+});
+
+test("Send waits for a check that is still running, without complaint, and is busy meanwhile", () =>
+  visit("/careers", still, async (page) => {
+    const { promise: wanted, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/api/captcha", async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await openForm(page);
+    await fillIn(page, "Sent while checking");
+    const form = dialogOf(page).locator("form");
+    expect(await form.getAttribute("aria-busy")).toBe("false");
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByText("Checking …").waitFor();
+    await page.getByLabel("Email").press("Enter");
+    await sendButtonOf(page).getByText("Sending …").waitFor();
+    expect(await form.getAttribute("aria-busy")).toBe("true");
+    expect(await page.getByText("Please submit recaptcha!").count()).toBe(0);
+    goOn();
+    await dialogOf(page).getByText(success).waitFor();
+    expect(await form.getAttribute("aria-busy")).toBe("false");
+    expect(storedRow("Sent while checking")).toMatchObject({ captcha: "passed" });
+  }));
+
+test("the complaint about the check goes away when the box is ticked", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await fillIn(page);
+    await sendButtonOf(page).click();
+    await page.getByText("Please submit recaptcha!").waitFor();
+    await passCaptcha(page);
+    expect(await page.getByText("Please submit recaptcha!").count()).toBe(0);
+  }));
+
+test("what is typed after Send stays: the form does not close on it, and offers it when it is closed", () =>
+  visit("/careers", still, async (page) => {
+    const { answer } = await holdRequests(page);
+    await openForm(page);
+    await fillIn(page, "Types on");
+    await passCaptcha(page);
+    await page.clock.install();
+    await sendButtonOf(page).click();
+    await page.getByLabel("Subject").fill("One more thing");
+    await answer("stored");
+    await dialogOf(page).getByText(success).waitFor();
+    expect(storedRow("Types on")).toMatchObject({ subject: "" });
+    await page.clock.runFor(5_000);
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(400);
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    expect(await page.getByLabel("Subject").inputValue()).toBe("One more thing");
+  }));
+
+test("a draft on offer stays on offer in the open form, and changes places with what was written there", () =>
+  visit("/careers", still, async (page) => {
+    await openForm(page);
+    await fillIn(page, "First words");
+    await page.clock.install();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(400);
+    await openForm(page);
+    await page.getByLabel("Name & Company").fill("Second words");
+    await page.clock.runFor(60_000);
+    const restore = dialogOf(page).getByRole("button", { name: "Restore draft" });
+    await restore.click();
+    expect(await page.getByLabel("Name & Company").inputValue()).toBe("First words");
+    await restore.click();
+    expect(await page.getByLabel("Name & Company").inputValue()).toBe("Second words");
+  }));
+
+test("a draft cannot run out while another dialog lies over it", () =>
+  visit("/projects/ccgen", still, async (page) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.clock.install();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(400);
+    await page.locator("[data-view=picture]").first().click();
+    await page.getByRole("dialog", { name: "Enlarged view" }).waitFor();
+    await page.clock.runFor(15_000);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await dialogOf(page).waitFor();
+  }));
+
+test("a server that never answers is given up after half a minute, and nothing is lost", () =>
+  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+    await holdRequests(page);
+    await openForm(page);
+    await fillIn(page, "No answer");
+    await passCaptcha(page);
+    await page.clock.install();
+    await sendButtonOf(page).click();
+    await page.getByText("Sending …").waitFor();
+    await page.clock.runFor(31_000);
+    await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
+    expect(await page.getByLabel("Name & Company").inputValue()).toBe("No answer");
+  }));
+
+test("a check that was passed too long ago has to be passed again before anything is sent", () =>
+  visit("/careers", still, async (page) => {
+    await page.clock.install();
+    await openForm(page);
+    await fillIn(page, "Took half an hour");
+    await passCaptcha(page);
+    await page.clock.fastForward(30 * 60_000);
+    await page.getByText("The check has expired. Tick the box again.").waitFor();
+    expect(await page.getByLabel("I'm not a robot").isChecked()).toBe(false);
+    await passCaptcha(page);
+    await sendButtonOf(page).click();
+    await dialogOf(page).getByText(success).waitFor();
+    expect(storedRow("Took half an hour")).toMatchObject({ captcha: "passed" });
+  }));
+
+test("offline the form says so, keeps every word, and sends when the line is back", () =>
+  visit("/careers", { ...still, expectErrors: true }, async (page, context) => {
+    await openForm(page);
+    await fillIn(page, "Out of reach");
+    await passCaptcha(page);
+    await context.setOffline(true);
+    await sendButtonOf(page).click();
+    await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
+    await page.getByLabel("I'm not a robot").click();
+    await page.getByText("The check did not finish. Tick the box again.").waitFor();
+    await context.setOffline(false);
+    await passCaptcha(page);
+    await sendButtonOf(page).click();
+    await dialogOf(page).getByText(success).waitFor();
+    expect(storedRow("Out of reach")).toBeTruthy();
   }));

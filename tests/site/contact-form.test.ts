@@ -1,30 +1,10 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { contactPath } from "#contract/contact.ts";
 import { phone, visit } from "./browser.ts";
+import { dialogOf, fillIn, openForm, passCaptcha, storedRow } from "./contact-steps.ts";
 
 const still = { reducedMotion: "reduce" } as const;
-const title = "Let's start a conversation";
-
-function dialogOf(page: Page) {
-  return page.getByRole("dialog", { name: title });
-}
-
-async function openForm(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-  await dialogOf(page).waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-alive"));
-}
-
-async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {
-  await page.getByLabel("Name & Company").fill(name);
-  await page.getByLabel("Email").fill("ada@engine.example".replace(".example", ".test"));
-  await page.getByLabel("Tell us more about your project").fill("A machine that weaves numbers.");
-}
-
 // A dialog says that it was closed a moment after it is out of sight.
 async function isEmptied(page: Page): Promise<void> {
   const name = async () => {
@@ -32,21 +12,6 @@ async function isEmptied(page: Page): Promise<void> {
     return page.locator("#contact-name").inputValue();
   };
   await expect.poll(name).toBe("");
-}
-
-async function passCaptcha(page: Page): Promise<void> {
-  await page.getByLabel("I'm not a robot").check();
-  await page.getByText("Checked: you are not a robot.").waitFor();
-}
-
-function storedRow(name: string): Record<string, unknown> | undefined {
-  const [file = ""] = globSync("**/*.{db,sqlite,sqlite3}", { cwd: inject("dataFolder") });
-  const database = new DatabaseSync(join(inject("dataFolder"), file), { readOnly: true });
-  try {
-    return database.prepare("select * from contact_request where name = ?").get(name);
-  } finally {
-    database.close();
-  }
 }
 
 test("has six fields with their labels, three of them required, and six purposes", () =>

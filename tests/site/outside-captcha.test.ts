@@ -10,11 +10,18 @@ import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { visit } from "./browser.ts";
 
-/** Stands in for a provider's script: its widget is passed as soon as it is shown. */
+/**
+ * Stands in for a provider's script. Its widget is passed as soon as it is shown, with a token of its own; like
+ * reCAPTCHA it refuses an element that has held a widget before, and like both it says when a token has expired.
+ */
 const library = `{
-  render(place, { sitekey, callback }) {
-    place.textContent = "widget of " + sitekey;
-    callback("a token");
+  used: new Set(),
+  render(place, options) {
+    if (this.used.has(place)) throw new Error("reCAPTCHA has already been rendered in this element");
+    this.used.add(place);
+    place.textContent = "widget of " + options.sitekey;
+    window.expireToken = options["expired-callback"];
+    options.callback("token " + this.used.size);
   },
 }`;
 
@@ -23,7 +30,7 @@ test.each([
   ["recaptcha", "https://www.google.com/recaptcha/api.js", "grecaptcha"],
 ])("with %s chosen, its script is loaded when the box is ticked, and its token is sent", async (captcha, src, name) => {
   await using server = await serveWith(captcha);
-  await visit("/careers", { baseURL: server.base }, async (page, context) => {
+  await visit("/careers", { baseURL: server.base, expectErrors: true }, async (page, context) => {
     const asked: string[] = [];
     await context.route(
       (url) => url.origin !== server.base,
@@ -32,7 +39,11 @@ test.each([
         return route.fulfill({ contentType: "text/javascript", body: `window.${name} = ${library}` });
       },
     );
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "" }));
+    const tokens: (string | undefined)[] = [];
+    await page.route("**/api/contact", (route, sent) => {
+      tokens.push(sent.headers()["x-captcha-token"]);
+      return route.fulfill({ status: tokens.length === 1 ? 503 : 200, json: {} });
+    });
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
     await dialog.getByLabel("Name & Company").fill("Ada");
@@ -42,9 +53,19 @@ test.each([
     await dialog.getByLabel("I'm not a robot").check();
     await dialog.getByText("widget of public").waitFor();
     expect(asked).toEqual([`${src}?render=explicit`]);
-    const request = page.waitForRequest("**/api/contact");
     await dialog.getByRole("button", { name: "Send" }).click();
-    expect((await request).headers()["x-captcha-token"]).toBe("a token");
+    await dialog.getByRole("alert").getByText("Your request did not reach us.").waitFor();
+    // A token serves once, and so does a widget. The script stays.
+    expect(await dialog.getByText("widget of public").count()).toBe(0);
+    await dialog.getByLabel("I'm not a robot").check();
+    await dialog.getByText("widget of public").waitFor();
+    await page.evaluate("expireToken()");
+    await dialog.getByText("The check has expired. Tick the box again.").waitFor();
+    await dialog.getByLabel("I'm not a robot").check();
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByText("Your request was completed successfully!").waitFor();
+    expect(tokens).toEqual(["token 1", "token 3"]);
+    expect(asked.length).toBe(1);
   });
 });
 

@@ -1,11 +1,19 @@
+import type { RefObject } from "react";
 import type { Contact } from "#content/schema/contact.ts";
 import styles from "./contact-form.module.css";
-import type { CaptchaControl } from "./use-captcha.ts";
+import type { FormState } from "./form-state.ts";
+
+type CaptchaBoxProps = {
+  words: Contact;
+  state: FormState["captcha"]["state"];
+  onTick: () => void;
+  /** Another provider's check is put here. */
+  widget: RefObject<HTMLDivElement | null>;
+};
 
 /** "I'm not a robot": ticking the box lets the browser do a small piece of work, or shows another provider's check. */
-export function CaptchaBox({ words, captcha }: { words: Contact; captcha: CaptchaControl }) {
-  const { state, missing, tick, widget } = captcha;
-  const status = { idle: "", working: words.captcha.working, done: words.captcha.done, failed: words.captcha.failed };
+export function CaptchaBox({ words, state, onTick, widget }: CaptchaBoxProps) {
+  const status = { ...words.captcha, idle: "", missing: words.messages.captchaMissing };
   return (
     <div className={styles.captcha}>
       <label className={styles.captchaLabel}>
@@ -13,8 +21,8 @@ export function CaptchaBox({ words, captcha }: { words: Contact; captcha: Captch
           type="checkbox"
           className={styles.captchaTick}
           checked={state === "working" || state === "done"}
-          onChange={tick}
-          aria-invalid={missing}
+          onChange={onTick}
+          aria-invalid={state === "missing"}
           aria-describedby="contact-captcha-status"
           data-state={state}
         />
@@ -22,7 +30,7 @@ export function CaptchaBox({ words, captcha }: { words: Contact; captcha: Captch
       </label>
       <div ref={widget} />
       <p className={styles.captchaStatus} id="contact-captcha-status" role="status">
-        {missing ? words.messages.captchaMissing : status[state]}
+        {status[state]}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { trackedAs } from "#app/analytics/tracked-as.ts";
+import { GoDot } from "#app/components/go-button/go-dot.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
 import { contactPath, trapField } from "#contract/contact.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
-import { DraftOffer } from "./draft-offer.tsx";
+import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
 import { Field } from "./field.tsx";
-import { PurposeChips } from "./purpose-chips.tsx";
-import { SendButton } from "./send-button.tsx";
+import { isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
@@ -20,7 +20,10 @@ type ContactFormProps = {
 /** The contact form. As plain HTML it posts by itself; awake it checks, sends and answers in its place. */
 export function ContactForm({ words, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, problems, captcha, draft, check, submit, restore } = useContactForm(form);
+  const widget = useRef<HTMLDivElement>(null);
+  const { state, type, tick, submit, restore } = useContactForm(form, widget);
+  const { phase, problems, failure, captcha, dialog, drafts } = state;
+  const busy = isBusy(state);
   const mail = `[${email}](mailto:${email})`;
   return (
     <>
@@ -30,10 +33,16 @@ export function ContactForm({ words, email }: ContactFormProps) {
         action={contactPath}
         method="post"
         noValidate
+        aria-busy={busy}
         onSubmit={submit}
-        onInput={check}
+        onInput={type}
         {...trackedAs("Submit contact request")}
       >
+        {dialog === "open" && drafts.length > 0 && phase !== "sending" && (
+          <div className={styles.answer}>
+            <DraftOffer text={words.restore.earlier} button={words.restore.button} onRestore={restore} />
+          </div>
+        )}
         <Field name="name" words={words} problem={problems.name} required autoComplete="name" autoFocus />
         <Field name="email" words={words} problem={problems.email} required type="email" autoComplete="email">
           {problems.email === "invalidEmail" && <Line>{words.messages.longEnding.replace("{email}", mail)}</Line>}
@@ -47,21 +56,46 @@ export function ContactForm({ words, email }: ContactFormProps) {
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </p>
         <div className={styles.send}>
-          <CaptchaBox words={words} captcha={captcha} />
-          <SendButton words={words} sending={state === "sending"} />
+          <CaptchaBox words={words} state={captcha.state} onTick={tick} widget={widget} />
+          <SendButton words={words} busy={busy} />
         </div>
         <div className={styles.answer} role="status">
-          {state === "sent" && <p className={styles.success}>{words.messages.success}</p>}
+          {phase === "sent" && <p className={styles.success}>{words.messages.success}</p>}
         </div>
         <div className={styles.answer} role="alert">
-          {(state === "failed" || state === "tooMany") && (
+          {phase === "failed" && (
             <p className={styles.failure}>
-              <Line>{words.messages[state === "failed" ? "failure" : "tooMany"].replace("{email}", mail)}</Line>
+              <Line>{words.messages[failure === "tooMany" ? "tooMany" : "failure"].replace("{email}", mail)}</Line>
             </p>
           )}
         </div>
       </form>
-      {draft && <DraftOffer words={words.restore} onRestore={restore} />}
+      <EdgeNotice words={words} state={state} onRestore={restore} />
     </>
+  );
+}
+
+/** What the request is about. Several can be chosen; choosing a chosen one takes it back. */
+function PurposeChips({ words }: { words: Contact }) {
+  return (
+    <fieldset className={styles.purposes}>
+      <legend className={styles.label}>{words.fields.purpose}</legend>
+      {words.purposes.map(({ label, value }) => (
+        <label key={value} className={styles.chip}>
+          <input className="visually-hidden" type="checkbox" name="purpose" value={value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Sends the form. While it does, the dot breathes and further presses are ignored. */
+function SendButton({ words, busy }: { words: Contact; busy: boolean }) {
+  return (
+    <button type="submit" className={styles.sendButton} aria-disabled={busy} data-sending={busy || undefined}>
+      {busy ? words.sending : words.send}
+      <GoDot />
+    </button>
   );
 }

@@ -1,3 +1,5 @@
+import { trapField } from "#contract/contact.ts";
+
 /** The six fields of the form, as they are sent. */
 export type FormValues = {
   name: string;
@@ -7,6 +9,8 @@ export type FormValues = {
   purpose: string[];
   body: string;
 };
+
+export const noValues: FormValues = { name: "", email: "", phone: "", subject: "", purpose: [], body: "" };
 
 /** Reads the form. */
 export function valuesOf(form: HTMLFormElement): FormValues {
@@ -22,9 +26,9 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   };
 }
 
-/** Writes values back into the form. */
+/** Writes values back into the form. The field that only robots see is emptied with it. */
 export function fill(form: HTMLFormElement, { purpose, ...texts }: FormValues): void {
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries({ ...texts, [trapField]: "" })) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
   }
@@ -35,4 +39,8 @@ export function fill(form: HTMLFormElement, { purpose, ...texts }: FormValues): 
 /** True if nothing was typed or chosen. */
 export function isEmpty(values: FormValues): boolean {
   return Object.values(values).every((value) => value.length === 0);
+}
+
+export function areSame(one: FormValues, other: FormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

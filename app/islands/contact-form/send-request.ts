@@ -1,16 +1,15 @@
-import { contactHeaders, contactPath, type FieldProblem } from "#contract/contact.ts";
-
-export type Sent =
-  | { outcome: "stored" }
-  | { outcome: "captcha" }
-  | { outcome: "tooMany" }
-  | { outcome: "fields"; fields: Partial<Record<string, FieldProblem>> }
-  | { outcome: "failed" };
+import { contactHeaders, contactPath } from "#contract/contact.ts";
+import type { Outcome } from "./form-state.ts";
 
 type Signs = { key: string; captchaToken: string; filledMs: number; trap: string };
 
-/** Posts a request. Only 200 means that it is stored; whatever else happens is logged and told. */
-export async function sendRequest(values: object, { key, captchaToken, filledMs, trap }: Signs): Promise<Sent> {
+/** Longer than the server takes for its slowest answer. A repeated try has the same key, and is stored once. */
+const longestMs = 30_000;
+
+/** Posts a request, also if the page is left meanwhile. Only 200 means that it is stored; all else is logged and told. */
+export async function sendRequest(values: object, { key, captchaToken, filledMs, trap }: Signs): Promise<Outcome> {
+  const stopping = new AbortController();
+  const deadline = setTimeout(() => stopping.abort(new Error("No answer came in time.")), longestMs);
   try {
     const answer = await fetch(contactPath, {
       method: "POST",
@@ -22,15 +21,19 @@ export async function sendRequest(values: object, { key, captchaToken, filledMs,
         [contactHeaders.trap]: trap,
       },
       body: JSON.stringify(values),
+      keepalive: true,
+      signal: stopping.signal,
     });
     if (answer.status === 200) return { outcome: "stored" };
-    const { error } = await answer.json();
+    const { error } = await answer.json().catch(() => ({}));
     console.error(`The contact request was not stored: ${answer.status} ${error?.code}`);
     if (answer.status === 429) return { outcome: "tooMany" };
     if (error?.fields) return { outcome: "fields", fields: error.fields };
     if (String(error?.code).startsWith("captcha")) return { outcome: "captcha" };
   } catch (error) {
     console.error("The contact request was not sent:", error);
+  } finally {
+    clearTimeout(deadline);
   }
   return { outcome: "failed" };
 }

@@ -1,13 +1,20 @@
 import type { CaptchaOffer } from "#contract/captcha.ts";
+import type { CheckReport } from "./captcha.ts";
 
 type WidgetOffer = Exclude<CaptchaOffer, { provider: "proofOfWork" }>;
 
+type WidgetOptions = {
+  sitekey: string;
+  callback: (token: string) => void;
+  "expired-callback": () => void;
+  "error-callback": () => void;
+};
+
 type Library = {
   ready?: (callback: () => void) => void;
-  render: (
-    place: HTMLElement,
-    options: { sitekey: string; callback: (token: string) => void; "error-callback": () => void },
-  ) => void;
+  render: (place: HTMLElement, options: WidgetOptions) => unknown;
+  /** Turnstile only: stops what the widget does in the background. */
+  remove?: (widget: unknown) => void;
 };
 
 const libraries = {
@@ -15,20 +22,40 @@ const libraries = {
   recaptcha: { script: "https://www.google.com/recaptcha/api.js?render=explicit", name: "grecaptcha" },
 } as const;
 
-/** Shows another company's check, which the operator has chosen, and waits for its token. */
-export async function showWidget(offer: WidgetOffer, place: HTMLElement): Promise<string> {
-  const { script, name } = libraries[offer.provider];
-  await loadScript(script);
-  const library = (window as unknown as Record<string, Library>)[name];
+/** Shows another company's check, which the operator has chosen, until the signal ends it. */
+export async function showWidget(
+  { provider, siteKey }: WidgetOffer,
+  place: HTMLElement,
+  report: CheckReport,
+  signal: AbortSignal,
+): Promise<void> {
+  const library = await loadLibrary(provider);
+  if (signal.aborted) return;
+  // Of its own, because reCAPTCHA refuses an element that has held a check before.
+  const box = place.appendChild(document.createElement("div"));
+  const widget = library.render(box, {
+    sitekey: siteKey,
+    callback: report.passed,
+    "expired-callback": () => report.ended("expired"),
+    "error-callback": () => {
+      console.error(`${provider} could not check.`);
+      report.ended("failed");
+    },
+  });
+  signal.addEventListener("abort", () => {
+    library.remove?.(widget);
+    box.remove();
+  });
+}
+
+async function loadLibrary(provider: WidgetOffer["provider"]): Promise<Library> {
+  const { script, name } = libraries[provider];
+  const known = () => (window as unknown as Record<string, Library | undefined>)[name];
+  if (!known()) await loadScript(script);
+  const library = known();
   if (!library) throw new Error(`${script} did not bring what it promises.`);
   await new Promise<void>((ready) => (library.ready ? library.ready(ready) : ready()));
-  return new Promise((resolve, reject) => {
-    library.render(place, {
-      sitekey: offer.siteKey,
-      callback: resolve,
-      "error-callback": () => reject(new Error(`${offer.provider} could not check.`)),
-    });
-  });
+  return library;
 }
 
 function loadScript(src: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { type CaptchaOffer, captchaPath, type Puzzle } from "#contract/captcha.ts";
+
+/** What a check tells the form. A token can come again: some widgets renew theirs. */
+export type CheckReport = {
+  passed: (token: string) => void;
+  ended: (reason: "failed" | "expired") => void;
+};
+
+/** A phone that cannot solve the puzzle in this time will not solve it. */
+const longestMs = 60_000;
+
+/** Begins the check that keeps robots out, in the browser's own time or in the widget of another company. Returns its end. */
+export function startCheck(place: HTMLElement, report: CheckReport): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const fail = (error: unknown) => {
+    if (signal.aborted) return;
+    console.error(error);
+    stopping.abort();
+    report.ended("failed");
+  };
+  const deadline = setTimeout(() => fail(new Error("The check took longer than a minute.")), longestMs);
+  check(place, report, signal)
+    .catch(fail)
+    .finally(() => clearTimeout(deadline));
+  return () => stopping.abort();
+}
+
+async function check(place: HTMLElement, report: CheckReport, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(captchaPath, { signal });
+  if (!answer.ok) throw new Error(`The check could not be loaded (${answer.status}).`);
+  const offer: CaptchaOffer = await answer.json();
+  if (offer.provider !== "proofOfWork") {
+    const { showWidget } = await import("./show-widget.ts");
+    return showWidget(offer, place, report, signal);
+  }
+  const token = await solvePuzzle(offer, signal);
+  const { expiresAt } = offer.parameters;
+  if (expiresAt) {
+    // Both are the server's time, so that a wrong clock here does not matter.
+    const validMs = expiresAt * 1_000 - Date.parse(answer.headers.get("date") ?? "");
+    const expiry = setTimeout(() => report.ended("expired"), validMs || undefined);
+    signal.addEventListener("abort", () => clearTimeout(expiry));
+  }
+  report.passed(token);
+}
+
+/** Solves our own puzzle in a worker, so that the page stays quick, and returns the token that proves it. */
+function solvePuzzle({ parameters, signature }: Puzzle, signal: AbortSignal): Promise<string> {
+  const challenge = { parameters, signature };
+  const worker = new Worker(new URL("./puzzle-worker.ts", import.meta.url), { type: "module" });
+  return new Promise<string>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    worker.onmessage = ({ data }) => {
+      if (data) resolve(btoa(JSON.stringify({ challenge, solution: data })));
+      else reject(new Error("The puzzle has no solution."));
+    };
+    worker.onerror = (event) => reject(new Error(event.message || "The worker did not start."));
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

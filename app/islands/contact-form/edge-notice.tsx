@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Contact } from "#content/schema/contact.ts";
+import styles from "./contact-form.module.css";
+import type { FormState } from "./form-state.ts";
+
+type EdgeNoticeProps = { words: Contact; state: FormState; onRestore: () => void };
+
+/** At the edge of the page, while the form is closed: what becomes of a request, and the offer to bring a draft back. */
+export function EdgeNotice({ words, state, onRestore }: EdgeNoticeProps) {
+  const { phase, dialog, drafts, announcesSuccess } = state;
+  // Screen readers only announce what changes in an element that they know: it is there before its words.
+  const [edge, setEdge] = useState<HTMLElement | null>(null);
+  useEffect(() => setEdge(document.getElementById("top")), []);
+  if (!edge) return null;
+  const isSending = phase === "sending";
+  const [draft] = drafts;
+  return createPortal(
+    <div className={styles.edge} role="status" data-edge="">
+      {dialog !== "open" && isSending && <p className={styles.notice}>{words.sending}</p>}
+      {dialog !== "open" && !isSending && announcesSuccess && <p className={styles.notice}>{words.messages.success}</p>}
+      {dialog === "closed" && !isSending && draft && (
+        <DraftOffer
+          text={draft.unsent ? words.restore.unsent : words.restore.text}
+          button={words.restore.button}
+          onRestore={onRestore}
+        />
+      )}
+    </div>,
+    edge,
+  );
+}
+
+export function DraftOffer({ text, button, onRestore }: { text: string; button: string; onRestore: () => void }) {
+  return (
+    <p className={styles.notice}>
+      {text}{" "}
+      <button type="button" className={styles.restore} onClick={onRestore}>
+        {button}
+      </button>
+    </p>
+  );
+}

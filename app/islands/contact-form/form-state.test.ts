@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  emptyForm,
+  type FormAction,
+  type FormState,
+  formReducer,
+  hasPassingOffer,
+  hasUnsentWords,
+  isBusy,
+} from "./form-state.ts";
+import { type FormValues, isEmpty, noValues } from "./form-values.ts";
+
+const words: FormValues = { ...noValues, name: "Ada", email: "ada@engine.test", body: "A machine." };
+const otherWords: FormValues = { ...words, body: "Another machine." };
+
+/** What happens in a test: an action, or a step that takes the numbers of the state it meets. */
+type Step = FormAction | ((state: FormState) => FormAction);
+
+const opened: Step = { type: "opened" };
+const closed: Step = { type: "closed" };
+const ticked: Step = { type: "ticked" };
+const restored: Step = { type: "restored" };
+const faded: Step = ({ attempt }) => ({ type: "faded", attempt });
+const offerEnded: Step = ({ attempt }) => ({ type: "offerEnded", attempt });
+const successShown: Step = ({ attempt }) => ({ type: "successShown", attempt });
+const checked: Step = ({ captcha }) => ({ type: "checked", run: captcha.run, token: `token ${captcha.run}` });
+const checkFailed: Step = ({ captcha }) => ({ type: "checkEnded", run: captcha.run, reason: "failed" });
+const stored: Step = ({ attempt }) => ({ type: "answered", attempt, outcome: "stored" });
+const failed: Step = ({ attempt }) => ({ type: "answered", attempt, outcome: "failed" });
+const pressed: Step = ({ values }) => ({ type: "submitted", values });
+const typed = (values: FormValues): Step => ({ type: "typed", values });
+
+const sending = [opened, typed(words), ticked, checked, pressed];
+
+function play(steps: Step[], from = emptyForm): FormState {
+  return steps.reduce((state, step) => formReducer(state, typeof step === "function" ? step(state) : step), from);
+}
+
+describe("sending", () => {
+  test("takes the words along with the token of the check", () => {
+    expect(play(sending)).toMatchObject({ phase: "sending", request: { values: words, captchaToken: "token 1" } });
+  });
+
+  test("is asked for once, however often Send is pressed", () => {
+    const once = play(sending);
+    expect(play([pressed, pressed], once)).toBe(once);
+    const done = play([stored], once);
+    expect(play([pressed], done)).toBe(done);
+  });
+
+  test("without the check asks for it; the check makes the complaint go away", () => {
+    const asked = play([opened, typed(words), pressed]);
+    expect(asked).toMatchObject({ phase: "editing", captcha: { state: "missing" } });
+    expect(play([ticked], asked).captcha.state).toBe("working");
+  });
+
+  test("waits for a check that is running, then sends what stands in the form by then", () => {
+    const waiting = play([opened, typed(words), ticked, pressed]);
+    expect(waiting).toMatchObject({ phase: "checking", captcha: { state: "working" } });
+    expect(play([pressed], waiting)).toBe(waiting);
+    expect(play([typed(otherWords), checked], waiting)).toMatchObject({
+      phase: "sending",
+      request: { values: otherWords },
+    });
+    expect(play([typed({ ...words, name: "" }), checked], waiting)).toMatchObject({
+      phase: "editing",
+      problems: { name: "required" },
+    });
+  });
+
+  test("does not begin if the check fails, and can be asked for again", () => {
+    const state = play([opened, typed(words), ticked, pressed, checkFailed]);
+    expect(state).toMatchObject({ phase: "editing", captcha: { state: "failed" } });
+    expect(play([ticked, checked, pressed], state).phase).toBe("sending");
+  });
+
+  test("never uses a token twice, nor one that has expired", () => {
+    for (const outcome of ["stored", "failed", "tooMany"] as const) {
+      const state = play([...sending, ({ attempt }) => ({ type: "answered", attempt, outcome }), typed(otherWords)]);
+      expect(play([pressed], state).captcha).toMatchObject({ state: "missing" });
+      expect(play([ticked, checked, pressed], state).request?.captchaToken).not.toBe("token 1");
+    }
+    const expired = play([
+      opened,
+      typed(words),
+      ticked,
+      checked,
+      ({ captcha }) => ({ type: "checkEnded", run: captcha.run, reason: "expired" }),
+    ]);
+    expect(play([pressed], expired)).toMatchObject({ phase: "editing", captcha: { state: "missing" } });
+  });
+});
+
+describe("closing", () => {
+  test("while sending keeps the words until the answer; a stored request is announced and leaves no draft", () => {
+    const waiting = play([...sending, closed, faded]);
+    expect(waiting).toMatchObject({ phase: "sending", dialog: "closed", drafts: [] });
+    expect(hasUnsentWords(waiting)).toBe(true);
+    const told = play([stored], waiting);
+    expect(told).toMatchObject({ announcesSuccess: true, drafts: [], values: noValues });
+    expect(play([offerEnded], told).announcesSuccess).toBe(false);
+  });
+
+  test("while sending offers the words for as long as it takes if they were not stored, and opening brings them back", () => {
+    const lost = play([...sending, closed, faded, failed]);
+    expect(lost).toMatchObject({ drafts: [{ values: words, unsent: true }], values: noValues });
+    expect(hasPassingOffer(lost)).toBe(false);
+    expect(play([offerEnded], lost)).toBe(lost);
+    expect(play([opened], lost)).toMatchObject({ phase: "failed", values: words, drafts: [] });
+  });
+
+  test("while the form waits for the check sends nothing and says so", () => {
+    const state = play([opened, typed(words), ticked, pressed, closed, faded]);
+    expect(state).toMatchObject({ phase: "editing", drafts: [{ values: words, unsent: true }] });
+    expect(play([(before) => ({ type: "checked", run: before.captcha.run - 1, token: "late" })], state)).toBe(state);
+  });
+
+  test("and opening again while sending shows the form as it is", () => {
+    expect(play([...sending, closed, faded, opened])).toMatchObject({ phase: "sending", values: words });
+    expect(play([...sending, closed, opened, stored])).toMatchObject({ phase: "sent", dialog: "open" });
+  });
+
+  test("right after the success says it once more, but not when it was read", () => {
+    expect(play([...sending, stored, closed, faded])).toMatchObject({ announcesSuccess: true, drafts: [] });
+    expect(play([...sending, stored, successShown, closed, faded])).toMatchObject({ announcesSuccess: false });
+  });
+
+  test("keeps what was typed after Send was pressed", () => {
+    expect(play([...sending, typed(otherWords), stored, closed, faded]).drafts).toMatchObject([{ values: otherWords }]);
+    expect(play([...sending, typed(otherWords), failed])).toMatchObject({
+      values: otherWords,
+      drafts: [{ values: words }],
+    });
+  });
+
+  test("opens empty again, with the draft on offer in it, however quickly it is opened", () => {
+    for (const between of [[faded], []]) {
+      const state = play([opened, typed(words), closed, ...between, opened]);
+      expect(state).toMatchObject({ values: noValues, drafts: [{ values: words }] });
+      // An offer lasts as long as the form is open.
+      expect(play([offerEnded], state)).toBe(state);
+    }
+  });
+
+  test("a timer of an earlier closing, success or offer does nothing to the form that is open now", () => {
+    const { attempt } = play([...sending, stored]);
+    const writing = play([...sending, stored, closed, faded, opened, typed(otherWords)]);
+    for (const type of ["successShown", "faded", "offerEnded"] as const)
+      expect(formReducer(writing, { type, attempt })).toBe(writing);
+  });
+});
+
+describe("restoring", () => {
+  test("changes places with the words in the form", () => {
+    const state = play([opened, typed(words), closed, faded, opened, typed(otherWords), restored]);
+    expect(state).toMatchObject({ values: words, drafts: [{ values: otherWords }] });
+    expect(play([restored], state)).toMatchObject({ values: otherWords, drafts: [{ values: words }] });
+  });
+
+  test("has to wait while a request is on its way", () => {
+    const state = play([opened, typed(otherWords), closed, faded, ...sending]);
+    expect(play([restored], state)).toBe(state);
+  });
+});
+
+test("whatever happens in whatever order, words that left the form are stored, on their way or on offer", () => {
+  const late = (action: FormAction): FormAction => {
+    if ("attempt" in action) return { ...action, attempt: action.attempt - 1 };
+    return "run" in action ? { ...action, run: action.run - 1 } : action;
+  };
+  const fixed = [opened, closed, ticked, restored, faded, offerEnded, successShown, checked, checkFailed, pressed];
+  const outcomes = (["stored", "captcha", "tooMany", "failed"] as const).map(
+    (outcome): Step =>
+      ({ attempt }) => ({ type: "answered", attempt, outcome }),
+  );
+  const step = fc.record({
+    step: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...fixed, ...outcomes) },
+      { weight: 1, arbitrary: fc.constant("types" as const) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    ),
+    isLate: fc.nat(9).map((draw) => draw === 0),
+  });
+  const seen = { stored: 0, offersEnded: 0, restored: 0, announced: 0 };
+
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 60, maxLength: 120 }), (steps) => {
+      let state = emptyForm;
+      const storedWords: string[] = [];
+      for (const [place, { step, isLate }] of steps.entries()) {
+        const before = state;
+        // Nothing is typed into a closed form; `undefined` is the usual way to a request on its way.
+        if (step === undefined || step === "types") {
+          if (before.dialog !== "open") continue;
+          state = play([typed({ ...words, body: `Words of step ${place}.` })], before);
+          if (step === undefined) state = play([ticked, checked, pressed], state);
+        } else {
+          const action = typeof step === "function" ? step(before) : step;
+          state = formReducer(before, isLate ? late(action) : action);
+          if (before.phase === "sending" && !isLate && action.type === "answered" && action.outcome === "stored") {
+            storedWords.push(JSON.stringify(before.request?.values));
+            seen.stored++;
+          }
+          if (action.type === "offerEnded" && state !== before) {
+            // Only what stood at the edge of the page, for all to see, goes away by itself.
+            expect(before.dialog).toBe("closed");
+            expect(before.drafts[0]?.unsent && before.drafts.length > state.drafts.length).not.toBe(true);
+            for (const { values } of before.drafts.slice(0, before.drafts.length - state.drafts.length))
+              storedWords.push(JSON.stringify(values));
+            seen.offersEnded++;
+          }
+          if (action.type === "restored" && state !== before) {
+            // The button at the edge opens the form with it.
+            state = play([opened], state);
+            seen.restored++;
+          }
+        }
+        if (state.announcesSuccess) seen.announced++;
+        const typedOver = step === "types" || step === undefined ? [JSON.stringify(before.values)] : [];
+        const kept = [...wordsIn(state), ...storedWords, ...typedOver];
+        expect(wordsIn(before).filter((one) => !kept.includes(one))).toEqual([]);
+        // A request that is on its way is never forgotten, and nothing is announced that was not stored.
+        if (state.announcesSuccess) expect(storedWords.length).toBeGreaterThan(0);
+        if (state.dialog === "closed" && state.phase !== "sending") expect(isEmpty(state.values)).toBe(true);
+        if (isBusy(state)) expect(hasUnsentWords(state)).toBe(true);
+      }
+    }),
+    { numRuns: 2_000, seed: 5 },
+  );
+  // The random steps do reach what they are about.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+});
+
+function wordsIn({ phase, values, request, drafts }: FormState): string[] {
+  const onTheirWay = phase === "sending" && request ? [request.values] : [];
+  return [values, ...onTheirWay, ...drafts.map((draft) => draft.values)]
+    .filter((one) => !isEmpty(one))
+    .map((one) => JSON.stringify(one));
+}

@@ -1,0 +1,233 @@
+import { emailPattern, type FieldProblem, fieldProblems } from "#contract/contact.ts";
+import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
+
+export type Problems = Partial<Record<string, FieldProblem>>;
+
+/** What became of a request that was sent. Only "stored" means that we have it. */
+export type Outcome =
+  | { outcome: "stored" | "captcha" | "tooMany" | "failed" }
+  | { outcome: "fields"; fields: Problems };
+
+type Failure = "failed" | "tooMany";
+
+/** Words that left the form without being stored, and what stood in their way. */
+type Draft = {
+  values: FormValues;
+  problems: Problems;
+  failure: Failure | undefined;
+  /** Send was pressed, and the form closed before the outcome was known: offered until it is taken. */
+  unsent: boolean;
+};
+
+export type FormState = {
+  phase: "editing" | "checking" | "sending" | "sent" | "failed";
+  /** Every answer and timer carries its attempt, and is ignored once another one has begun. */
+  attempt: number;
+  /** "closing": still fading, so nothing may change in it yet. */
+  dialog: "closed" | "open" | "closing";
+  values: FormValues;
+  /** What the running attempt sends, or the last one sent. */
+  request: { values: FormValues; captchaToken: string } | undefined;
+  problems: Problems;
+  failure: Failure | undefined;
+  /** Raised when the values have to be written into the form: they do not come from typing. */
+  writes: number;
+  /** Raised when the first field with a problem has to be shown. */
+  refusals: number;
+  captcha: {
+    state: "idle" | "missing" | "working" | "done" | "failed" | "expired";
+    /** A check carries its run, as an answer carries its attempt. */
+    run: number;
+    token?: string;
+  };
+  /** The latest first. Each gets its own time on offer. */
+  drafts: Draft[];
+  /** A request was stored, and the form has not said so for long enough. */
+  announcesSuccess: boolean;
+};
+
+export type FormAction =
+  | { type: "typed"; values: FormValues; field?: string }
+  | { type: "ticked" }
+  | { type: "checked"; run: number; token: string }
+  | { type: "checkEnded"; run: number; reason: "failed" | "expired" }
+  | { type: "submitted"; values: FormValues }
+  | ({ type: "answered"; attempt: number } & Outcome)
+  | { type: "successShown"; attempt: number }
+  | { type: "opened" }
+  | { type: "closed" }
+  | { type: "faded"; attempt: number }
+  | { type: "offerEnded"; attempt: number }
+  | { type: "restored" };
+
+export const emptyForm: FormState = {
+  phase: "editing",
+  attempt: 0,
+  dialog: "closed",
+  values: noValues,
+  request: undefined,
+  problems: {},
+  failure: undefined,
+  writes: 0,
+  refusals: 0,
+  captcha: { state: "idle", run: 0 },
+  drafts: [],
+  announcesSuccess: false,
+};
+
+/** What happens to the form, and what becomes of the words in it: they are in the form, on their way, stored or on offer. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  const isLate = "attempt" in action && action.attempt !== state.attempt;
+  const isLateCheck = "run" in action && action.run !== state.captcha.run;
+  if (isLate || isLateCheck) return state;
+  switch (action.type) {
+    case "typed":
+      return { ...state, values: action.values, problems: problemsWhileTyping(state, action) };
+    case "ticked":
+      if (state.captcha.state === "working" || state.captcha.state === "done") return state;
+      return { ...state, captcha: { state: "working", run: state.captcha.run + 1 } };
+    case "checked": {
+      const next: FormState = { ...state, captcha: { ...state.captcha, state: "done", token: action.token } };
+      return state.phase === "checking" ? send(next) : next;
+    }
+    case "checkEnded":
+      return {
+        ...state,
+        phase: state.phase === "checking" ? "editing" : state.phase,
+        captcha: { state: action.reason, run: state.captcha.run + 1 },
+      };
+    case "submitted": {
+      const next = { ...state, values: action.values };
+      return isBusy(next) || isDone(next) ? state : send(next);
+    }
+    case "answered": {
+      if (state.phase !== "sending") return state;
+      const next = afterAnswer(state, action);
+      return state.dialog === "open" ? next : leave(next, next.phase !== "sent");
+    }
+    case "successShown":
+      return isDone(state) ? { ...state, announcesSuccess: false } : state;
+    case "opened":
+      return open(state.dialog === "closing" ? leave(state) : state);
+    case "closed":
+      return state.dialog === "open" ? { ...state, dialog: "closing" } : state;
+    case "faded":
+      return state.dialog === "closing" ? leave(state) : state;
+    case "offerEnded":
+      if (!hasPassingOffer(state)) return state;
+      return {
+        ...state,
+        attempt: state.attempt + 1,
+        announcesSuccess: false,
+        drafts: state.drafts[0]?.unsent ? state.drafts : state.drafts.slice(1),
+      };
+    case "restored":
+      return restore(state);
+  }
+}
+
+/** Send was pressed and its outcome is open: further presses are ignored. */
+export function isBusy({ phase }: FormState): boolean {
+  return phase === "checking" || phase === "sending";
+}
+
+/** The words in the form are stored, and nothing was typed since. */
+export function isDone({ phase, values, request }: FormState): boolean {
+  return phase === "sent" && request !== undefined && areSame(values, request.values);
+}
+
+/** Something stands at the edge of the page that goes away by itself. */
+export function hasPassingOffer({ dialog, phase, announcesSuccess, drafts }: FormState): boolean {
+  return dialog === "closed" && phase !== "sending" && (announcesSuccess || drafts[0]?.unsent === false);
+}
+
+/** Leaving the page now could lose words that the visitor believes to be sent. */
+export function hasUnsentWords(state: FormState): boolean {
+  return isBusy(state) || state.drafts.some(({ unsent }) => unsent);
+}
+
+/** A wrong e-mail address is named while it is typed; a corrected field loses its problem. */
+function problemsWhileTyping(state: FormState, { values, field = "email" }: { values: FormValues; field?: string }) {
+  const isWrong = field === "email" && values.email !== "" && !emailPattern.test(values.email.trim());
+  return { ...state.problems, [field]: isWrong ? "invalidEmail" : undefined } satisfies Problems;
+}
+
+function send(state: FormState): FormState {
+  const { values, captcha } = state;
+  const problems = fieldProblems(values);
+  if (Object.keys(problems).length > 0) return refuse(state, problems);
+  if (captcha.state === "working") return { ...state, phase: "checking", problems };
+  if (!captcha.token) return { ...state, phase: "editing", problems, captcha: { ...captcha, state: "missing" } };
+  const request = { values, captchaToken: captcha.token };
+  return { ...state, phase: "sending", attempt: state.attempt + 1, problems, request };
+}
+
+function refuse(state: FormState, problems: Problems): FormState {
+  return { ...state, phase: "editing", problems, refusals: state.refusals + 1 };
+}
+
+function afterAnswer(before: FormState, answer: Outcome): FormState {
+  // A token serves once, whatever became of it.
+  const captcha: FormState["captcha"] = { state: "idle", run: before.captcha.run + 1 };
+  const state = { ...before, captcha, drafts: answer.outcome === "stored" ? before.drafts : withRequestOf(before) };
+  switch (answer.outcome) {
+    case "stored":
+      return { ...state, phase: "sent", announcesSuccess: true };
+    case "captcha":
+      return { ...state, phase: "editing", captcha: { ...captcha, state: "missing" } };
+    case "fields":
+      return refuse(state, answer.fields);
+    default:
+      return { ...state, phase: "failed", failure: answer.outcome };
+  }
+}
+
+/** The dialog is out of sight: the form is emptied. Words on their way stay until it is known what became of them. */
+function leave(state: FormState, unsent = state.phase === "checking"): FormState {
+  if (state.phase === "sending") return { ...state, dialog: "closed" };
+  return {
+    ...emptyForm,
+    attempt: state.attempt + 1,
+    writes: state.writes + 1,
+    refusals: state.refusals,
+    captcha: { state: "idle", run: state.captcha.run + 1 },
+    drafts: withWordsOf(state, state.drafts, unsent),
+    announcesSuccess: state.announcesSuccess,
+  };
+}
+
+function open(state: FormState): FormState {
+  const opened: FormState = { ...state, dialog: "open", announcesSuccess: false };
+  return opened.drafts[0]?.unsent && isEmpty(opened.values) ? restore(opened) : opened;
+}
+
+/** Brings the latest draft back. Words that stand in the form change places with it. */
+function restore(state: FormState): FormState {
+  const [draft, ...older] = state.drafts;
+  if (!draft || state.phase === "sending") return state;
+  const { values, problems, failure } = draft;
+  return {
+    ...state,
+    phase: failure ? "failed" : "editing",
+    attempt: state.attempt + 1,
+    values,
+    writes: state.writes + 1,
+    problems,
+    failure,
+    request: undefined,
+    drafts: withWordsOf(state, older, false),
+    announcesSuccess: false,
+  };
+}
+
+/** Whoever wrote something else while a request was on its way gets its words back too if it fails. */
+function withRequestOf({ request, values, drafts }: FormState): Draft[] {
+  if (!request || areSame(request.values, values)) return drafts;
+  return [{ values: request.values, problems: {}, failure: undefined, unsent: false }, ...drafts];
+}
+
+function withWordsOf(state: FormState, drafts: Draft[], unsent: boolean): Draft[] {
+  if (isEmpty(state.values) || isDone(state)) return drafts;
+  const { values, problems, phase, failure } = state;
+  return [{ values, problems, failure: phase === "failed" ? failure : undefined, unsent }, ...drafts];
+}
