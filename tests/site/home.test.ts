@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { desktop, phone, visit } from "./browser.ts";
 
 const still = { reducedMotion: "reduce" } as const;
@@ -28,6 +28,74 @@ test("header and hero fill the first screen", () =>
     expect(y + height).toBeGreaterThanOrEqual(desktop.height);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
   }));
+
+describe.each([
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+])("on a first visit in a window of %i × %i", (width, height) => {
+  test.each([
+    ["light", true],
+    ["light", false],
+    ["dark", true],
+    ["dark", false],
+  ] as const)("the way to our works can be pressed in the %s scheme, scripts: %s", (colorScheme, javaScriptEnabled) =>
+    visit("/", { ...still, viewport: { width, height }, colorScheme, javaScriptEnabled }, async (page) => {
+      if (javaScriptEnabled) await page.getByRole("region", { name: "Cookies" }).waitFor();
+      expect(await page.getByRole("link", { name: "View our works" }).evaluate(coveredPoints)).toEqual([]);
+    }),
+  );
+
+  test("there is room for a second call to action beside or below the first", () =>
+    visit("/", { ...still, viewport: { width, height } }, async (page) => {
+      await page.getByRole("region", { name: "Cookies" }).waitFor();
+      await page.getByRole("link", { name: "View our works" }).evaluate((link) => {
+        // What stands beside it in a wide window stands below it in a narrow one.
+        const calls = link.parentElement as HTMLElement;
+        calls.append(link.cloneNode(true));
+        calls.style.display = "grid";
+        calls.style.gap = "8px";
+      });
+      const links = await page.getByRole("link", { name: "View our works" }).all();
+      expect(links.length).toBe(2);
+      for (const link of links) expect(await link.evaluate(coveredPoints)).toEqual([]);
+    }));
+
+  test("nothing moves when the cookie bar comes", () =>
+    visit("/", { ...still, viewport: { width, height } }, async (page) => {
+      await page.getByRole("region", { name: "Cookies" }).waitFor();
+      const place = () => page.getByRole("link", { name: "View our works" }).boundingBox();
+      const asked = await place();
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+      expect(await place()).toEqual(asked);
+    }));
+});
+
+test("with letters twice as large the way to our works scrolls out from under the cookie bar", () =>
+  visit("/", { ...still, viewport: phone }, async (page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const link = page.getByRole("link", { name: "View our works" });
+    await link.focus();
+    await expect.poll(() => link.evaluate(coveredPoints)).toEqual([]);
+  }));
+
+/** The corners and the middle of an element at which something else would be pressed. Runs in the page. */
+function coveredPoints(element: Element): string[] {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const points = [
+    [left + 4, (top + bottom) / 2],
+    [right - 4, (top + bottom) / 2],
+    [(left + right) / 2, top + 4],
+    [(left + right) / 2, bottom - 4],
+  ] as const;
+  return points
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .filter((met) => met === null || !element.contains(met))
+    .map((met) => met?.outerHTML.slice(0, 80) ?? "outside the window");
+}
 
 test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
   visit("/", still, async (page) => {
