@@ -118,6 +118,15 @@ test.each([320, 390])("at %i px the whole plan table is in view and its plan nam
   });
 });
 
+test.each([320, 390, 1280])("at %i px nothing of a feature shows through the plan names while it scrolls by", (width) =>
+  visit(path, { viewport: { width, height: 800 }, reducedMotion: "reduce" }, async (page) => {
+    const table = page.getByRole("table", { name: "Subscription Plans" });
+    const { checked, through } = await table.evaluate(shownThroughHead);
+    expect(checked).toBeGreaterThan(5_000);
+    expect(through).toEqual([]);
+  }),
+);
+
 test("seven questions open and close on their own", async () => {
   await visit(path, {}, async (page) => {
     const entries = page.getByRole("region", { name: "Frequently asked questions" }).getByRole("group");
@@ -157,6 +166,29 @@ test("the address of a question opens it, at arrival and again on the same page"
     await page.getByText("It tells the app which employee is at the register.").waitFor();
   });
 });
+
+/** Scrolls the rows by under the names and looks what lies on top in their middle, where the marks pass. Runs in the page. */
+function shownThroughHead(table: HTMLElement) {
+  const head = table.querySelector("thead");
+  const through = new Set<string>();
+  let checked = 0;
+  table.scrollIntoView({ behavior: "instant" });
+  for (let step = 0; step < 20; step++) {
+    scrollBy({ top: 23, behavior: "instant" });
+    for (const cell of head?.querySelectorAll("th, td") ?? []) {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      for (let x = middle - 12; x <= middle + 12; x += 4) {
+        for (let y = top + 1; y < bottom; y += 4) {
+          checked += 1;
+          const onTop = document.elementFromPoint(x, y);
+          if (!head?.contains(onTop)) through.add(onTop?.parentElement?.textContent ?? "nothing");
+        }
+      }
+    }
+  }
+  return { checked, through: [...through] };
+}
 
 async function plansOf(page: Page): Promise<string[][]> {
   const rows = page.getByRole("table", { name: "Subscription Plans" }).getByRole("row");
