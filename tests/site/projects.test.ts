@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visit } from "./browser.ts";
+import { desktop, phone, visit } from "./browser.ts";
 
 test("CCGen lists its features and has four blocks", () =>
   visit("/projects/ccgen", {}, async (page) => {
@@ -25,7 +25,7 @@ test("CCGen lists its features and has four blocks", () =>
 
 test("a click on a picture opens it large, and a click on the mask closes it", () =>
   visit("/projects/ccgen", {}, async (page) => {
-    const small = page.getByRole("main").locator("a[data-view=picture]").first();
+    const small = page.locator("[data-pictures] a[data-view=picture]").first();
     const { width = 0 } = (await small.boundingBox()) ?? {};
     await small.click();
     const preview = page.getByRole("dialog", { name: "Enlarged view" });
@@ -38,15 +38,48 @@ test("a click on a picture opens it large, and a click on the mask closes it", (
     await expect.poll(() => small.evaluate((link) => link === document.activeElement)).toBe(true);
   }));
 
-test("every picture of the blocks can be enlarged, by keyboard too", () =>
+test("every picture can be enlarged by keyboard, the one at the top included, and gives the focus back", () =>
   visit("/projects/ccgen", {}, async (page) => {
+    const pictures = page.getByRole("main").getByRole("img");
     const openers = page.getByRole("main").locator("a[data-view=picture]");
-    expect(await openers.count()).toBe(6);
-    await openers.last().press("Enter");
-    const preview = page.getByRole("dialog", { name: "Enlarged view" });
-    await expect.poll(() => preview.isVisible()).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => preview.isVisible()).toBe(false);
+    expect(await openers.count()).toBe(7);
+    expect(await pictures.count()).toBe(7);
+    for (const [place, heading] of [
+      [0, "CCGen"],
+      [1, "High accuracy"],
+      [6, "Privacy and security of uploads"],
+    ] as const) {
+      await openers.nth(place).press("Enter");
+      const preview = page.getByRole("dialog", { name: "Enlarged view" });
+      const large = preview.getByRole("img");
+      await large.waitFor();
+      expect(await large.getAttribute("alt")).toBe(await pictures.nth(place).getAttribute("alt"));
+      expect(await preview.getByText(heading).isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => preview.isVisible()).toBe(false);
+      await expect.poll(() => openers.nth(place).evaluate((link) => link === document.activeElement)).toBe(true);
+    }
+  }));
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s a click on the picture at the top shows all of it, larger", (_name, viewport) =>
+  visit("/projects/ccgen", { viewport }, async (page) => {
+    const opener = page.getByRole("main").getByRole("link", { name: "A browser with the sound wave" });
+    const before = await opener.getByRole("img").evaluate(drawnWidth);
+    await opener.click();
+    const large = page.getByRole("dialog", { name: "Enlarged view" }).getByRole("img");
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
+  }),
+);
+
+test("without JavaScript a click on the picture at the top opens its file", () =>
+  // A drawing takes part in no view transition, and the browser says so.
+  visit("/projects/ccgen", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: "A browser with the sound wave" }).click();
+    await page.waitForURL(/\/static\/hero-[\w-]+\.svg$/);
   }));
 
 test("TY Token has its features and no body, and may be found without standing in the sitemap", () =>
@@ -69,3 +102,10 @@ test("a project lights up Services in the menu", () =>
     expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
     expect(await menu.locator("[aria-current]").count()).toBe(0);
   }));
+
+/** How wide a picture is drawn inside its box. Runs in the page. */
+function drawnWidth(element: Element): number {
+  const { naturalWidth, naturalHeight } = element as HTMLImageElement;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, (height * naturalWidth) / naturalHeight);
+}

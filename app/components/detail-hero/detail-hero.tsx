@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { WholeWords } from "#app/components/prose/whole-words.tsx";
 import { Screen } from "#app/components/screen/screen.tsx";
+import { PictureOpener } from "#app/components/viewer/picture-opener.tsx";
 import type { Picture } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
 
@@ -10,6 +11,8 @@ type DetailHeroProps = {
   title: string;
   lead?: string;
   picture?: Picture;
+  /** Whether a click enlarges the picture. */
+  enlarges?: boolean;
   featuresTitle: string;
   features: readonly string[];
   /** The ways on from here. */
@@ -20,7 +23,8 @@ type DetailHeroProps = {
 const longestLoudTitle = 16;
 
 /** The beginning of a page about one product: its name, its picture and all that it does. */
-export function DetailHero({ eyebrow, title, lead, picture, featuresTitle, features, children }: DetailHeroProps) {
+export function DetailHero(props: DetailHeroProps) {
+  const { eyebrow, title, lead, picture, enlarges = false, featuresTitle, features, children } = props;
   return (
     <div className={styles.hero}>
       <div className={styles.head}>
@@ -34,7 +38,12 @@ export function DetailHero({ eyebrow, title, lead, picture, featuresTitle, featu
           <WholeWords>{lead}</WholeWords>
         </p>
       )}
-      {picture && <Screen picture={picture} className={styles.picture} eager />}
+      {picture && !enlarges && <Screen picture={picture} className={styles.picture} eager />}
+      {picture && enlarges && (
+        <PictureOpener picture={picture} className={styles.picture}>
+          <Screen picture={picture} eager />
+        </PictureOpener>
+      )}
       {children && <div className={styles.ways}>{children}</div>}
       <section className={styles.features} aria-labelledby="features">
         <h2 className={styles.featuresTitle} id="features">

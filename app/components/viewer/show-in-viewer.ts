@@ -16,13 +16,15 @@ export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
 }
 
 function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
-  part(viewer, "caption").textContent = link.closest("section, article")?.querySelector("h2, h3")?.textContent ?? "";
+  part(viewer, "caption").textContent =
+    link.closest("section, article")?.querySelector("h1, h2, h3")?.textContent ?? "";
   part(viewer, "stage").replaceChildren(pictureOf(link));
 }
 
 function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
   const shown = link.querySelector("img");
-  const picture = new Image(shown?.width, shown?.height);
+  // The whole picture's own measures: what is shown may be a crop of it.
+  const picture = new Image(Number(shown?.getAttribute("width")), Number(shown?.getAttribute("height")));
   picture.src = link.href;
   picture.alt = shown?.alt ?? "";
   return picture;

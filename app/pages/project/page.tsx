@@ -14,7 +14,7 @@ export default function ProjectPage() {
   return (
     <article>
       <Head head={head} />
-      <DetailHero {...project} featuresTitle={featuresTitle} />
+      <DetailHero {...project} enlarges featuresTitle={featuresTitle} />
       {blocks.length > 0 && (
         <>
           <div className={styles.blocks}>
