@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,art,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{app,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {

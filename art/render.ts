@@ -1,48 +1,29 @@
-// Writes content/pictures/<name>.svg for every drawing whose name contains the first argument, or for all of them.
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+// Draws: npm run render -w art -- pictures offices. Through Vite, because Node strips types but does not know JSX.
+import { join } from "node:path";
 import { runnerImport } from "vite";
-import { pictureStyle } from "#art/engine/style.ts";
-import type * as Gallery from "./gallery.ts";
+import config from "./vite.config.ts";
 
-const folder = join(import.meta.dirname, "../content/pictures");
-const limit = 30 * 1024;
-
-const filter = process.argv[2] ?? "";
-// Node strips types but does not know JSX; Vite does.
-const { module } = await runnerImport<typeof Gallery>(join(import.meta.dirname, "gallery.ts"), { configFile: false });
-const files = module.gallery.filter(({ name }) => name.includes(filter));
-
-if (files.length === 0) {
-  throw new Error(`No drawing is called anything like "${filter}".`);
-}
-for (const { name, render } of files) {
-  const content = render();
-  const changed = await writeIfChanged(join(folder, name), content);
-  const packed = brotliCompressSync(content).length;
-  const heavy = packed > limit;
-  console.log(
-    [kilobytes(content.length), kilobytes(packed), changed ? "*" : " ", name, heavy ? "TOO HEAVY" : ""].join("  "),
-  );
-  if (heavy) {
-    process.exitCode = 1;
-  }
-}
-console.log(`The one style of all pictures: sha256-${createHash("sha256").update(pictureStyle).digest("base64")}`);
-
-/** An unchanged file keeps its date, so nothing that watches it wakes. */
-async function writeIfChanged(file: string, content: string): Promise<boolean> {
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  if (before === content) {
-    return false;
-  }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  return true;
+/** A module that draws everything of its kind whose name contains a text. */
+interface Writer {
+  readonly write: (filter: string) => Promise<void>;
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+const writers: Readonly<Record<string, string>> = {
+  pictures: "write-pictures.ts",
+  videos: "videos/write-videos.ts",
+  manuals: "manuals/write-manuals.ts",
+  icons: "icons/write-icons.ts",
+  apps: "apps/write-apks.ts",
+  font: "font/write-basic-font.ts",
+};
+
+const [kind = "pictures", filter = ""] = process.argv.slice(2);
+const file = Object.hasOwn(writers, kind) ? writers[kind] : undefined;
+if (!file) {
+  console.error(`"${kind}" can't be drawn. These can: ${Object.keys(writers).join(", ")}.`);
+  process.exit(1);
 }
+const { module } = await runnerImport<Writer>(join(import.meta.dirname, file), {
+  resolve: config.resolve,
+});
+await module.write(filter);

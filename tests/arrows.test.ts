@@ -33,3 +33,14 @@ test("imports follow the direction of the house", () => {
   }
   expect(wrong).toEqual([]);
 });
+
+test("the site builds, starts and tests without art/", () => {
+  const files = globSync("{app,bench,content,contract,scripts,server,tests}/**/*.{ts,tsx,mjs,css}").concat(
+    globSync("*.ts"),
+  );
+  const named = files.filter((file) =>
+    /(?:from|import)\s*\(?"[^"]*(?:#|@ideas-coded\/|\.\.?\/)art\//.test(readFileSync(file, "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(named).toEqual([]);
+});

@@ -1,21 +1,25 @@
-// Writes public/assets/apps/<appname>.apk for every build that the content lists. They are samples that hold no app:
-// small enough for the repository, and complete enough to be downloaded and opened as an archive.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { apps } from "../../content/en/apps.ts";
+import { apps } from "#content/en/apps.ts";
 import { zip } from "./zip.ts";
 
 const folder = join(import.meta.dirname, "../../public/assets/apps");
 
-mkdirSync(folder, { recursive: true });
-for (const { name, builds } of apps.apps) {
-  for (const { appname, label } of builds) {
-    const file = zip([
-      { name: "AndroidManifest.xml", content: manifest(appname) },
-      { name: "README.txt", content: readme(name, label, appname) },
-    ]);
-    writeFileSync(join(folder, `${appname}.apk`), file);
-    console.log(`${appname}.apk  ${file.length} bytes`);
+/**
+ * Writes public/assets/apps/<appname>.apk for every build that the content lists. They are samples that hold no app:
+ * small enough for the repository, and complete enough to be downloaded and opened as an archive.
+ */
+export async function write(filter: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, builds } of apps.apps) {
+    for (const { appname, label } of builds.filter((build) => build.appname.includes(filter))) {
+      const file = zip([
+        { name: "AndroidManifest.xml", content: manifest(appname) },
+        { name: "README.txt", content: readme(name, label, appname) },
+      ]);
+      await writeFile(join(folder, `${appname}.apk`), file);
+      console.log(`${appname}.apk  ${file.length} bytes`);
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import { boundsOf } from "#art/engine/bounds.ts";
-import { coil } from "#art/engine/coil.ts";
-import { curve } from "#art/engine/curve.ts";
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { heading, moved, type Point } from "#art/engine/point.ts";
-import { pointAt, type Segment } from "#art/engine/segment.ts";
-import { type Contour, outlinesOf } from "#art/engine/text.ts";
+import { coil } from "#drawing/coil.ts";
+import { curve } from "#drawing/curve.ts";
+import { heading, moved, type Point } from "#drawing/point.ts";
+import { pointAt, type Segment } from "#drawing/segment.ts";
+import { type Contour, outlinesOf } from "#drawing/text.ts";
 import { type ClosingLayout, closingLayouts } from "./closing-layout.ts";
 
 /** "Got an idea?" with the dot under its question mark and the line that finds it; and the same without the words. */

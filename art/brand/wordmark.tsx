@@ -1,7 +1,7 @@
 import { boundsOf } from "#art/engine/bounds.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { outlinesOf } from "#art/engine/text.ts";
+import { outlinesOf } from "#drawing/text.ts";
 
 const width = 219;
 const height = 46;

@@ -1,7 +1,7 @@
+import { chance, waver } from "#drawing/noise.ts";
+import { distance, heading, moved, type Point } from "#drawing/point.ts";
+import { lengthOf, pointAt, type Segment, turnOf } from "#drawing/segment.ts";
 import { type Looseness, loosenessAt } from "./looseness.ts";
-import { chance, waver } from "./noise.ts";
-import { distance, heading, moved, type Point } from "./point.ts";
-import { lengthOf, pointAt, type Segment, turnOf } from "./segment.ts";
 import type { Stroke } from "./strokes.ts";
 
 /** How a hand draws. */

@@ -1,4 +1,4 @@
-import { samplePath } from "./path.ts";
+import { samplePath } from "#drawing/path.ts";
 
 /** The box around a path. */
 export interface Bounds {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { exactPath, loosen, type Pass } from "./line.ts";
-import type { Color } from "./palette.ts";
+import type { Color } from "#drawing/palette.ts";
+import { exactPath } from "#drawing/path.ts";
+import { loosen, type Pass } from "./line.ts";
 
 /** How the lines of a drawing are made: the line engine's numbers, and how often and how strongly the pencil passes. */
 export interface Hand extends Pass {

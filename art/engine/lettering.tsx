@@ -1,6 +1,6 @@
+import type { Color } from "#drawing/palette.ts";
+import { setText, type TextStyle } from "#drawing/text.ts";
 import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
-import type { Color } from "./palette.ts";
-import { setText, type TextStyle } from "./text.ts";
 
 interface TextProps extends TextStyle {
   readonly x: number;

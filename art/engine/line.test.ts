@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { parsePath } from "#drawing/path.ts";
+import { lengthOf, pointAt } from "#drawing/segment.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { boundsOf } from "./bounds.ts";
 import { loosen, type Pass } from "./line.ts";
 import { ramp } from "./looseness.ts";
-import { parsePath } from "./path.ts";
-import { lengthOf, pointAt } from "./segment.ts";
-import { ellipse, line, rect } from "./shapes.ts";
 
 const hand: Pass = { t: 1, amp: 6, over: 12, wave: 64 };
 const shapes = {

@@ -1,11 +1,11 @@
+import { writeCurve } from "#drawing/curve.ts";
+import { seedFrom } from "#drawing/noise.ts";
+import { parsePath, writeExact } from "#drawing/path.ts";
+import type { Subpath } from "#drawing/path-reader.ts";
+import { PathWriter } from "#drawing/path-writer.ts";
+import { lengthOf, part, pointAt } from "#drawing/segment.ts";
 import { type Bead, beadsOf, type HandLine } from "./beads.ts";
-import { writeCurve } from "./curve.ts";
 import { type Looseness, loosenessAt } from "./looseness.ts";
-import { seedFrom } from "./noise.ts";
-import { parsePath } from "./path.ts";
-import type { Subpath } from "./path-reader.ts";
-import { PathWriter } from "./path-writer.ts";
-import { lengthOf, part, pointAt } from "./segment.ts";
 import { strokesOf } from "./strokes.ts";
 
 /** One pass of the pencil over a path. */
@@ -35,15 +35,6 @@ export function loosen(d: string, pass: Pass): string {
   return writer.toString();
 }
 
-/** The same path without a hand: rounded, and written as short as it gets. */
-export function exactPath(d: string): string {
-  const writer = new PathWriter();
-  for (const subpath of parsePath(d)) {
-    writeExact(writer, subpath);
-  }
-  return writer.toString();
-}
-
 function isExact({ segments }: Subpath, t: Looseness): boolean {
   if (typeof t === "number") {
     return loosenessAt(t, [0, 0]) === 0;
@@ -53,19 +44,6 @@ function isExact({ segments }: Subpath, t: Looseness): boolean {
     const shares = Array.from({ length: count + 1 }, (_, k) => k / count);
     return shares.every((u) => loosenessAt(t, pointAt(segment, u)) === 0);
   });
-}
-
-function writeExact(writer: PathWriter, { segments, closed }: Subpath): void {
-  const last = segments.at(-1);
-  for (const segment of segments) {
-    // Closing draws the last straight line by itself.
-    if (!closed || segment !== last || segment.kind !== "straight") {
-      writer.segment(segment);
-    }
-  }
-  if (closed) {
-    writer.close();
-  }
 }
 
 function writeStroke(writer: PathWriter, beads: readonly Bead[], looseOnly: boolean): void {

@@ -1,5 +1,5 @@
-import { exactPath } from "./line.ts";
-import type { Color } from "./palette.ts";
+import type { Color } from "#drawing/palette.ts";
+import { exactPath } from "#drawing/path.ts";
 
 interface MarkProps {
   readonly d: string;

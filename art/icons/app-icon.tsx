@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Light } from "#art/engine/group.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { rect } from "#art/engine/shapes.ts";
+import type { Color } from "#drawing/palette.ts";
+import { rect } from "#drawing/shapes.ts";
 
 /** The icon of an app: a tile in the app's color, the same in both schemes because apps keep their color. */
 export function appIcon(name: string, tile: Color, sign: () => ReactNode): Drawing {

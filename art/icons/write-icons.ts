@@ -1,4 +1,3 @@
-// Writes the icons of the site into public/, all from one drawing.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,18 +6,20 @@ import { ico } from "./ico.ts";
 
 const folder = join(import.meta.dirname, "../../public");
 
-const rounded = brandIcon({ corners: 7, letter: 1 });
-// Phones cut a tile to their own shape; what matters stays in the middle four fifths.
-const cut = brandIcon({ corners: 0, letter: 0.78 });
-
-await writeFile(join(folder, "favicon.svg"), rounded);
-await writeFile(
-  join(folder, "favicon.ico"),
-  ico(await Promise.all([16, 32].map(async (size) => ({ size, png: await png(rounded, size) })))),
-);
-await writeFile(join(folder, "apple-touch-icon.png"), await png(cut, 180));
-await writeFile(join(folder, "icon-192.png"), await png(cut, 192));
-await writeFile(join(folder, "icon-512.png"), await png(cut, 512));
+/** Writes the icons of the site into public/, all from one drawing. */
+export async function write(): Promise<void> {
+  const rounded = brandIcon({ corners: 7, letter: 1 });
+  // Phones cut a tile to their own shape; what matters stays in the middle four fifths.
+  const cut = brandIcon({ corners: 0, letter: 0.78 });
+  await writeFile(join(folder, "favicon.svg"), rounded);
+  await writeFile(
+    join(folder, "favicon.ico"),
+    ico(await Promise.all([16, 32].map(async (size) => ({ size, png: await png(rounded, size) })))),
+  );
+  await writeFile(join(folder, "apple-touch-icon.png"), await png(cut, 180));
+  await writeFile(join(folder, "icon-192.png"), await png(cut, 192));
+  await writeFile(join(folder, "icon-512.png"), await png(cut, 512));
+}
 
 function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 32 })

@@ -2,7 +2,7 @@ import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** What somebody dreams aloud, and what is written down: beside the contact form. */
 export const conversation: Drawing = {

@@ -1,6 +1,6 @@
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
-import { line, rect } from "#art/engine/shapes.ts";
+import type { Color } from "#drawing/palette.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 export interface BoxProps {
   readonly x: number;

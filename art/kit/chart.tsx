@@ -1,5 +1,5 @@
 import { Shape } from "#art/engine/mark.tsx";
-import { rect } from "#art/engine/shapes.ts";
+import { rect } from "#drawing/shapes.ts";
 import { paleOf, useAccent } from "./accent.tsx";
 import { Box, Rule } from "./box.tsx";
 

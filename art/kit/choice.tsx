@@ -1,6 +1,6 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { useAccent } from "./accent.tsx";
 import { Box } from "./box.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exactPath } from "#art/engine/line.ts";
+import { exactPath } from "#drawing/path.ts";
 import { iconPaths } from "./icon-paths.ts";
 
 test("every icon is a path that can be read", () => {

@@ -1,5 +1,5 @@
-import { exactPath } from "#art/engine/line.ts";
-import type { Color } from "#art/engine/palette.ts";
+import type { Color } from "#drawing/palette.ts";
+import { exactPath } from "#drawing/path.ts";
 import { type IconName, iconPaths } from "./icon-paths.ts";
 
 interface IconProps {

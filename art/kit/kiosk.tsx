@@ -1,6 +1,6 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { line, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 const rim = 14;

@@ -1,6 +1,6 @@
 import { Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
-import { widthOf } from "#art/engine/text.ts";
+import { line } from "#drawing/shapes.ts";
+import { widthOf } from "#drawing/text.ts";
 import { useAccent } from "./accent.tsx";
 import { Box } from "./box.tsx";
 import { Icon } from "./icon.tsx";

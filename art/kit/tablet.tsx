@@ -1,5 +1,5 @@
 import { Line } from "#art/engine/mark.tsx";
-import { ellipse, rect } from "#art/engine/shapes.ts";
+import { ellipse, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a tablet reaches beyond its screen. */

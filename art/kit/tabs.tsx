@@ -1,5 +1,5 @@
 import { Text } from "#art/engine/lettering.tsx";
-import { widthOf } from "#art/engine/text.ts";
+import { widthOf } from "#drawing/text.ts";
 import { useAccent } from "./accent.tsx";
 import { Box, Rule } from "./box.tsx";
 import { strong } from "./type.ts";

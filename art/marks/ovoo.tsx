@@ -1,5 +1,5 @@
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { mark } from "./mark.tsx";
 
 const stones = [

@@ -1,5 +1,5 @@
 import { Line } from "#art/engine/mark.tsx";
-import { rect } from "#art/engine/shapes.ts";
+import { rect } from "#drawing/shapes.ts";
 
 /** A hairline, so that the white of a flag ends somewhere on paper. */
 export function FlagEdge() {

@@ -1,5 +1,5 @@
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse, polygon, rect } from "#art/engine/shapes.ts";
+import { ellipse, polygon, rect } from "#drawing/shapes.ts";
 import { FlagEdge } from "./flag-edge.tsx";
 
 /** Red, blue, red, and the Soyombo: flame, sun and moon over the two fish between their pillars. */

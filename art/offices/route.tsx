@@ -1,8 +1,8 @@
-import { coil } from "#art/engine/coil.ts";
-import { curve } from "#art/engine/curve.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
-import type { Point } from "#art/engine/point.ts";
-import { line } from "#art/engine/shapes.ts";
+import { coil } from "#drawing/coil.ts";
+import { curve } from "#drawing/curve.ts";
+import type { Point } from "#drawing/point.ts";
+import { line } from "#drawing/shapes.ts";
 import { chicago, type MapLayout, officeMap, ulaanbaatar } from "./map-layout.ts";
 import { alongGreatCircle } from "./polar.ts";
 

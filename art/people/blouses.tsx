@@ -1,4 +1,4 @@
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import type { Cloth } from "./knits.tsx";
 import { Area, Ink, Spot } from "./pen.tsx";
 import { armLines, torso } from "./torso.ts";

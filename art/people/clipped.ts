@@ -1,6 +1,6 @@
-import { curve } from "#art/engine/curve.ts";
-import { samplePath } from "#art/engine/path.ts";
-import type { Point } from "#art/engine/point.ts";
+import { curve } from "#drawing/curve.ts";
+import { samplePath } from "#drawing/path.ts";
+import type { Point } from "#drawing/point.ts";
 
 const step = 1.5;
 

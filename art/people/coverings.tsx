@@ -1,4 +1,4 @@
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { Area, Ink, Solid } from "./pen.tsx";
 
 /** What is worn on a head. */

@@ -1,4 +1,4 @@
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { Fine, Spot } from "./pen.tsx";
 
 /** How a face looks at us. */

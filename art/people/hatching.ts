@@ -1,5 +1,5 @@
-import { samplePath } from "#art/engine/path.ts";
-import { between, type Point } from "#art/engine/point.ts";
+import { samplePath } from "#drawing/path.ts";
+import { between, type Point } from "#drawing/point.ts";
 
 /** How strokes of shade lie. */
 export interface Hatching {

@@ -1,5 +1,5 @@
-import { ellipse } from "#art/engine/shapes.ts";
-import { outlinesOf } from "#art/engine/text.ts";
+import { ellipse } from "#drawing/shapes.ts";
+import { outlinesOf } from "#drawing/text.ts";
 import { clipped } from "./clipped.ts";
 import { Area, Fine, Ink } from "./pen.tsx";
 import { armLines, torso } from "./torso.ts";

@@ -1,4 +1,4 @@
-import { palette } from "#art/engine/palette.ts";
+import { palette } from "#drawing/palette.ts";
 
 /** What the portraits are drawn with, in both schemes. */
 export const ink = palette.night[0];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { Sketch } from "#art/engine/hand.tsx";
-import { exactPath } from "#art/engine/line.ts";
+import { exactPath } from "#drawing/path.ts";
 import { paper } from "./paints.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { clipped } from "./clipped.ts";
 import type { Cloth } from "./knits.tsx";
 import { Area, Ink, Solid, Spot } from "./pen.tsx";

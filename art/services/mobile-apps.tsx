@@ -4,10 +4,10 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
-import { outlinesOf, widthOf } from "#art/engine/text.ts";
 import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { Dog } from "#art/works/motifs/dog.tsx";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
+import { outlinesOf, widthOf } from "#drawing/text.ts";
 
 const left = 104;
 const width = 204;

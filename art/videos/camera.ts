@@ -1,7 +1,7 @@
-import { type Device, devices } from "./devices.tsx";
+import { type Device, devices, type Shot } from "./devices.tsx";
 import { pageOf } from "./page.ts";
 import { type Camera, stageHeight } from "./stage.ts";
-import type { Beat, Shot } from "./storyboard.ts";
+import type { Beat } from "./storyboard.ts";
 
 /** So close that the words of a screen can be read on a phone; a little less than a whole screen fits the stage. */
 const close = 2.05;

@@ -1,7 +1,7 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Dot, Shape } from "#art/engine/mark.tsx";
-import { rect } from "#art/engine/shapes.ts";
-import { widthOf } from "#art/engine/text.ts";
+import { rect } from "#drawing/shapes.ts";
+import { widthOf } from "#drawing/text.ts";
 import { frame, stageHeight } from "./stage.ts";
 
 const size = 38;

@@ -3,7 +3,6 @@ import { Browser } from "#art/kit/browser.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Register } from "#art/kit/register.tsx";
 import { Tablet } from "#art/kit/tablet.tsx";
-import type { Shot } from "./storyboard.ts";
 
 interface DeviceShape {
   readonly width: number;
@@ -63,6 +62,12 @@ export const devices = {
 } as const satisfies Record<string, DeviceShape>;
 
 export type Device = keyof typeof devices;
+
+/** What a device shows. */
+export interface Shot {
+  readonly device: Device;
+  readonly screen: ReactNode;
+}
 
 export function tablet(screen: ReactNode): Shot {
   return { device: "tablet", screen };

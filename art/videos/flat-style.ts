@@ -1,5 +1,5 @@
-import { type Color, palette } from "#art/engine/palette.ts";
-import { hex } from "#art/icons/hex.ts";
+import { hex } from "#drawing/hex.ts";
+import { type Color, palette } from "#drawing/palette.ts";
 
 const colors = Object.keys(palette) as Color[];
 

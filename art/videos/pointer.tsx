@@ -1,7 +1,7 @@
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import { renderPicture } from "#art/engine/picture.tsx";
-import { ellipse, rect } from "#art/engine/shapes.ts";
 import { pictureStyle } from "#art/engine/style.ts";
+import { ellipse, rect } from "#drawing/shapes.ts";
 import { flatStyle, painted } from "./flat-style.ts";
 import type { Storyboard } from "./storyboard.ts";
 

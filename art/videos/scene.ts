@@ -1,5 +1,6 @@
+import type { Shot } from "./devices.tsx";
 import { between, type Camera, eased } from "./stage.ts";
-import type { Area, Shot } from "./storyboard.ts";
+import type { Area } from "./storyboard.ts";
 import type { Moment, Timeline } from "./timeline.ts";
 
 /** Everything that can be seen at one moment, except the pointer. */

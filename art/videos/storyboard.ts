@@ -1,12 +1,5 @@
-import type { ReactNode } from "react";
 import type { Accent } from "#art/kit/accent.tsx";
-import type { Device } from "./devices.tsx";
-
-/** What a device shows. */
-export interface Shot {
-  readonly device: Device;
-  readonly screen: ReactNode;
-}
+import type { Shot } from "./devices.tsx";
 
 /** A part of a screen, in the screen's own pixels. */
 export type Area = readonly [x: number, y: number, width: number, height: number];

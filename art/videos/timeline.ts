@@ -1,8 +1,8 @@
 import type { Video } from "#content/schema/media.ts";
 import { opening, shotAfter, viewsOf } from "./camera.ts";
-import { devices } from "./devices.tsx";
+import { devices, type Shot } from "./devices.tsx";
 import { type Camera, onStage, placeAt } from "./stage.ts";
-import type { Beat, Shot, Storyboard } from "./storyboard.ts";
+import type { Beat, Storyboard } from "./storyboard.ts";
 
 type Place = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import { Text } from "#art/engine/lettering.tsx";
-import { widthOf } from "#art/engine/text.ts";
 import { Badge } from "#art/kit/avatar.tsx";
+import { widthOf } from "#drawing/text.ts";
 
 const weight = 680;
 const tracking = -0.035;

@@ -3,10 +3,10 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { workSize } from "./size.ts";
 

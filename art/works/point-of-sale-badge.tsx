@@ -1,6 +1,6 @@
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A till on a round ground, readable on every picture that it is pinned to. */
 export const pointOfSaleBadge: Drawing = {

@@ -1,7 +1,6 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Count } from "#art/kit/avatar.tsx";
 import { Box } from "#art/kit/box.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#art/kit/button.tsx";
 import { Words } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
 import { Register } from "#art/kit/register.tsx";
+import { line } from "#drawing/shapes.ts";
 import { type BakeryItem, bakery } from "./motifs/bakery.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { place } from "./motifs/place.ts";

@@ -4,7 +4,6 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 /** Everything that the built site is made of. */
 const sources = [
   "app/**",
-  "art/**",
   "content/**",
   "contract/**",
   "public/**",

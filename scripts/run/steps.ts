@@ -6,6 +6,8 @@ export const checkSteps: readonly Step[] = [
   { name: "format and lint", tool: "biome", args: ["ci", "."] },
   { name: "types", tool: "tsc", args: [] },
   { name: "unit tests", tool: "vitest", args: ["run", "--project", "unit"] },
+  // All of them, and everything else in art/: npm test -w art.
+  { name: "a sample of the pictures", tool: "vitest", args: ["run", "--root", "art", "sample"] },
 ];
 
 /** The built site: links, journeys in a real browser, accessibility, budgets. */

@@ -3,7 +3,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Browser } from "#art/kit/browser.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { heroes } from "../clover-picture.ts";
+import { heroes } from "#art/screens/clover-picture.ts";
 import { Player } from "./player.tsx";
 import { Transcript } from "./transcript.tsx";
 

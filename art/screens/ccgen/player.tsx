@@ -1,6 +1,6 @@
 import { Dot, Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Label } from "#art/kit/label.tsx";
+import { line } from "#drawing/shapes.ts";
 import { Wave } from "./wave.tsx";
 
 interface PlayerProps {

@@ -1,8 +1,8 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { chance, waver } from "#art/engine/noise.ts";
-import type { Color } from "#art/engine/palette.ts";
-import { line } from "#art/engine/shapes.ts";
+import { chance, waver } from "#drawing/noise.ts";
+import type { Color } from "#drawing/palette.ts";
+import { line } from "#drawing/shapes.ts";
 
 interface WaveProps {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { Button } from "#art/kit/button.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { PaymentCard } from "../payment-card.tsx";
+import { PaymentCard } from "#art/screens/payment-card.tsx";
 
 /** The stored card of an account, the lower half of its Edit screen. */
 export function CardOnFile({ last = "4417" }: { readonly last?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { flush, screenshot } from "../guide-frame.tsx";
+import { flush, screenshot } from "#art/screens/guide-frame.tsx";
 import { AccountList } from "./account-list.tsx";
 import { AddToTab } from "./add-to-tab.tsx";
 import { AdjustBalance } from "./adjust-balance.tsx";

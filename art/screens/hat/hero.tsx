@@ -3,7 +3,7 @@ import { Badge } from "#art/kit/avatar.tsx";
 import { Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Tablet } from "#art/kit/tablet.tsx";
-import { heroes } from "../clover-picture.ts";
+import { heroes } from "#art/screens/clover-picture.ts";
 import { AccountDetail } from "./account-detail.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { AccountTable } from "./account-table.tsx";

@@ -1,7 +1,7 @@
 import type { Drawing } from "#art/engine/picture.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Register } from "#art/kit/register.tsx";
-import { flush } from "../guide-frame.tsx";
+import { flush } from "#art/screens/guide-frame.tsx";
 import { Order118 } from "./order-118.tsx";
 
 /** The register of the app's card, in the size of the guides. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { screenshot } from "../guide-frame.tsx";
+import { screenshot } from "#art/screens/guide-frame.tsx";
 import { DetailedTransaction } from "./detailed-transaction.tsx";
 import { DiscountedOrder } from "./discounted-order.tsx";
 import { registerPlusGuideCard } from "./guide-card.tsx";

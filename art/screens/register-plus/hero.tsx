@@ -1,10 +1,10 @@
 import { Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { Register } from "#art/kit/register.tsx";
-import { heroes } from "../clover-picture.ts";
+import { heroes } from "#art/screens/clover-picture.ts";
+import { line } from "#drawing/shapes.ts";
 import { ItemGrid } from "./item-grid.tsx";
 import { chosen } from "./items.ts";
 import { Order118 } from "./order-118.tsx";

@@ -1,6 +1,6 @@
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { PaymentCard } from "../payment-card.tsx";
+import { PaymentCard } from "#art/screens/payment-card.tsx";
 import { Order124 } from "./order-124.tsx";
 
 /** Order 124 and the amount that waits for a card; the card lies there when `presented`. 424 by 388. */

@@ -1,8 +1,8 @@
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
 import { Button } from "#art/kit/button.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { ellipse } from "#drawing/shapes.ts";
 import { Order124 } from "./order-124.tsx";
 
 interface PreAuthorizedProps {

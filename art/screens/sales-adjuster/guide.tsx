@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { flush, screenshot } from "../guide-frame.tsx";
+import { flush, screenshot } from "#art/screens/guide-frame.tsx";
 import { ApplyRounding, ApplyTax } from "./adjuster-panel.tsx";
 import { AmountTab, TaxesTab } from "./adjuster-tabs.tsx";
 import { ApplyDiscount, EditDiscount } from "./discount-menu.tsx";

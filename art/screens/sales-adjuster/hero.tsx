@@ -6,7 +6,7 @@ import { Toggle } from "#art/kit/choice.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
 import { Phone } from "#art/kit/phone.tsx";
-import { heroes } from "../clover-picture.ts";
+import { heroes } from "#art/screens/clover-picture.ts";
 import { Receipt } from "./receipt.tsx";
 import { cookCounty, TaxGroup } from "./tax-group.tsx";
 

@@ -1,9 +1,9 @@
 import { Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Strong } from "#art/kit/label.tsx";
 import { Pairs, Total } from "#art/kit/pairs.tsx";
+import { line } from "#drawing/shapes.ts";
 
 interface OrderProps {
   /** Named amounts under the dishes, like a discount or the tax. */

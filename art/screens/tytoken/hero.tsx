@@ -4,9 +4,9 @@ import { Text } from "#art/engine/lettering.tsx";
 import { type Looseness, ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 import { laurel } from "./laurel.ts";
 
 /** The token among the four reasons to give one. */

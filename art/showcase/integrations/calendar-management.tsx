@@ -3,10 +3,10 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { type Hatch, Hatching } from "#art/works/motifs/hatching.tsx";
-import { showcaseSize } from "../size.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** Four calendars that become one week. */
 export const calendarManagement: Drawing = {

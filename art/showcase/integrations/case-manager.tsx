@@ -3,12 +3,12 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A case from its first call to the hearing and after, along one line. */
 export const caseManager: Drawing = {

@@ -1,17 +1,17 @@
-import { curve } from "#art/engine/curve.ts";
 import { At } from "#art/engine/group.tsx";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { rect } from "#art/engine/shapes.ts";
 import { Tick } from "#art/kit/choice.tsx";
 import { Words } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Envelope } from "#art/works/motifs/envelope.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PaperPlane } from "#art/works/motifs/paper-plane.tsx";
-import { showcaseSize } from "../size.ts";
+import { curve } from "#drawing/curve.ts";
+import { rect } from "#drawing/shapes.ts";
 
 /** From the list of customers to their letters. */
 export const flymail: Drawing = {

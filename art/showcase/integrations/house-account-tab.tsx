@@ -3,14 +3,14 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Badge } from "#art/kit/avatar.tsx";
 import { Box, Rule } from "#art/kit/box.tsx";
 import { Words } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Till } from "#art/works/motifs/till.tsx";
-import { showcaseSize } from "../size.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** What is rung up on the register stands on the customer's account. */
 export const houseAccountTab: Drawing = {

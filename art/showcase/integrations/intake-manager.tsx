@@ -3,11 +3,11 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
 import { things } from "#art/works/motifs/things.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 
 /** Three ways in, one funnel, one queue. */
 export const intakeManager: Drawing = {

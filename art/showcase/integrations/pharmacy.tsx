@@ -3,11 +3,11 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Medicine } from "#art/works/motifs/medicine.tsx";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A prescription walks the line from the clinic to the shelf. */
 export const pharmacy: Drawing = {

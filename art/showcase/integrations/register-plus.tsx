@@ -2,16 +2,16 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Register } from "#art/kit/register.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { type BakeryItem, bakery } from "#art/works/motifs/bakery.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** A card is held before the order is finished. */
 export const registerPlus: Drawing = {

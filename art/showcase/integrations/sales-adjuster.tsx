@@ -2,11 +2,11 @@ import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
 import { Rule } from "#art/kit/box.tsx";
 import { Strong, Words } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 
 /** A receipt on which somebody has marked every line that was adjusted. */
 export const salesAdjuster: Drawing = {

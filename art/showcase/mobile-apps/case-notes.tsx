@@ -3,13 +3,13 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import { Words } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { voice } from "#art/works/motifs/voice.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 
 /** What is said on the way from a visit is written into the case. */
 export const caseNotes: Drawing = {

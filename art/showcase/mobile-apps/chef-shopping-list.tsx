@@ -2,14 +2,14 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
-import { widthOf } from "#art/engine/text.ts";
 import { Tick } from "#art/kit/choice.tsx";
 import { Words } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { regular } from "#art/kit/type.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
+import { widthOf } from "#drawing/text.ts";
 
 /** What six guests will eat, half of it bought. */
 export const chefShoppingList: Drawing = {

@@ -4,11 +4,11 @@ import { ramp } from "#art/engine/looseness.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Label } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Dog } from "#art/works/motifs/dog.tsx";
 import { Fence } from "#art/works/motifs/fence.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PhoneOutline } from "#art/works/motifs/phone-outline.tsx";
-import { showcaseSize } from "../size.ts";
 
 /** Biscuit at the gate. */
 export const dogParkMembership: Drawing = {

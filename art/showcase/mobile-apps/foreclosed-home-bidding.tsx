@@ -3,13 +3,13 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Icon } from "#art/kit/icon.tsx";
 import { Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { GabledHouse } from "#art/works/motifs/gabled-house.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PhoneOutline } from "#art/works/motifs/phone-outline.tsx";
-import { showcaseSize } from "../size.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** Bids climb a ladder to the roof while the clock runs out. */
 export const foreclosedHomeBidding: Drawing = {

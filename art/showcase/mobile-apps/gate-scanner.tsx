@@ -2,11 +2,11 @@ import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PhoneOutline } from "#art/works/motifs/phone-outline.tsx";
 import { squareCode } from "#art/works/motifs/square-code.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 
 /** The tag on a collar, read at the gate. */
 export const gateScanner: Drawing = {

@@ -6,8 +6,8 @@ import { Crop } from "#art/kit/crop.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Touch } from "#art/kit/pointer.tsx";
 import { Row } from "#art/kit/row.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
 
 /** One account pushed aside: what can be done with it shows. */
 export const houseAccountTab: Drawing = {

@@ -2,12 +2,12 @@ import { HandOf } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { rect } from "#art/engine/shapes.ts";
 import { Label } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Finger } from "#art/works/motifs/finger.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { rect } from "#drawing/shapes.ts";
 
 /** Step three of five: a name, written with a finger. */
 export const intakeOnAPhone: Drawing = {

@@ -1,13 +1,13 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Box } from "#art/kit/box.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { LakeSunset } from "#art/works/motifs/lake-sunset.tsx";
-import { showcaseSize } from "../size.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** The lake on a card, and three people who may come along. */
 export const lakeClubMembership: Drawing = {

@@ -3,9 +3,9 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Plate } from "#art/works/motifs/plate.tsx";
-import { showcaseSize } from "../size.ts";
 
 /** Supper for two, on the 14th. */
 export const localChefBooking: Drawing = {

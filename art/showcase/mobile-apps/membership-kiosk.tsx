@@ -1,11 +1,11 @@
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Keypad } from "#art/kit/keypad.tsx";
 import { Kiosk } from "#art/kit/kiosk.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** A tablet on a stand that knows its members by number. */
 export const membershipKiosk: Drawing = {

@@ -1,13 +1,13 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import type { Point } from "#art/engine/point.ts";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Crop } from "#art/kit/crop.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Bicycle } from "#art/works/motifs/bicycle.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import type { Point } from "#drawing/point.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Six parcels on a bicycle; the third is being delivered. */
 export const parcelRoute: Drawing = {

@@ -1,14 +1,14 @@
-import { curve } from "#art/engine/curve.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
 import { Box } from "#art/kit/box.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { curve } from "#drawing/curve.ts";
+import { ellipse } from "#drawing/shapes.ts";
 
 /** Four visits on one line, the second of them under way. */
 export const providerApp: Drawing = {

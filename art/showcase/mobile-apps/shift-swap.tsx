@@ -1,13 +1,13 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Avatar } from "#art/kit/avatar.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** Tuesday for Friday. */
 export const shiftSwap: Drawing = {

@@ -2,11 +2,11 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { paw } from "#art/works/motifs/paw.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line } from "#drawing/shapes.ts";
 import { parkIcons } from "./park-icons.ts";
 
 /** A sheet of icons, and how one of them is constructed. */

@@ -1,14 +1,14 @@
-import { curve } from "#art/engine/curve.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import type { Point } from "#art/engine/point.ts";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { curve } from "#drawing/curve.ts";
+import type { Point } from "#drawing/point.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Four tries at the same screen: the way of the finger gets shorter and shorter. */
 export const kioskUsability: Drawing = {

@@ -3,13 +3,13 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { rect } from "#art/engine/shapes.ts";
 import { Browser } from "#art/kit/browser.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { GabledHouse } from "#art/works/motifs/gabled-house.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { rect } from "#drawing/shapes.ts";
 
 /** A home, and its bids as blocks that hold on to each other. */
 export const auctionConsole: Drawing = {

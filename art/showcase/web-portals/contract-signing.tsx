@@ -3,11 +3,11 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Label } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { mapped } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** One has signed, the other has just begun. */
 export const contractSigning: Drawing = {

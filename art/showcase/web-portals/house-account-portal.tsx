@@ -5,8 +5,8 @@ import { AccentOf } from "#art/kit/accent.tsx";
 import { Box, Rule } from "#art/kit/box.tsx";
 import { Browser } from "#art/kit/browser.tsx";
 import { Strong, Words } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
 
 /** One account, three under it, one sum. */
 export const houseAccountPortal: Drawing = {

@@ -1,11 +1,11 @@
 import { Text } from "#art/engine/lettering.tsx";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { Browser } from "#art/kit/browser.tsx";
 import { Words } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { line } from "#drawing/shapes.ts";
 
 /** How many of those who ask become clients. */
 export const intakeDashboard: Drawing = {

@@ -2,11 +2,11 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Five kiosks on a floor plan; one needs a hand. */
 export const kioskManager: Drawing = {

@@ -4,8 +4,8 @@ import { AccentOf } from "#art/kit/accent.tsx";
 import { Browser } from "#art/kit/browser.tsx";
 import { Bars } from "#art/kit/chart.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
 
 /** How many members there are, and who they are. */
 export const membershipPortal: Drawing = {

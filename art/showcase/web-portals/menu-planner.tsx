@@ -2,12 +2,12 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { chance } from "#art/engine/noise.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { chance } from "#drawing/noise.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A week of dishes on slips, and what every day costs. */
 export const menuPlanner: Drawing = {

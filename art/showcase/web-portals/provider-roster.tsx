@@ -2,11 +2,11 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Cursor } from "#art/kit/pointer.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** Who works in which room, and one who is being moved. */
 export const providerRoster: Drawing = {

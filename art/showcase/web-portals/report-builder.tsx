@@ -1,12 +1,12 @@
 import { Line } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
 import { Browser } from "#art/kit/browser.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { showcaseSize } from "../size.ts";
+import type { Color } from "#drawing/palette.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** From the Starting Balance to the Ending Balance, step by step. */
 export const reportBuilder: Drawing = {

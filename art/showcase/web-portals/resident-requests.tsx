@@ -2,10 +2,10 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { showcaseSize } from "../size.ts";
+import { line, rect } from "#drawing/shapes.ts";
 
 /** A house at night: where a window is lit, something waits to be repaired. */
 export const residentRequests: Drawing = {

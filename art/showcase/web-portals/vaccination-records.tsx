@@ -4,13 +4,13 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { Rule } from "#art/kit/box.tsx";
 import { Browser } from "#art/kit/browser.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
+import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Paw } from "#art/works/motifs/paw.tsx";
-import { showcaseSize } from "../size.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Until when each dog is vaccinated, and the paper that says so. */
 export const vaccinationRecords: Drawing = {

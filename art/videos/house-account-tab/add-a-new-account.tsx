@@ -1,8 +1,8 @@
 import { AccountList } from "#art/screens/hat/account-list.tsx";
 import { accounts } from "#art/screens/hat/accounts.ts";
 import { NewAccount } from "#art/screens/hat/new-account.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const isNew = ({ name }: { readonly name: string }) => name === "Harlow Dental";
 const before = accounts.filter((account) => !isNew(account));

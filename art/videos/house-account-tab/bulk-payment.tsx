@@ -1,8 +1,8 @@
 import { AccountList } from "#art/screens/hat/account-list.tsx";
 import { accounts } from "#art/screens/hat/accounts.ts";
 import { PayBalance } from "#art/screens/hat/pay-balance.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const three = ["Harlow Dental", "Fire Station 9", "Orchard Row Books"];
 const parts = accounts.filter(({ name }) => three.includes(name)).map(({ name, balance }) => [name, balance] as const);

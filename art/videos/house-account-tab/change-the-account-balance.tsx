@@ -3,8 +3,8 @@ import { AccountPage } from "#art/screens/hat/account-page.tsx";
 import { AdjustBalance } from "#art/screens/hat/adjust-balance.tsx";
 import { BalanceNow } from "#art/screens/hat/balance-now.tsx";
 import { EditAccount } from "#art/screens/hat/edit-account.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const name = "Lake Court Residents";
 const details = { name, email: "board@lake.example", limit: "1,500" };

@@ -2,8 +2,8 @@ import { AccountList } from "#art/screens/hat/account-list.tsx";
 import { AccountPage } from "#art/screens/hat/account-page.tsx";
 import { ChoiceList } from "#art/screens/hat/choice-list.tsx";
 import { Invoice, NewInvoice } from "#art/screens/hat/single-invoice.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const chosen = { period: "November", terms: "30 days" };
 

@@ -2,8 +2,8 @@ import { MadeInvoices, NewInvoices } from "#art/screens/hat/bulk-invoices.tsx";
 import { ChoiceList } from "#art/screens/hat/choice-list.tsx";
 import { PortalAccounts } from "#art/screens/hat/portal-accounts.tsx";
 import { PortalSettings } from "#art/screens/hat/portal-settings.tsx";
-import { browser } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { browser } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const four = ["Prairie Hockey Club", "Mesa Roofing Co.", "Lake Court Residents", "Bayan Grill"];
 const sums = ["$1,284.60", "$5,155.85", "$5,764.75", "$6,954.75"];

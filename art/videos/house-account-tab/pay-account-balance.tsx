@@ -1,8 +1,8 @@
 import { AccountList } from "#art/screens/hat/account-list.tsx";
 import { AccountPage } from "#art/screens/hat/account-page.tsx";
 import { PayBalance } from "#art/screens/hat/pay-balance.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const name = "Prairie Hockey Club";
 const juniors = { ticked: ["Juniors"], payment: "$305.50", newBalance: "$979.10" };

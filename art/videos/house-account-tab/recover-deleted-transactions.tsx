@@ -4,8 +4,8 @@ import { accounts } from "#art/screens/hat/accounts.ts";
 import { History, type Transaction } from "#art/screens/hat/history.tsx";
 import { Purchase } from "#art/screens/hat/purchase.tsx";
 import { lunchOrder } from "#art/screens/hat/purchases.ts";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const account = "Mesa Roofing Co.";
 /** 84.00 less than after the order is back. */

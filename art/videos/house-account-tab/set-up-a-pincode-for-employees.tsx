@@ -1,7 +1,7 @@
 import { Employee, Employees } from "#art/screens/hat/employees.tsx";
 import { PortalSettings } from "#art/screens/hat/portal-settings.tsx";
-import { browser } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { browser } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 export const setUpAPincodeForEmployees: Storyboard = {
   file: "house-account-tab/set-up-a-pincode-for-employees",

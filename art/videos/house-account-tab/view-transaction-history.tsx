@@ -3,8 +3,8 @@ import { AccountPage } from "#art/screens/hat/account-page.tsx";
 import { ChoiceList } from "#art/screens/hat/choice-list.tsx";
 import { History, november } from "#art/screens/hat/history.tsx";
 import { Purchase } from "#art/screens/hat/purchase.tsx";
-import { tablet } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { tablet } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const [coffees, lunch, chocolates] = november;
 const everything = [

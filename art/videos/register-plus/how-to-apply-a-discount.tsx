@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DiscountEntry } from "#art/screens/register-plus/discount-entry.tsx";
 import { DiscountedOrder } from "#art/screens/register-plus/discounted-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const whole = { item: false, subtotal: "17.20", tax: "1.76", total: "$18.96" };
 /** 16.55 less 5% is 15.72. */

@@ -1,8 +1,8 @@
 import { OpenOrder, OrdersList, PaidOrder } from "#art/screens/register-plus/orders-list.tsx";
 import { Payment } from "#art/screens/register-plus/payment.tsx";
 import { TakeOrder } from "#art/screens/register-plus/take-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const rows = [
   ["2 Sesame ring", "5.50"],

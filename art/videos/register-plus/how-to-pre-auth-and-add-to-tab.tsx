@@ -3,8 +3,8 @@ import { PreAuthAmount } from "#art/screens/register-plus/pre-auth-steps.tsx";
 import { PreAuthorized } from "#art/screens/register-plus/pre-authorized.tsx";
 import { OnTab, TabsList } from "#art/screens/register-plus/tabs-list.tsx";
 import { TakeOrder } from "#art/screens/register-plus/take-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, show, tap, type } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, show, tap, type } from "#art/videos/storyboard.ts";
 
 const name = "Marta";
 

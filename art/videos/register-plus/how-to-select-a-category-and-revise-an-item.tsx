@@ -1,8 +1,8 @@
 import { linesOf } from "#art/screens/register-plus/order-sums.ts";
 import { ReviseItem } from "#art/screens/register-plus/revise-item.tsx";
 import { TakeOrder } from "#art/screens/register-plus/take-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const others = [
   ["Spinach pie", 1],

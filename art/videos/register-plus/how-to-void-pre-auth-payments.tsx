@@ -2,8 +2,8 @@ import { ConfirmVoid } from "#art/screens/register-plus/confirm-void.tsx";
 import { DetailedTransaction } from "#art/screens/register-plus/detailed-transaction.tsx";
 import { OpenOrder, OrdersList } from "#art/screens/register-plus/orders-list.tsx";
 import { TakeOrder } from "#art/screens/register-plus/take-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 const rows = [
   ["3 gift boxes at 18.00", "54.00"],

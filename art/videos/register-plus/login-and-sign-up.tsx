@@ -2,8 +2,8 @@ import { AppHome } from "#art/screens/register-plus/app-home.tsx";
 import { LogIn } from "#art/screens/register-plus/log-in.tsx";
 import { ForgotPassword, SignUp } from "#art/screens/register-plus/sign-up.tsx";
 import { TakeOrder } from "#art/screens/register-plus/take-order.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, show, tap, type } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, show, tap, type } from "#art/videos/storyboard.ts";
 
 export const loginAndSignUp: Storyboard = {
   file: "register-plus/login-and-sign-up",

@@ -1,7 +1,7 @@
 import { ApplyDiscount } from "#art/screens/sales-adjuster/discount-menu.tsx";
 import { RingUp } from "#art/screens/sales-adjuster/ring-up.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 export const applyDiscounts: Storyboard = {
   file: "sales-adjuster/apply-discounts",

@@ -1,8 +1,8 @@
 import { ChoiceList } from "#art/screens/hat/choice-list.tsx";
 import { ApplyTax } from "#art/screens/sales-adjuster/adjuster-panel.tsx";
 import { RingUp } from "#art/screens/sales-adjuster/ring-up.tsx";
-import { register } from "../devices.tsx";
-import { mark, type Storyboard, tap } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap } from "#art/videos/storyboard.ts";
 
 export const applyTaxes: Storyboard = {
   file: "sales-adjuster/apply-taxes",

@@ -3,8 +3,8 @@ import { ApplyRounding } from "#art/screens/sales-adjuster/adjuster-panel.tsx";
 import { RoundingTab } from "#art/screens/sales-adjuster/adjuster-tabs.tsx";
 import { RingUp } from "#art/screens/sales-adjuster/ring-up.tsx";
 import { TaxGroups } from "#art/screens/sales-adjuster/tax-groups.tsx";
-import { phone, register } from "../devices.tsx";
-import { mark, type Storyboard, show, tap } from "../storyboard.ts";
+import { phone, register } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, show, tap } from "#art/videos/storyboard.ts";
 
 const down = ["Round down to dollar", ""] as const;
 const up = "Round up to quarter";

@@ -1,8 +1,8 @@
 import { AdjusterList } from "#art/screens/sales-adjuster/adjuster-lists.tsx";
 import { AmountTab } from "#art/screens/sales-adjuster/adjuster-tabs.tsx";
 import { TaxGroups } from "#art/screens/sales-adjuster/tax-groups.tsx";
-import { phone } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { phone } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const listed = ["Holiday", "10%"] as const;
 const form = { tab: "Surcharges", listed } as const;

@@ -1,7 +1,7 @@
 import { AdjusterList } from "#art/screens/sales-adjuster/adjuster-lists.tsx";
 import { NewTaxGroup } from "#art/screens/sales-adjuster/new-tax-group.tsx";
-import { phone } from "../devices.tsx";
-import { mark, type Storyboard, tap, type } from "../storyboard.ts";
+import { phone } from "#art/videos/devices.tsx";
+import { mark, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 const county = "Cook County";
 const base = "10.25";

@@ -1,7 +1,7 @@
 import { EditDiscount } from "#art/screens/sales-adjuster/discount-menu.tsx";
 import { RingUp } from "#art/screens/sales-adjuster/ring-up.tsx";
-import { register } from "../devices.tsx";
-import { mark, rightClick, type Storyboard, tap, type } from "../storyboard.ts";
+import { register } from "#art/videos/devices.tsx";
+import { mark, rightClick, type Storyboard, tap, type } from "#art/videos/storyboard.ts";
 
 export const editDiscounts: Storyboard = {
   file: "sales-adjuster/edit-discounts",

@@ -1,7 +1,7 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
-import { line, rect } from "#art/engine/shapes.ts";
+import type { Color } from "#drawing/palette.ts";
+import { line, rect } from "#drawing/shapes.ts";
 import { mapped } from "./place.ts";
 
 interface CapsuleProps {

@@ -1,5 +1,5 @@
 import { Sketch } from "#art/engine/hand.tsx";
-import { line } from "#art/engine/shapes.ts";
+import { line } from "#drawing/shapes.ts";
 
 interface FenceProps {
   readonly from: number;

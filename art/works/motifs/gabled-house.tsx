@@ -1,5 +1,5 @@
 import { Sketch } from "#art/engine/hand.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { line, rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface GabledHouseProps {

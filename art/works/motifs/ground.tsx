@@ -1,6 +1,6 @@
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
-import { rect } from "#art/engine/shapes.ts";
+import type { Color } from "#drawing/palette.ts";
+import { rect } from "#drawing/shapes.ts";
 
 interface GroundProps {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
+import type { Color } from "#drawing/palette.ts";
 import { mapped } from "./place.ts";
 
 interface KestrelProps {

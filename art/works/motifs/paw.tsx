@@ -1,6 +1,6 @@
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#art/engine/palette.ts";
-import { ellipse } from "#art/engine/shapes.ts";
+import type { Color } from "#drawing/palette.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface PawProps {

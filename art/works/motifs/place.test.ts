@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactPath } from "#art/engine/line.ts";
+import { exactPath } from "#drawing/path.ts";
 import { mapped, place } from "./place.ts";
 
 describe("place", () => {

@@ -1,6 +1,6 @@
-import { parsePath } from "#art/engine/path.ts";
-import { PathWriter } from "#art/engine/path-writer.ts";
-import type { Point } from "#art/engine/point.ts";
+import { parsePath } from "#drawing/path.ts";
+import { PathWriter } from "#drawing/path-writer.ts";
+import type { Point } from "#drawing/point.ts";
 
 /** The six numbers of an SVG matrix. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -1,5 +1,5 @@
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface PlateProps {

@@ -1,5 +1,5 @@
-import { chance } from "#art/engine/noise.ts";
-import { rect } from "#art/engine/shapes.ts";
+import { chance } from "#drawing/noise.ts";
+import { rect } from "#drawing/shapes.ts";
 
 const cells = 17;
 

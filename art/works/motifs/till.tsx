@@ -1,7 +1,7 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { line, rect } from "#art/engine/shapes.ts";
+import { line, rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface TillProps {

@@ -1,5 +1,5 @@
-import { curve } from "#art/engine/curve.ts";
-import type { Point } from "#art/engine/point.ts";
+import { curve } from "#drawing/curve.ts";
+import type { Point } from "#drawing/point.ts";
 
 interface Voice {
   readonly from: number;

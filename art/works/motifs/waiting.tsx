@@ -1,6 +1,6 @@
 import { Sketch } from "#art/engine/hand.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#art/engine/shapes.ts";
+import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface WaitingProps {

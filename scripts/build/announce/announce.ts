@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { renderCards } from "../../../art/social/render-cards.ts";
 import { contentIn } from "../../../content/door.ts";
 import { listedPaths } from "../../../content/page-paths.ts";
 import { errorPagePath } from "../../../contract/error-page.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
 import { redirects } from "../../../server/site/redirects.ts";
+import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { feed } from "./feed.ts";
 import { lastChanges } from "./last-change.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -53,7 +53,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
     writeFileSync(join(folder, name), text);
   }
   const cards = pages.filter(({ path }) => path !== errorPagePath);
-  await renderCards(
+  await writeSocialCards(
     cards.map(({ path, html }) => ({
       path,
       title: html.match(/<title>([^<]*)/)?.[1]?.replaceAll("&amp;", "&") ?? site.name,

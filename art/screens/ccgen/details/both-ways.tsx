@@ -3,7 +3,7 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { strong } from "#art/kit/type.ts";
-import { detail } from "../../clover-picture.ts";
+import { detail } from "#art/screens/clover-picture.ts";
 
 const left =
   "M52 40H260C276 40 286 50 286 66V126C286 142 276 152 260 152H96L58 184V152H52C36 152 26 142 26 126V66C26 50 36 40 52 40Z";

@@ -2,13 +2,13 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse, line, rect } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Label, Words } from "#art/kit/label.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
-import { detail } from "../../clover-picture.ts";
-import { interview } from "../speech.ts";
+import { interview } from "#art/screens/ccgen/speech.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A long recording on a shelf, and its transcript as it grows. */
 export const growingTranscript = detail("ccgen/transcript", () => (

@@ -1,13 +1,13 @@
 import { Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
-import { widthOf } from "#art/engine/text.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
-import { projectPicture } from "../project-picture.ts";
-import { Wave } from "../wave.tsx";
+import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
+import { Wave } from "#art/screens/ccgen/wave.tsx";
+import { line } from "#drawing/shapes.ts";
+import { widthOf } from "#drawing/text.ts";
 
 const size = 25;
 const before = 28 + widthOf("My father kept ", { size });

@@ -2,7 +2,7 @@ import { AccentOf } from "#art/kit/accent.tsx";
 import { SearchField } from "#art/kit/search-field.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { Table } from "#art/kit/table.tsx";
-import { projectPicture } from "../project-picture.ts";
+import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 
 /** All transcripts, and one field to find a word in them. */
 export const library = projectPicture("library", () => (

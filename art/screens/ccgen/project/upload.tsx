@@ -3,7 +3,7 @@ import { Meter } from "#art/kit/chart.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { projectPicture } from "../project-picture.ts";
+import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 
 /** Six recordings: 10 h 48 min together. */
 export const recordings = [

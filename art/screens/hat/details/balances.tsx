@@ -1,12 +1,12 @@
 import { Shape } from "#art/engine/mark.tsx";
-import { rect } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
-import { hockeyClub } from "../accounts.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { hockeyClub } from "#art/screens/hat/accounts.ts";
+import { rect } from "#drawing/shapes.ts";
 
 const width = 372;
 const limit = 2500;

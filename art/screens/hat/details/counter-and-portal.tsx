@@ -5,8 +5,8 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Row } from "#art/kit/row.tsx";
-import { detail } from "../../clover-picture.ts";
-import { november } from "../history.tsx";
+import { detail } from "#art/screens/clover-picture.ts";
+import { november } from "#art/screens/hat/history.tsx";
 
 /** The same purchase in the app at the counter and in the portal at the desk. */
 export const counterAndPortal = detail("hat/counter-and-portal", () => (

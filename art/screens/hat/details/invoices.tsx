@@ -1,13 +1,13 @@
 import { Light } from "#art/engine/group.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { rect } from "#art/engine/shapes.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs, Total } from "#art/kit/pairs.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
-import { AccountRows } from "../account-rows.tsx";
-import { accounts } from "../accounts.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { AccountRows } from "#art/screens/hat/account-rows.tsx";
+import { accounts } from "#art/screens/hat/accounts.ts";
+import { rect } from "#drawing/shapes.ts";
 
 const invoiced = ["Prairie Hockey Club", "Mesa Roofing Co.", "Lake Court Residents", "Bayan Grill"];
 const shown = accounts.filter(({ name }) => !["Nadia Petrov", "Fire Station 9"].includes(name));

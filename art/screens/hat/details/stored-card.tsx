@@ -6,9 +6,9 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Row } from "#art/kit/row.tsx";
-import { detail } from "../../clover-picture.ts";
-import { PaymentCard } from "../../payment-card.tsx";
-import { hockeyClub } from "../accounts.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { hockeyClub } from "#art/screens/hat/accounts.ts";
+import { PaymentCard } from "#art/screens/payment-card.tsx";
 
 const ticked = ["Juniors", "Coaches"];
 

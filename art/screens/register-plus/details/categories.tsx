@@ -4,9 +4,9 @@ import { AccentOf } from "#art/kit/accent.tsx";
 import { Chip } from "#art/kit/chip.tsx";
 import { Crop } from "#art/kit/crop.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
-import { ItemGrid } from "../item-grid.tsx";
-import { bakery, type Item } from "../items.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { ItemGrid } from "#art/screens/register-plus/item-grid.tsx";
+import { bakery, type Item } from "#art/screens/register-plus/items.ts";
 
 const lunch: readonly Item[] = [
   { name: "Spinach pie", price: "5.20", picture: "pie" },

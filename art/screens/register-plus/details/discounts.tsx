@@ -5,9 +5,9 @@ import { Field } from "#art/kit/field.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs, Total } from "#art/kit/pairs.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
-import { order118 } from "../items.ts";
-import { OrderLines } from "../order-lines.tsx";
+import { detail } from "#art/screens/clover-picture.ts";
+import { order118 } from "#art/screens/register-plus/items.ts";
+import { OrderLines } from "#art/screens/register-plus/order-lines.tsx";
 
 /** Order 118: a discount on one item, and a field for one on the whole order. */
 export const discounts = detail("register-plus/discounts", () => (

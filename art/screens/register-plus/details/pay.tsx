@@ -7,8 +7,8 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
-import { detail } from "../../clover-picture.ts";
-import { PaymentCard } from "../../payment-card.tsx";
+import { detail } from "#art/screens/clover-picture.ts";
+import { PaymentCard } from "#art/screens/payment-card.tsx";
 
 /** Two ways from one total: to a tab, or to a card that is not the held one. */
 export const pay = detail("register-plus/pay", () => (

@@ -5,7 +5,7 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
-import { detail } from "../../clover-picture.ts";
+import { detail } from "#art/screens/clover-picture.ts";
 import { CardReader } from "./card-reader.tsx";
 
 /** A card in a reader, and what is held on it. */

@@ -5,7 +5,7 @@ import { Field } from "#art/kit/field.tsx";
 import { Cursor } from "#art/kit/pointer.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
+import { detail } from "#art/screens/clover-picture.ts";
 
 /** The menu behind a right-click on Discounts. */
 export const discounts = detail("sales-adjuster/discounts", () => (

@@ -2,9 +2,9 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
-import { line } from "#art/engine/shapes.ts";
 import { strong } from "#art/kit/type.ts";
-import { detail } from "../../clover-picture.ts";
+import { detail } from "#art/screens/clover-picture.ts";
+import { line } from "#drawing/shapes.ts";
 
 const left = 44;
 const width = 392;

@@ -4,7 +4,7 @@ import { Segments } from "#art/kit/choice.tsx";
 import { Field } from "#art/kit/field.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
+import { detail } from "#art/screens/clover-picture.ts";
 
 /** A surcharge of 4.00 for deliveries. */
 export const surcharges = detail("sales-adjuster/surcharges", () => (

@@ -4,8 +4,8 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
-import { detail } from "../../clover-picture.ts";
-import { cookCounty } from "../tax-group.tsx";
+import { detail } from "#art/screens/clover-picture.ts";
+import { cookCounty } from "#art/screens/sales-adjuster/tax-group.tsx";
 
 /** A county with its default percent and the products that differ from it. */
 export const taxGroups = detail("sales-adjuster/tax-groups", () => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "#art/engine/text.ts";
+import { widthOf } from "../drawing/text.ts";
 import { titleStyle, wrapTitle } from "./wrapped-title.ts";
 
 test.each([

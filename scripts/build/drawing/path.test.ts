@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactPath } from "./line.ts";
-import { parsePath, samplePath } from "./path.ts";
+import { exactPath, parsePath, samplePath } from "./path.ts";
 
 const ends = (d: string) => parsePath(d).flatMap(({ segments }) => segments.map(({ to }) => to));
 

@@ -1,4 +1,4 @@
-import { palette } from "#art/engine/palette.ts";
+import { palette } from "./palette.ts";
 
 /** A color of the palette on light or on dark ground, for formats that know neither OKLCH nor schemes. */
 export function hex(color: keyof typeof palette, scheme: "light" | "dark" = "light"): string {

@@ -1,4 +1,4 @@
-import { widthOf } from "#art/engine/text.ts";
+import { widthOf } from "../drawing/text.ts";
 
 /** A title set in lines. */
 export interface WrappedTitle {

@@ -1,4 +1,5 @@
 import { PathReader, type Subpath } from "./path-reader.ts";
+import { PathWriter } from "./path-writer.ts";
 import type { Point } from "./point.ts";
 import { lengthOf, pointAt } from "./segment.ts";
 
@@ -24,6 +25,29 @@ export function parsePath(d: string): readonly Subpath[] {
     reader.read(upper, command !== upper, count, values);
   }
   return reader.finish();
+}
+
+/** The same path, rounded, and written as short as it gets. */
+export function exactPath(d: string): string {
+  const writer = new PathWriter();
+  for (const subpath of parsePath(d)) {
+    writeExact(writer, subpath);
+  }
+  return writer.toString();
+}
+
+/** Writes a subpath just as it is. */
+export function writeExact(writer: PathWriter, { segments, closed }: Subpath): void {
+  const last = segments.at(-1);
+  for (const segment of segments) {
+    // Closing draws the last straight line by itself.
+    if (!closed || segment !== last || segment.kind !== "straight") {
+      writer.segment(segment);
+    }
+  }
+  if (closed) {
+    writer.close();
+  }
 }
 
 /** Points along a path, about `step` pixels apart, every segment's ends among them. */

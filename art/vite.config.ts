@@ -1,0 +1,10 @@
+import { join } from "node:path";
+import type { ViteUserConfig } from "vitest/config";
+
+const site = join(import.meta.dirname, "..");
+
+export default {
+  // What art takes from the site; tsconfig.json has the same two names. Node's "imports" can't point outside a package.
+  resolve: { alias: { "#content": join(site, "content"), "#drawing": join(site, "scripts/build/drawing") } },
+  test: { setupFiles: ["../tests/quiet-console.ts"] },
+} satisfies ViteUserConfig;
