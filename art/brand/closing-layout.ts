@@ -16,12 +16,12 @@ export interface ClosingLayout {
     readonly radii: readonly number[];
     readonly swing: number;
     readonly width: number;
-    /** How far below the dot the line turns upwards. */
+    /** How far below the dot the line turns upward. */
     readonly turn: number;
   };
 }
 
-/** The closing question on a desk and in a hand. */
+/** The closing question for desktops and for phones. */
 export const closingLayouts: readonly ClosingLayout[] = [
   {
     name: "brand/closing-1440",

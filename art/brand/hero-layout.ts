@@ -26,7 +26,7 @@ interface WordPlace {
 
 const style = { weight: 690, tracking: -0.022 };
 
-/** The hero on a desk and in a hand. */
+/** The hero for desktops and for phones. */
 export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-1200x560",

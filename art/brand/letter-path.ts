@@ -5,20 +5,20 @@ import type { Point } from "#drawing/point.ts";
 import { reversed, type Segment, startHeading } from "#drawing/segment.ts";
 import { type HeroLayout, heroLayouts, heroWord } from "./hero-layout.ts";
 
-/** The way of the dot over a hero picture, in the coordinates of that picture. */
-export interface LetterPath {
+/** The path of the dot over a hero picture, in the coordinates of that picture. */
+interface LetterPath {
   readonly picture: string;
-  /** The viewBox that the picture and whatever lies over it share. */
+  /** The viewBox that the picture and anything laid over it share. */
   readonly view: readonly number[];
   /** The radius of the traveling dot. */
   readonly dot: number;
   /** The full stop, where the dot comes to rest. */
   readonly home: { readonly x: number; readonly y: number; readonly r: number };
-  /** Along the baseline, round every letter of "coded" and into the full stop, without a break. */
+  /** Along the baseline, around every letter of "coded" and into the full stop, without a break. */
   readonly d: string;
 }
 
-/** The way of the dot for every hero picture. */
+/** The path of the dot for every hero picture. */
 export function letterPaths(): readonly LetterPath[] {
   return heroLayouts.map(letterPath);
 }

@@ -6,7 +6,7 @@ import type { Stroke } from "./strokes.ts";
 
 /** How a hand draws. */
 export interface HandLine {
-  /** From 1, dreamt, to 0, coded; a number or a function of the place. */
+  /** From 1, dreamt, to 0, coded; a number or a function of the point. */
   readonly t: Looseness;
   /** How far the line strays, in pixels. */
   readonly amp: number;
@@ -16,7 +16,7 @@ export interface HandLine {
   readonly wave: number;
 }
 
-/** A place on a stroke: where it is on the exact path, where the hand puts it, and how loosely. */
+/** A point on a stroke: where it is on the exact path, where the hand puts it, and how loosely. */
 export interface Bead {
   /** The segment that leads to this bead, and the bead's share of it. */
   readonly segment: Segment;

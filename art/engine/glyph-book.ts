@@ -45,7 +45,7 @@ export function useGlyphBook(): GlyphBook {
   return book;
 }
 
-/** The outline in whole steps of the grid, turned so that y grows downwards. */
+/** The outline in whole steps of the grid, turned so that y grows downward. */
 function outlineOf(glyph: SetGlyph["glyph"]): string {
   const writer = new PathWriter(0);
   for (const { command, args } of glyph.path.commands) {

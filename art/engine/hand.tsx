@@ -5,7 +5,7 @@ import { loosen, type Pass } from "./line.ts";
 
 /** How the lines of a drawing are made: the line engine's numbers, and how often and how strongly the pencil passes. */
 export interface Hand extends Pass {
-  /** Pencil passes besides the main line. */
+  /** Pencil passes in addition to the main line. */
   readonly passes: number;
   readonly width: number;
   readonly pencilWidth: number;

@@ -30,7 +30,7 @@ describe("the line engine", () => {
     });
   });
 
-  it("draws the same line every time, and another one at another attempt", () => {
+  it("draws the same line every time, and a different one for a different attempt", () => {
     const d = shapes["a rounded frame"];
 
     expect(loosen(d, hand)).toBe(loosen(d, hand));

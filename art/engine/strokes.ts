@@ -2,7 +2,7 @@ import type { Subpath } from "#drawing/path-reader.ts";
 import { distance } from "#drawing/point.ts";
 import { endHeading, type Segment, startHeading } from "#drawing/segment.ts";
 
-/** What a hand draws without lifting the pencil: from one corner to the next, or round a closed smooth shape. */
+/** What a hand draws without lifting the pencil: from one corner to the next, or around a closed smooth shape. */
 export interface Stroke {
   readonly segments: readonly Segment[];
   readonly ring: boolean;

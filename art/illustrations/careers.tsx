@@ -4,7 +4,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import type { Point } from "#drawing/point.ts";
 import { ellipse, line, rect } from "#drawing/shapes.ts";
 
-/** A desk with its lamp switched on and a chair pulled out: nobody sits here yet. It reaches to the edges of its file. */
+/** A desk with its lamp switched on and a chair pulled out: no one sits here yet. It reaches to the edges of its file. */
 export const careers: Drawing = {
   name: "illustrations/careers",
   width: 610,

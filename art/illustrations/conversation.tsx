@@ -4,7 +4,7 @@ import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { line } from "#drawing/shapes.ts";
 
-/** What somebody dreams aloud, and what is written down: beside the contact form. */
+/** What someone dreams aloud, and what is written down: beside the contact form. */
 export const conversation: Drawing = {
   name: "illustrations/conversation",
   width: 384,

@@ -17,7 +17,7 @@ interface AvatarProps {
   readonly ground?: Color;
 }
 
-/** A round with the first letter of a name. */
+/** A circle with the first letter of a name. */
 export function Avatar({ x, y, r = 14, letters, selected, ground = "ground-2" }: AvatarProps) {
   const accent = useAccent();
   return (
@@ -37,7 +37,7 @@ export function Avatar({ x, y, r = 14, letters, selected, ground = "ground-2" }:
   );
 }
 
-/** A small round with a number, like the quantity of a chosen item. */
+/** A small circle with a number, like the quantity of a chosen item. */
 export function Count({ x, y, r = 11, value }: { x: number; y: number; r?: number; value: number | string }) {
   return <Avatar x={x} y={y} r={r} letters={`${value}`} selected />;
 }

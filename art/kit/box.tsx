@@ -9,7 +9,7 @@ export interface BoxProps {
   readonly height: number;
   readonly radius?: number;
   readonly fill?: Color;
-  /** The color of its edge; none is drawn unless told. */
+  /** The color of its edge; none by default. */
   readonly edge?: Color;
   readonly edgeWidth?: number;
 }

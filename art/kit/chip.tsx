@@ -11,7 +11,7 @@ interface ChipProps {
   readonly selected?: boolean;
   readonly height?: number;
   readonly size?: number;
-  /** As wide as its words and their margins unless told. */
+  /** As wide as its words and their margins by default. */
   readonly width?: number;
 }
 

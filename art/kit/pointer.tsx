@@ -11,7 +11,7 @@ export function Touch({ x, y, r = 20 }: { readonly x: number; readonly y: number
   );
 }
 
-/** The arrow of a mouse, its tip at a place. */
+/** The arrow of a mouse, its tip at a point. */
 export function Cursor({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

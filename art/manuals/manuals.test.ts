@@ -18,7 +18,7 @@ test("the apps that offer a manual have one", () => {
   expect(manuals.map(({ file }) => file)).toEqual(["HATWebPortal_2025.pdf", "register-plus.pdf"]);
 });
 
-// Whoever changes a guide writes the manuals again: node art/manuals/write-manuals.ts
+// Red after a change to a guide? Print the manuals again: npm run render -w art -- manuals
 describe.each(manuals)("$file", (manual) => {
   const reading = fileOf(manual).then(readManual);
   const headings = chaptersOf(manual, content).flatMap((chapter) => [chapter, ...chapter.parts]);

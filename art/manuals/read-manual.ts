@@ -1,14 +1,14 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** What a reader finds in a manual's file. */
-export interface ReadManual {
+interface ReadManual {
   readonly title: string;
   readonly language: string;
   /** The bookmarks in their order, each with the page it leads to. */
   readonly bookmarks: readonly Bookmark[];
   /** The words of each page, the first page first. */
   readonly pages: readonly string[];
-  /** What each picture says to somebody who cannot see it, in their order. */
+  /** What each picture says to someone who cannot see it, in their order. */
   readonly pictures: readonly string[];
 }
 

@@ -5,7 +5,7 @@ interface FadeProps {
   readonly children: ReactNode;
 }
 
-/** Lets a drawing fade out towards all four edges. */
+/** Lets a drawing fade out toward all four edges. */
 export function Fade({ view: [x, y, width, height], children }: FadeProps) {
   const frame = { x, y, width, height };
   return (

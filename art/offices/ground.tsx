@@ -11,7 +11,7 @@ import { type MapLayout, officeMap } from "./map-layout.ts";
 import type { PolarMap } from "./polar.ts";
 import { simplifiedRing } from "./simplify.ts";
 
-/** Land and sea round the North Pole: the coast sketched at Chicago and exact at Ulaanbaatar. */
+/** Land and sea around the North Pole: the coast sketched at Chicago and exact at Ulaanbaatar. */
 export function Ground({ layout }: { readonly layout: MapLayout }) {
   const map = officeMap(layout);
   const coast = coastOf(map, layout, 1);
@@ -69,7 +69,7 @@ function extentOf(shore: readonly Point[]): number {
   return start ? Math.max(...shore.map((point) => distance(start, point))) : 0;
 }
 
-/** The far south is torn to pieces on a map round the North Pole. */
+/** The far south is torn to pieces on a map around the North Pole. */
 function isNorthern(shore: readonly Place[]): boolean {
   return shore.some(([, latitude]) => latitude > 0);
 }

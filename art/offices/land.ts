@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A place on Earth in degrees. */
+/** A point on Earth in degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
 /** The part of a TopoJSON file that is read here. */

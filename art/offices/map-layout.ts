@@ -27,7 +27,7 @@ export interface MapLayout {
   readonly foot: number | undefined;
 }
 
-/** The map on a desk and in a hand. */
+/** The map for desktops and for phones. */
 export const mapLayouts: readonly MapLayout[] = [
   {
     suffix: "",

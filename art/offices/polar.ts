@@ -1,7 +1,7 @@
 import type { Point } from "#drawing/point.ts";
 import type { Place } from "./land.ts";
 
-/** Puts a place on Earth on the map. */
+/** Maps a point on Earth. */
 type Projection = (place: Place) => Point;
 
 /** The polar map of two places: level with each other, at the given points. */
@@ -40,7 +40,7 @@ export function polarMap(west: Place, east: Place, left: Point, width: number): 
   };
 }
 
-/** The place at share `u` of the shortest way from `a` to `b`. */
+/** The point at share `u` of the shortest way from `a` to `b`. */
 export function alongGreatCircle(a: Place, b: Place, u: number): Place {
   const from = vector(a);
   const to = vector(b);

@@ -17,7 +17,7 @@ const full = "M-48-8C-49 42-44 94 3 99C50 94 49 42 48-8C46 8 42 20 34 26C20 30-9
 const boxed =
   "M-47-6C-47 26-44 50-36 58C-26 72-12 76 0 76C12 76 26 72 36 58C44 50 47 26 47-6C44 12 40 26 34 32C24 29-20 29-31 32C-39 26-44 12-47-6Z";
 
-/** A beard under the nose and round the mouth; it is drawn before the mouth. */
+/** A beard under the nose and around the mouth; it is drawn before the mouth. */
 export function Beard({ kind, turn: x, tint }: BeardProps) {
   switch (kind) {
     case "full":
@@ -82,7 +82,7 @@ function mustache(x: number, y: number): string {
   return `M${x - 21} ${y + 3}C${x - 14} ${y - 6} ${x - 5} ${y - 6} ${x} ${y - 2}C${x + 5} ${y - 6} ${x + 15} ${y - 6} ${x + 22} ${y + 3}C${x + 14} ${y + 2} ${x + 7} ${y + 4} ${x} ${y + 3}C${x - 7} ${y + 4} ${x - 14} ${y + 2} ${x - 21} ${y + 3}Z`;
 }
 
-/** Short strokes round the chin. */
+/** Short strokes around the chin. */
 function dots(x: number): string {
   const places = [-24, -16, -8, 0, 8, 16, 24].flatMap((dx, index) => [
     [dx, 55 - (dx * dx) / 45],

@@ -1,14 +1,14 @@
 import { heading, moved, type Point } from "#drawing/point.ts";
 
 /** A braid: its outline, and the strands that cross in it. */
-export interface Braid {
+interface Braid {
   readonly outline: string;
   readonly strands: string;
 }
 
 /** Plaits hair along a way from share 0 to share 1. `width` is that of the middle of the braid. */
 export function braid(way: (share: number) => Point, width: number, knots: number): Braid {
-  /** A place so far along the braid, and so many half widths beside it. */
+  /** A point this far along the braid, and this many half widths beside it. */
   const at = (share: number, side: number): string => {
     const [hx, hy] = heading(way(share - 0.01), way(share + 0.01));
     const [x, y] = moved(way(share), [hy, -hx], (width / 2) * (0.6 + 1.6 * share * (1 - share)) * side);

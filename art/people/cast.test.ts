@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { members } from "#content/en/team/members.ts";
 import { cast } from "./cast.ts";
 
-test("everybody who is shown has a portrait, and nobody else has", () => {
+test("everyone on the team has a portrait, and no one else does", () => {
   expect(cast.map(({ name }) => name)).toEqual(members.map(({ imageSrc }) => imageSrc));
 });
 

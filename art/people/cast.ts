@@ -1,6 +1,6 @@
 import type { Person } from "./person.ts";
 
-/** Everybody who is shown on the site, in the order of the team. */
+/** Everyone who is shown on the site, in the order of the team. */
 export const cast: readonly Person[] = [
   {
     name: "solongo-batbayar",

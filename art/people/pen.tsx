@@ -23,7 +23,7 @@ interface AreaProps {
   readonly slip?: readonly [number, number];
 }
 
-/** A surface: paper with a line round it, and a flat color that does not quite meet the line. */
+/** A surface: paper with a line around it, and a flat color that does not quite meet the line. */
 export function Area({ d, tint, width = 1.9, slip = [3.5, 2.5] }: AreaProps) {
   const pass = useContext(PassContext);
   const exact = exactPath(d);

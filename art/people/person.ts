@@ -21,9 +21,9 @@ export interface Person {
   readonly turn: number;
   /** How far the head tilts, in degrees. */
   readonly tilt: number;
-  /** The size of the head; 1 unless told. */
+  /** The size of the head; 1 by default. */
   readonly head?: number;
-  /** The width of neck and shoulders; 1 unless told. */
+  /** The width of neck and shoulders; 1 by default. */
   readonly build?: number;
   readonly hair: keyof typeof longHair | keyof typeof shortHair;
   readonly hairColor: keyof typeof hairColors;

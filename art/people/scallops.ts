@@ -27,7 +27,7 @@ export function round(
   });
 }
 
-/** Little hooks, each at a place: single curls inside a mass of hair. */
+/** Little hooks, each at a point: single curls inside a mass of hair. */
 export function hooks(places: readonly Point[], size = 7): string {
   return places
     .map(([x, y], index) => {

@@ -13,7 +13,7 @@ const head = [4, 52] as const;
 type Span = readonly [top: number, bottom: number];
 
 /** Where the stage looks while a beat happens, and where once the screen has answered. */
-export interface View {
+interface View {
   readonly during: Camera;
   readonly after: Camera;
 }

@@ -3,7 +3,7 @@ import { type Color, palette } from "#drawing/palette.ts";
 
 const colors = Object.keys(palette) as Color[];
 
-/** The style of the pictures in their light scheme, for a renderer that knows neither variables nor OKLCH. */
+/** The style of the pictures in their light scheme, for a renderer that doesn't support variables or OKLCH. */
 export const flatStyle = [
   `.art,.light{color:${hex("text")}}`,
   ".art{fill:currentColor;stroke-linecap:round;stroke-linejoin:round}",

@@ -7,7 +7,7 @@ import type { Storyboard } from "./storyboard.ts";
 
 /** A pointer stands in the middle of a square of this size. */
 export const pointerSize = 180;
-/** A tap is drawn in so many pictures. */
+/** A tap is drawn in this many pictures. */
 export const tapSteps = 10;
 
 interface PointerProps {

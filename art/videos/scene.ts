@@ -14,7 +14,7 @@ export interface Scene {
   readonly key: string;
 }
 
-export interface PointerState {
+interface PointerState {
   /** In the frame. */
   readonly at: readonly [number, number];
   /** From 0, when it taps, to 1, when its ring is gone. */

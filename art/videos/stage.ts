@@ -10,12 +10,12 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** A place of a screen, as it stands in the frame. */
+/** A point on a screen, in coordinates of the frame. */
 export function onStage(camera: Camera, width: number, [x, y]: readonly [number, number]): readonly [number, number] {
   return [camera.center + (x - width / 2) * camera.scale, stageHeight / 2 + (y - camera.y) * camera.scale];
 }
 
-/** The place of a screen that stands somewhere in the frame. */
+/** The point on a screen that is at a point of the frame. */
 export function placeAt(camera: Camera, width: number, [x, y]: readonly [number, number]): readonly [number, number] {
   return [width / 2 + (x - camera.center) / camera.scale, camera.y + (y - stageHeight / 2) / camera.scale];
 }

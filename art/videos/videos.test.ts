@@ -9,7 +9,7 @@ import { timelineOf } from "./timeline.ts";
 const folder = join(import.meta.dirname, "../../content/videos");
 
 describe("the tutorials", () => {
-  test("have one storyboard for every video of the guides, and none besides", () => {
+  test("have one storyboard for every video of the guides, and no others", () => {
     expect(storyboards.map(({ file }) => file).toSorted()).toEqual(
       guideVideos.map(({ video }) => video.file).toSorted(),
     );
@@ -30,7 +30,7 @@ describe("the tutorials", () => {
 });
 
 describe("the rendered files", () => {
-  test.each(guideVideos.map(({ video }) => video))("$file was rendered with its present captions", async (video) => {
+  test.each(guideVideos.map(({ video }) => video))("$file was rendered with its current captions", async (video) => {
     const path = join(folder, video.file);
     expect(await readFile(`${path}.vtt`, "utf8")).toBe(captionsOf(video));
     for (const [ending, limit] of [

@@ -2,7 +2,7 @@ import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { ellipse, line, rect } from "#drawing/shapes.ts";
 
-/** A till on a round ground, readable on every picture that it is pinned to. */
+/** A register on a round background, readable on every picture that it is pinned to. */
 export const pointOfSaleBadge: Drawing = {
   name: "badges/point-of-sale",
   width: 32,

@@ -17,7 +17,7 @@ interface WaveProps {
   readonly color?: Color;
   readonly opacity?: number;
   readonly thickness?: number;
-  /** Drawn by the hand that the drawing has; exact unless told. */
+  /** Drawn by the hand that the drawing has; exact by default. */
   readonly byHand?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Wave({ x, y, width, height, step = 7, seed = 1, byHand, thicknes
   );
 }
 
-/** From nearly 0 to 1: words are five to nine bars long and fall off towards their ends. */
+/** From nearly 0 to 1: words are five to nine bars long and fall off toward their ends. */
 function loudness(index: number, seed: number): number {
   const word = 0.5 + 0.5 * waver(index / 5.5, seed, 3);
   const voice = 0.55 + 0.45 * chance(index, seed, 5);

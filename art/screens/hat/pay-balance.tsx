@@ -17,7 +17,7 @@ interface PayBalanceProps {
   readonly newBalance?: string;
 }
 
-/** A payment for some parts of an account, Prairie Hockey Club's unless told. 420 by 384. */
+/** A payment for some parts of an account, Prairie Hockey Club's by default. 420 by 384. */
 export function PayBalance(props: PayBalanceProps) {
   const { owner = "Prairie Hockey Club", parts = hockeyClub, ticked = [], amount, method, payment, newBalance } = props;
   return (

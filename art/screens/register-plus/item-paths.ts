@@ -1,7 +1,7 @@
 import { ellipse } from "#drawing/shapes.ts";
 
 /** How an item looks: its body, which is filled, and the lines on it. On a grid of 48 by 48. */
-export interface ItemPaths {
+interface ItemPaths {
   readonly body: string;
   readonly lines: string;
 }

@@ -5,7 +5,7 @@ import { dishes, Order } from "./order.tsx";
 interface RingUpProps {
   /** How many dishes were clicked. */
   readonly count: number;
-  /** The last line of the order; what was rung up, before tax, unless told. */
+  /** The last line of the order; what was rung up, before tax, by default. */
   readonly total?: readonly [name: string, amount: string];
   readonly sums?: readonly (readonly [name: string, amount: string])[];
 }

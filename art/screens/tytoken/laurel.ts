@@ -13,7 +13,7 @@ function branch(side: -1 | 1): string {
   return `M${at(0.04, side)}A${radius} ${radius} 0 0 ${side === 1 ? 0 : 1} ${at(2.3, side)}`;
 }
 
-/** Pairs of leaves, one inside and one outside of the stem, smaller towards its end. */
+/** Pairs of leaves, one inside and one outside of the stem, smaller toward its end. */
 function leaves(): string {
   return ([-1, 1] as const)
     .flatMap((side) =>

@@ -8,7 +8,7 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { ellipse, line } from "#drawing/shapes.ts";
 
-/** A receipt on which somebody has marked every line that was adjusted. */
+/** A receipt on which someone has marked every line that was adjusted. */
 export const salesAdjuster: Drawing = {
   name: "showcase/integrations/sales-adjuster",
   ...showcaseSize,

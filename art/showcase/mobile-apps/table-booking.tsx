@@ -7,7 +7,7 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { ellipse, line, rect } from "#drawing/shapes.ts";
 
-/** The room from above; somebody wants the table at the window. */
+/** The room from above; someone wants the table at the window. */
 export const tableBooking: Drawing = {
   name: "showcase/mobile-apps/table-booking",
   ...showcaseSize,

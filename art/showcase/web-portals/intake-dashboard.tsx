@@ -36,7 +36,7 @@ const stages: readonly StageProps[] = [
   { count: 9, next: 7, label: "new clients", opacity: 1 },
 ];
 
-/** As wide as it is many, and narrowing towards the next. */
+/** As wide as it is many, and narrowing toward the next. */
 function Stage({ count, next, label, opacity, y }: StageProps & { readonly y: number }) {
   const middle = 100;
   const [top, foot] = [count * 2, next * 2];

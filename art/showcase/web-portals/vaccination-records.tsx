@@ -63,7 +63,7 @@ function Certificate() {
   );
 }
 
-/** A round with a toothed edge. */
+/** A circle with a toothed edge. */
 function stamp(x: number, y: number): string {
   const points = Array.from({ length: 40 }, (_, k) => {
     const angle = (k / 40) * 2 * Math.PI;

@@ -11,7 +11,7 @@ interface DogProps {
   readonly y: number;
   readonly scale?: number;
   readonly t: Looseness;
-  /** What shines through the patch round the eye. */
+  /** What shines through the patch around the eye. */
   readonly ground?: Color;
 }
 

@@ -4,11 +4,11 @@ import { Line } from "#art/engine/mark.tsx";
 import { line, rect } from "#drawing/shapes.ts";
 
 interface EnvelopeProps {
-  /** The left upper corner. */
+  /** The upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** To whom it goes; without a name the flap shows. */
+  /** Who it goes to; without a name the flap shows. */
   readonly to?: string;
 }
 

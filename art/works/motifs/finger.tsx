@@ -9,7 +9,7 @@ interface FingerProps {
   readonly turn?: number;
 }
 
-/** A pointing hand that comes from below: its first finger ends at a place. */
+/** A pointing hand that comes from below: its first finger ends at a point. */
 export function Finger({ x, y, turn = 0 }: FingerProps) {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -5,7 +5,7 @@ import { rect } from "#drawing/shapes.ts";
 interface GroundProps {
   readonly width: number;
   readonly height: number;
-  /** A tint from edge to edge; without one the picture is paper with a line round it. */
+  /** A tint from edge to edge; without one the picture is paper with a line around it. */
   readonly color?: Color;
 }
 

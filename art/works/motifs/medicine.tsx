@@ -7,7 +7,7 @@ import { place } from "./place.ts";
 import { things } from "./things.ts";
 
 interface MedicineProps {
-  /** The left lower corner: where it stands. */
+  /** The lower left corner: where it stands. */
   readonly x: number;
   readonly y: number;
   readonly label: string;

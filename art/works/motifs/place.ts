@@ -5,7 +5,7 @@ import type { Point } from "#drawing/point.ts";
 /** The six numbers of an SVG matrix. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A path moved to another place and scaled: the line engine then sees it where it really stands. */
+/** A path moved and scaled: the line engine then sees it where it really stands. */
 export function place(d: string, x: number, y: number, scale = 1): string {
   return mapped(d, [scale, 0, 0, scale, x, y]);
 }

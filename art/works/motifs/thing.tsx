@@ -5,7 +5,7 @@ import { type ThingName, things } from "./things.ts";
 
 interface ThingProps {
   readonly name: ThingName;
-  /** The left upper corner. */
+  /** The upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

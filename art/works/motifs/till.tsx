@@ -5,7 +5,7 @@ import { line, rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface TillProps {
-  /** The left upper corner of its screen. */
+  /** The upper left corner of its screen. */
   readonly x: number;
   readonly y: number;
   /** What its screen says. */

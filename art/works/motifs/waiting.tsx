@@ -11,7 +11,7 @@ interface WaitingProps {
   readonly kind: number;
 }
 
-/** Somebody who waits: head and shoulders, 56 by 76 pixels. */
+/** Someone waiting: head and shoulders, 56 by 76 pixels. */
 export function Waiting({ x, y, kind }: WaitingProps) {
   const hair = hairs[kind % hairs.length] ?? "";
   return (

@@ -2,7 +2,7 @@ import type { Point } from "./point.ts";
 import type { Cubic } from "./segment.ts";
 
 /** The seven numbers of an SVG arc command, its end point already absolute. */
-export interface Arc {
+interface Arc {
   readonly rx: number;
   readonly ry: number;
   readonly rotation: number;

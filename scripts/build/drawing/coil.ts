@@ -1,7 +1,7 @@
 import { between, distance, heading, type Point } from "./point.ts";
 
 /** A line that runs along a way and loops over it before it calms down. */
-export interface Coil {
+interface Coil {
   /** The way without loops, from share 0 to share 1. */
   readonly way: (u: number) => Point;
   /** Where the loops begin and end, as shares of the way. */
@@ -9,7 +9,7 @@ export interface Coil {
   readonly to: number;
   /** The radius of each loop in turn. */
   readonly radii: readonly number[];
-  /** 1 loops to the left of the way, which is upwards for a way that runs to the right; -1 to its right. */
+  /** 1 loops to the left of the way, which is upward for a way that runs to the right; -1 to its right. */
   readonly side?: 1 | -1;
 }
 

@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 
-/** A color of the palette on light or on dark ground, for formats that know neither OKLCH nor schemes. */
+/** A color of the palette on light or on dark ground, for formats that don't support OKLCH or schemes. */
 export function hex(color: keyof typeof palette, scheme: "light" | "dark" = "light"): string {
   const value = palette[color][scheme === "light" ? 0 : 1];
   const [lightness = 0, chroma = 0, hue = 0] = [...value.matchAll(/[\d.]+/g)].map(Number);

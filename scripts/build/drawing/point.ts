@@ -1,4 +1,4 @@
-/** A place in a picture: x to the right, y downwards, in pixels. */
+/** A point in a picture: x to the right, y downward, in pixels. */
 export type Point = readonly [x: number, y: number];
 
 /** The point that lies `share` of the way from `a` to `b`. */

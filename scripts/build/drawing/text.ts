@@ -5,7 +5,7 @@ import type { Point } from "./point.ts";
 /** How a text is set. */
 export interface TextStyle {
   readonly size: number;
-  /** From 100 to 900; 420 unless told. */
+  /** From 100 to 900; 420 by default. */
   readonly weight?: number;
   /** Extra space between letters as a share of the size, like -0.03. */
   readonly tracking?: number;
@@ -23,7 +23,7 @@ export interface SetGlyph {
 }
 
 /** A text set in one line. */
-export interface SetText {
+interface SetText {
   readonly glyphs: readonly SetGlyph[];
   /** The width in units of the font. */
   readonly advance: number;

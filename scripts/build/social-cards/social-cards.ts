@@ -13,7 +13,7 @@ import { outlinesOf, type TextStyle } from "../drawing/text.ts";
 import { titleStyle, wrapTitle } from "./wrapped-title.ts";
 
 /** A page that may be linked to. */
-export interface CardPage {
+interface CardPage {
   readonly path: string;
   readonly title: string;
 }

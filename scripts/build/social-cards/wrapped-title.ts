@@ -1,7 +1,7 @@
 import { widthOf } from "../drawing/text.ts";
 
 /** A title set in lines. */
-export interface WrappedTitle {
+interface WrappedTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
