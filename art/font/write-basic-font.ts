@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 const source = "@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2";
 const target = join(import.meta.dirname, "../../app/fonts/geologica-basic.woff2");
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, place) => String.fromCharCode(0x20 + place)).join("");
-const more = "“”‘’–—…·×−©é→\u00a0";
+const more = "“”‘’–—…·×−©é\u00a0";
 
 /**
  * Writes app/fonts/geologica-basic.woff2: the letters that our pages use, in the weights that they use. At 13 KB it

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import type { CDPSession, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { sitePages } from "#content/page-paths.ts";
+import { visit } from "./browser.ts";
+
+const mongolian = "Өвөрхангай аймаг, Үнэнбат гуай: «Ёстой зөв» – №7, 25 000 ₮, “Щедрый Эцэг”";
+
+test("the font files of the site have every letter of every page", async () => {
+  const files = globSync("build/client/static/geologica-*.woff2");
+  const letters = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
+  const without: string[] = [];
+  for (const { path } of sitePages()) {
+    const html = await (await fetch(inject("base") + path)).text();
+    const words = html.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>|\s/gs, "");
+    for (const letter of new Set(words))
+      if (!letters.has(letter.codePointAt(0) ?? 0)) without.push(`${path}: ${letter}`);
+  }
+  expect(files.length).toBeGreaterThan(2);
+  expect(without).toEqual([]);
+});
+
+test.each(["/", "/guides/house-account-tab"])("%s shows every letter in the site's typeface, from one file", (path) =>
+  visit(path, { reducedMotion: "reduce" }, async (page) => {
+    const asked = fontsAskedFor(page);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await otherFontsOf(page, "body")).toEqual([]);
+    expect(asked).toEqual(["geologica-basic"]);
+  }),
+);
+
+test.each([400, 560, 690])("Mongolian words in weight %i need one file more, and no other typeface", (weight) =>
+  visit("/careers", {}, async (page) => {
+    const asked = fontsAskedFor(page);
+    await page.evaluate(
+      ([words, weight]) => {
+        const line = Object.assign(document.createElement("p"), { id: "words", textContent: words });
+        line.style.fontWeight = String(weight);
+        document.querySelector("main")?.prepend(line);
+      },
+      [mongolian, weight] as const,
+    );
+    await expect.poll(() => otherFontsOf(page, "#words")).toEqual([]);
+    expect(asked).toEqual(["geologica-mongolian"]);
+  }),
+);
+
+test("other letters of Western and Eastern Europe come in the site's typeface too", () =>
+  visit("/careers", {}, async (page) => {
+    await page.evaluate(() => {
+      const line = Object.assign(document.createElement("p"), { id: "words", textContent: "Zoë Müller, 30 €, Їжак" });
+      document.querySelector("main")?.prepend(line);
+    });
+    await expect.poll(() => otherFontsOf(page, "#words")).toEqual([]);
+  }));
+
+/** The names of the font files that the page asks for, from now on. */
+function fontsAskedFor(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = request.url().match(/\/static\/(.+)-[\w-]{5}\.woff2$/)?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** The fonts of this machine that the text below an element is shown in, with the text. */
+async function otherFontsOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  try {
+    await browser.send("DOM.enable");
+    await browser.send("CSS.enable");
+    const { root } = await browser.send("DOM.getDocument", { depth: -1 });
+    const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { node } = await browser.send("DOM.describeNode", { nodeId, depth: -1 });
+    const others = await Promise.all(textsIn(node).map((text) => otherFontsOfText(browser, text)));
+    return others.flat();
+  } finally {
+    await browser.detach();
+  }
+}
+
+type Node = { backendNodeId: number; nodeType: number; nodeValue: string; children?: Node[] };
+
+/** The elements that hold text themselves. */
+function textsIn(node: Node): Node[] {
+  const own = (node.children ?? []).some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim() !== "");
+  return [...(own ? [node] : []), ...(node.children ?? []).flatMap(textsIn)];
+}
+
+async function otherFontsOfText(browser: CDPSession, { backendNodeId, children = [] }: Node): Promise<string[]> {
+  const { nodeIds } = await browser.send("DOM.pushNodesByBackendIdsToFrontend", { backendNodeIds: [backendNodeId] });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId: nodeIds[0] ?? 0 });
+  return fonts
+    .filter(({ isCustomFont }) => !isCustomFont)
+    .map(({ familyName }) => `${familyName}: ${children.map(({ nodeValue }) => nodeValue).join("")}`);
+}
