@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line } from "./text.ts";
 
-/** The words of the guide search: what it says, and what it knows of the language. */
+/** The words of the guide search: what it says, and what it knows about the language. */
 export const guideSearch = v.strictObject({
   /** Begins the question that the visitor ends. */
   label: line,
@@ -14,11 +14,11 @@ export const guideSearch = v.strictObject({
   nothing: line,
   unavailable: line,
   kinds: v.strictObject({ section: line, question: line, plans: line, video: line }),
-  /** Words that say nothing about what is looked for. */
+  /** Words that are left out of every search. */
   stopWords: v.array(line),
-  /** Endings that a word loses before it is compared, and what takes their place. The first that fits is taken. */
+  /** Word endings and their replacements, applied before words are compared. The first match is used. */
   endings: v.array(v.tuple([line, v.string()])),
-  /** Words and phrases that stand for each other. A word may be in several groups. */
+  /** Words that merchants use. All of a group are read as its first, which the guides should use; the longest phrase wins. */
   synonyms: v.array(v.pipe(v.array(line), v.minLength(2))),
 });
 export type GuideSearch = v.InferOutput<typeof guideSearch>;

@@ -18,7 +18,7 @@ test("answers appear while a question is typed, with their number", () =>
     expect(await status.textContent()).toBe(`${await answers.count()} answers`);
   }));
 
-test("what was typed before the search woke is answered too", () =>
+test("what was typed before the search was loaded is answered too", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
     // Without any pointer or focus before it: nothing has been loaded yet.
@@ -26,10 +26,10 @@ test("what was typed before the search woke is answered too", () =>
       input.value = "delete a tab";
       input.focus();
     });
-    await answers.filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
+    await answers.first().filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
   }));
 
-test("arrows choose an answer, Enter opens its section", () =>
+test("arrows select an answer, round through the question, and Enter opens its section", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
     await question.fill("give a cashier a code");
@@ -38,11 +38,13 @@ test("arrows choose an answer, Enter opens its section", () =>
     await question.press("ArrowDown");
     await question.press("ArrowDown");
     await question.press("ArrowUp");
-    expect(await chosen(page)).toBe(await answers.first().textContent());
+    expect(await selected(page)).toBe(await answers.first().textContent());
     await question.press("ArrowUp");
     expect(await question.getAttribute("aria-activedescendant")).toBeNull();
     await question.press("ArrowUp");
-    expect(await chosen(page)).toBe(await answers.last().textContent());
+    expect(await selected(page)).toBe(await answers.last().textContent());
+    await question.press("ArrowDown");
+    expect(await question.getAttribute("aria-activedescendant")).toBeNull();
     await question.fill("settle what is owed");
     await answers.filter({ hasText: "Pay Balance" }).first().waitFor();
     await question.press("Enter");
@@ -97,7 +99,7 @@ test("says so when its index cannot be loaded", () =>
 
 test("loads nothing before its first use, and then less than 20 KB with its index", () =>
   visit("/guides", {}, async (page) => {
-    // React comes with the first sign of a visitor, for all that is alive on a page.
+    // React comes with the first input of a visitor, for every island of a page.
     await page.mouse.move(5, 5);
     await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /hydrate/.test(name)));
     await page.waitForLoadState("networkidle");
@@ -141,7 +143,7 @@ function search(page: Page): { question: Locator; answers: Locator; status: Loca
   };
 }
 
-function chosen(page: Page): Promise<string | null> {
+function selected(page: Page): Promise<string | null> {
   return page.getByRole("option", { selected: true }).textContent();
 }
 

@@ -1,68 +1,71 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { GuideSearch as Words } from "#content/schema/guide-search.ts";
-import { AnswerList, answerId } from "./answer-list.tsx";
-import { choiceAfter, none } from "./choice-keys.ts";
 import styles from "./guide-search.module.css";
+import type { Answer } from "./search-guides.ts";
 import { useAnswers } from "./use-answers.ts";
 
-const field = "guide-search";
-const list = "guide-answers";
-const note = "guide-search-status";
+const inputId = "guide-search";
+const listId = "guide-answers";
+const statusId = "guide-search-status";
+const answerId = (index: number) => `${listId}-${index}`;
 
-/** "How do I …": the visitor ends the question, and the places that answer it appear below while they type. */
+/** No answer is selected: the caret is in the question. */
+const none = -1;
+
+/** "How do I …": the visitor ends the question, and its answers appear below while they type. */
 export function GuideSearch({ words }: { words: Words }) {
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState("");
-  const [chosen, setChosen] = useState(none);
+  const [selected, setSelected] = useState(none);
   const [open, setOpen] = useState(false);
-  const { places, status } = useAnswers(question, words);
-  const shown = open && places.length > 0;
+  const { answers, status } = useAnswers(question, words);
+  const expanded = open && answers.length > 0;
 
-  // What was typed before the search woke counts too.
+  // What was typed before hydration counts too.
   useEffect(() => setQuestion(input.current?.value ?? ""), []);
 
   function ask(text: string) {
     setQuestion(text);
-    setChosen(none);
+    setSelected(none);
     setOpen(true);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
-      if (!shown && input.current) {
+      if (!expanded && input.current) {
         input.current.value = "";
         ask("");
       }
       setOpen(false);
     } else if (event.key === "Enter") {
-      if (shown) document.getElementById(answerId(list, Math.max(chosen, 0)))?.click();
+      if (expanded) document.getElementById(answerId(Math.max(selected, 0)))?.click();
     } else {
-      const next = choiceAfter(event.key, chosen, places.length);
-      if (next === undefined || places.length === 0) return;
+      const next = selectionAfter(event.key, selected, answers.length);
+      if (next === undefined || answers.length === 0) return;
       setOpen(true);
-      setChosen(next);
+      setSelected(next);
     }
     event.preventDefault();
   }
 
   return (
     <search className={styles.search}>
-      <label className={styles.label} htmlFor={field}>
+      <label className={styles.label} htmlFor={inputId}>
         {words.label}
       </label>
       <div className={styles.field}>
         <input
           ref={input}
           className={styles.input}
-          id={field}
+          id={inputId}
           type="text"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={list}
-          aria-activedescendant={shown && chosen !== none ? answerId(list, chosen) : undefined}
-          aria-describedby={note}
+          aria-expanded={expanded}
+          aria-controls={listId}
+          aria-activedescendant={expanded && selected !== none ? answerId(selected) : undefined}
+          aria-describedby={statusId}
           placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="none"
@@ -74,11 +77,49 @@ export function GuideSearch({ words }: { words: Words }) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <p className={styles.status} id={note} role="status">
+        <p className={styles.status} id={statusId} role="status">
           {status}
         </p>
-        {shown && <AnswerList id={list} places={places} chosen={chosen} words={words} />}
+        {expanded && <AnswerList answers={answers} selected={selected} words={words} />}
       </div>
     </search>
+  );
+}
+
+/** The answer that an arrow key selects. Past the last one comes the question, then the first again. */
+function selectionAfter(key: string, selected: number, count: number): number | undefined {
+  if (key === "ArrowDown") return selected + 1 < count ? selected + 1 : none;
+  if (key === "ArrowUp") return selected === none ? count - 1 : selected - 1;
+  return undefined;
+}
+
+type AnswerListProps = { answers: readonly Answer[]; selected: number; words: Words };
+
+/** Each answer is a link, so that it opens in a new tab or can be copied like any other. */
+function AnswerList({ answers, selected, words }: AnswerListProps) {
+  useEffect(() => {
+    document.getElementById(answerId(selected))?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+  return (
+    <div className={styles.answers} id={listId} role="listbox" aria-label={words.resultsLabel} tabIndex={-1}>
+      {answers.map(({ href, title, kind, app, chapter, time }, index) => (
+        <a
+          key={href}
+          className={styles.answer}
+          id={answerId(index)}
+          role="option"
+          aria-selected={index === selected}
+          tabIndex={-1}
+          href={href}
+          // The caret stays in the question while an answer is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <span className={styles.answerTitle}>{title}</span>
+          <span className={styles.where}>
+            {[app, words.kinds[kind], chapter && `${time} ${chapter}`].filter(Boolean).join(" · ")}
+          </span>
+        </a>
+      ))}
+    </div>
   );
 }

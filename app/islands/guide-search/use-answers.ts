@@ -1,34 +1,45 @@
+import type { AsPlainObject } from "minisearch";
 import { useEffect, useMemo, useState } from "react";
 import type { GuideSearch } from "#content/schema/guide-search.ts";
-import { findPlaces } from "./find-places.ts";
-import type { GuideIndex, Place } from "./guide-index.ts";
-import { loadIndex } from "./load-index.ts";
+import { type Answer, loadGuideIndex } from "./search-guides.ts";
 
-export type Answers = {
-  places: readonly Place[];
-  /** What is said about them, for eyes and ears. */
-  status: string;
-};
+type Search = (question: string) => Answer[];
 
-/** Answers a question as it is typed. The index is loaded once, when the search wakes. */
-export function useAnswers(question: string, words: GuideSearch): Answers {
-  const [index, setIndex] = useState<GuideIndex | "failed">();
+// The build makes the indexes from the guides: scripts/vite/guide-index.ts.
+const indexes = import.meta.glob<AsPlainObject>(["/content/*/guides.ts", "!/content/schema/*"], {
+  query: "?search-index",
+  import: "default",
+});
+
+/** Answers a question while it is typed, and says how many answers there are. Loads the index once. */
+export function useAnswers(question: string, words: GuideSearch): { answers: readonly Answer[]; status: string } {
+  const [search, setSearch] = useState<Search | "failed">();
   useEffect(() => {
-    loadIndex(document.documentElement.lang).then(setIndex, (error) => {
-      console.error(error);
-      setIndex("failed");
-    });
-  }, []);
+    loadSearch(words).then(
+      (loaded) => setSearch(() => loaded),
+      (error) => {
+        console.error(error);
+        setSearch("failed");
+      },
+    );
+  }, [words]);
 
   return useMemo(() => {
-    if (index === "failed") return { places: [], status: words.unavailable };
-    if (!index || !question.trim()) return { places: [], status: words.hint };
-    const places = findPlaces(question, index, words);
-    return { places, status: saying(places.length, words) };
-  }, [index, question, words]);
+    if (search === "failed") return { answers: [], status: words.unavailable };
+    if (!search || !question.trim()) return { answers: [], status: words.hint };
+    const answers = search(question);
+    return { answers, status: statusFor(answers.length, words) };
+  }, [search, question, words]);
 }
 
-function saying(count: number, words: GuideSearch): string {
+async function loadSearch(words: GuideSearch): Promise<Search> {
+  const { lang } = document.documentElement;
+  const load = indexes[`/content/${lang}/guides.ts`];
+  if (!load) throw new Error(`There is no content/${lang}/guides.ts for the browser.`);
+  return loadGuideIndex(await load(), words);
+}
+
+function statusFor(count: number, words: GuideSearch): string {
   if (count === 0) return words.nothing;
   return count === 1 ? words.foundOne : words.found.replace("{count}", String(count));
 }

@@ -96,7 +96,7 @@ export const faq: Guide["faq"] = {
           p: "The pass code of a house account is something else: it protects one customer's account.",
         },
       ],
-      keywords: ["PIN", "PinCode", "staff", "cashier", "permissions", "pass code", "who did it"],
+      keywords: ["permissions", "pass code", "who did it"],
     },
   ],
 };

@@ -68,7 +68,7 @@ export const sections: GuideSection[] = [
       alt: "The register with a small menu opened by a right-click on the Discounts button. Happy hour is being changed from 15% to 20%.",
     },
     video: "edit-discounts",
-    keywords: ["rename discount", "change percentage", "right-click", "wrong discount", "update"],
+    keywords: ["rename discount", "change percentage", "change happy hour", "right-click", "wrong discount", "update"],
   },
   {
     id: "apply-discounts",

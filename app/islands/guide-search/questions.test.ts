@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { guideSearch } from "#content/en/guide-search.ts";
+import { guides } from "#content/en/guides.ts";
+import { guideDocuments } from "../../../scripts/vite/guide-index.ts";
+import { indexGuides, loadGuideIndex } from "./search-guides.ts";
+
+const answersTo = loadGuideIndex(indexGuides(guideDocuments(guides, guideSearch), guideSearch), guideSearch);
+
+/** What merchants type at the counter, and what answers it. Where several places answer equally well, any may be first. */
+const questions: [question: string, ...answers: string[]][] = [
+  // Register Plus
+  ["void a card", "register-plus#how-to-void-pre-auth-payments"],
+  ["delete a tab", "register-plus#how-to-void-pre-auth-payments", "house-account-tab#easily-edit-or-delete-accounts"],
+  ["void a tab", "register-plus#how-to-void-pre-auth-payments"],
+  ["viod preauth", "register-plus#how-to-void-pre-auth-payments"],
+  ["cancel hold on credit card", "register-plus#how-to-void-pre-auth-payments"],
+  ["release the money blocked on a card", "register-plus#how-to-void-pre-auth-payments"],
+  ["open a bar tab", "register-plus#how-to-pre-auth-and-add-to-tab"],
+  ["pre-auths", "register-plus#how-to-pre-auth-and-add-to-tab"],
+  ["preauthorise", "register-plus#how-to-pre-auth-and-add-to-tab"],
+  ["change default pre-auth amount", "register-plus#how-to-pre-auth-and-add-to-tab"],
+  ["I am locked out and don't know my password", "register-plus#login-and-sign-up"],
+  ["forgot pasword", "register-plus#login-and-sign-up"],
+  ["cant log in", "register-plus#login-and-sign-up"],
+  ["take 10 percent off one bagel", "register-plus#how-to-apply-a-discount"],
+  ["discount whole order", "register-plus#how-to-apply-a-discount"],
+  ["two coffees instead of one", "register-plus#how-to-select-a-category-and-revise-an-item"],
+  ["add item quantity", "register-plus#how-to-select-a-category-and-revise-an-item"],
+  ["remove an item from order", "register-plus#how-to-select-a-category-and-revise-an-item"],
+  ["take payment different card", "register-plus#how-to-pay"],
+  ["close tab", "register-plus#how-to-pay"],
+  ["checkout", "register-plus#how-to-pay"],
+
+  // Sales Adjuster
+  [
+    "happy hour price",
+    "sales-adjuster#create-discounts",
+    "sales-adjuster#apply-discounts",
+    "sales-adjuster#edit-discounts",
+  ],
+  ["rename a discount", "sales-adjuster#edit-discounts"],
+  ["change happy hour from 15 to 20", "sales-adjuster#edit-discounts"],
+  ["charge extra for delivery", "sales-adjuster#create-surcharges"],
+  ["delivery fees", "sales-adjuster#create-surcharges"],
+  ["surchrage", "sales-adjuster#create-surcharges"],
+  ["groceries have a different tax rate", "sales-adjuster#create-taxes"],
+  ["tax groups", "sales-adjuster#create-taxes"],
+  ["add sales tax to an order", "sales-adjuster#apply-taxes"],
+  ["get rid of pennies in the drawer", "sales-adjuster#create-and-apply-rounding"],
+  ["round to nearest quarter", "sales-adjuster#create-and-apply-rounding"],
+  ["no more coins", "sales-adjuster#create-and-apply-rounding"],
+
+  // House Account Tab: accounts and purchases
+  [
+    "add a regular who pays later",
+    "house-account-tab#creating-an-account",
+    "house-account-tab#add-purchases-to-account-tabs",
+  ],
+  ["new customr", "house-account-tab#creating-an-account"],
+  ["put lunch on the hockey team's account", "house-account-tab#add-purchases-to-account-tabs"],
+  ["add a tab from the web portal", "house-account-tab#add-purchases-to-account-tabs"],
+  ["see what they bought last week", "house-account-tab#get-detailed-info-about-each-purchase"],
+  ["customer disputes a charge", "house-account-tab#get-detailed-info-about-each-purchase"],
+  ["customer history", "house-account-tab#get-detailed-info-about-each-purchase"],
+  ["transaction log", "house-account-tab#get-detailed-info-about-each-purchase"],
+  ["recipt for one purchase", "house-account-tab#individual-purchase-information"],
+  ["edit a wrong purchase", "house-account-tab#individual-purchase-information"],
+  [
+    "bring back an order I erased by mistake",
+    "house-account-tab#get-back-a-deleted-transaction",
+    "house-account-tab#video-recover-deleted-transactions",
+    "house-account-tab#individual-purchase-information",
+  ],
+  ["undelete transaction", "house-account-tab#get-back-a-deleted-transaction"],
+  ["delete customer", "house-account-tab#easily-edit-or-delete-accounts"],
+  ["swipe", "house-account-tab#easily-edit-or-delete-accounts"],
+  ["change customers email", "house-account-tab#easily-edit-or-delete-account-information"],
+  ["raise credit limit", "house-account-tab#easily-edit-or-delete-account-information"],
+  ["fix the balance", "house-account-tab#easily-edit-or-delete-account-information"],
+  ["delete stored card", "house-account-tab#easily-edit-or-delete-account-information"],
+  ["card expired", "house-account-tab#easily-edit-or-delete-account-information"],
+
+  // House Account Tab: money
+  [
+    "what does this customer still owe me",
+    "house-account-tab#select-one-or-more-accounts",
+    "house-account-tab#view-reports",
+  ],
+  ["monthly report", "house-account-tab#view-reports"],
+  ["aging", "house-account-tab#view-reports"],
+  ["settle balence", "house-account-tab#pay-balance"],
+  ["pay off tab", "house-account-tab#pay-balance"],
+  ["customer wants to pay half now", "house-account-tab#pay-less-or-more"],
+  ["somebody paid too much", "house-account-tab#pay-less-or-more"],
+  ["split bill between sub acounts", "house-account-tab#several-sub-accounts"],
+  ["send a bill to a client", "house-account-tab#video-generate-a-single-invoice"],
+  ["bill everyone at once", "house-account-tab#video-generate-bulk-invoices"],
+  ["automatic invoices every month", "house-account-tab#online-settings"],
+  ["my numbers do not match the register", "house-account-tab#combine-the-reports"],
+  ["pos report", "house-account-tab#combine-the-reports"],
+  [
+    "keep someone's visa on file",
+    "house-account-tab#keep-a-card-on-file",
+    "house-account-tab#securely-store-credit-card-information",
+  ],
+  ["save a credit card", "house-account-tab#securely-store-credit-card-information"],
+
+  // House Account Tab: settings, plans, help
+  [
+    "give a cashier a code",
+    "house-account-tab#video-set-up-a-pincode-for-employees",
+    "house-account-tab#online-settings",
+  ],
+  ["new employe pin", "house-account-tab#video-set-up-a-pincode-for-employees", "house-account-tab#online-settings"],
+  ["which waiter is allowed to take money", "house-account-tab#what-an-employee-pin-does"],
+  ["payment terms", "house-account-tab#online-settings"],
+  ["email template", "house-account-tab#online-settings"],
+  ["email log", "house-account-tab#online-settings"],
+  ["clover login", "house-account-tab#sign-in-with-point-of-sale-account"],
+  ["talk to a person on the phone", "house-account-tab#quickly-view-help-contact-information"],
+  ["support number", "house-account-tab#quickly-view-help-contact-information"],
+  ["how much does it cost per month", "house-account-tab#subscription-plans"],
+  ["price of pro", "house-account-tab#subscription-plans"],
+];
+
+test.each(questions)("“%s” is answered first by %s", (question, ...answers) => {
+  const [first] = answersTo(question).map(({ href }) => href.replace(/^\/guides\/|&t=\d+$/g, ""));
+  expect(answers).toContain(first);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { type GuideDocument, indexGuides, loadGuideIndex } from "./search-guides.ts";
+
+const language = {
+  stopWords: ["a", "the"],
+  endings: [
+    ["ings", ""],
+    ["ing", ""],
+    ["s", ""],
+  ] as [string, string][],
+  synonyms: [
+    ["void", "delete", "get rid of"],
+    ["account", "bar tab"],
+    ["customer", "client"],
+  ],
+};
+
+function section(title: string, text = ""): GuideDocument {
+  return { kind: "section", app: "App", title, href: `/#${title}`, keywords: "", text };
+}
+
+function chapter(second: number, text: string): GuideDocument {
+  return { kind: "video", app: "App", title: "v", href: `/#video-v&t=${second}`, keywords: "", text };
+}
+
+const documents = [
+  section("void"),
+  section("account"),
+  section("both", "void the customer's account"),
+  chapter(0, "card card"),
+  chapter(9, "card"),
+  section("cardboard"),
+  section("setting"),
+];
+// As the browser gets it: through JSON.
+const search = loadGuideIndex(JSON.parse(JSON.stringify(indexGuides(documents, language))), language);
+const titles = (question: string) => search(question).map(({ title }) => title);
+
+test("an answer to all of the question comes before one to half of it", () => {
+  expect(titles("voids")).toEqual(["void", "both"]);
+  expect(titles("void the customer's account")[0]).toBe("both");
+});
+
+test("a synonym finds what its word finds, also as a phrase and unfinished", () => {
+  for (const question of ["delete", "dele", "get rid of"]) expect(titles(question)).toEqual(["void", "both"]);
+  expect(titles("bar tabs")).toEqual(["account", "both"]);
+  expect(titles("clients")).toEqual(["both"]);
+});
+
+test("every form of a word finds the others", () => {
+  for (const question of ["set", "sets", "settings"]) expect(titles(question)).toEqual(["setting"]);
+});
+
+test("only the last word may be unfinished", () => {
+  expect(titles("acc")).toEqual(["account", "both"]);
+  expect(titles("acc xylophone")).toEqual([]);
+});
+
+test("a wrong letter or two swapped ones are forgiven", () => {
+  for (const question of ["acount", "accounts", "accoumt", "accuont"])
+    expect(titles(question)).toEqual(["account", "both"]);
+  expect(titles("viod")).toEqual(["void", "both"]);
+});
+
+test("a video is one answer: its best second", () =>
+  expect(search("card").map(({ href }) => href)).toEqual(["/#video-v&t=0"]));
+
+test("nothing is found for nothing, nor for what every object has", () => {
+  for (const question of ["", "the a", "…", "toString", "constructor"]) expect(titles(question)).toEqual([]);
+});
+
+test("a pasted page is looked up no further than its first 200 letters", () => {
+  expect(titles(`${"x".repeat(199)} void`)).toEqual([]);
+  expect(titles(`${"x ".repeat(95)} void ${"x".repeat(1_000_000)}`)).toEqual(["void", "both"]);
+});
