@@ -1,25 +1,25 @@
-import type { World } from "./world.ts";
+import type { WorkerContext } from "./worker.ts";
 
 const origin = "https://site.test";
 
-/** A world for tests: a server that is a table of addresses, and caches in memory. */
-export function worldOf(server: Record<string, string>, releaseName = "one", caches = memoryCaches()) {
-  const asked: string[] = [];
+/** A context for tests: the server is a table of paths, the caches are in memory. */
+export function createContext(server: Record<string, string>, releaseName = "one", caches = memoryCaches()) {
+  const requested: string[] = [];
   const entry = `/static/entry-${releaseName}.js`;
-  const world: World = {
+  const context: WorkerContext = {
     caches,
     origin,
     release: { name: releaseName, entry },
     fetch: async (request, init) => {
       const path = pathOf(request);
-      if (init?.cache === "only-if-cached") throw new TypeError("not at hand");
-      asked.push(path);
+      if (init?.cache === "only-if-cached") throw new TypeError("not in the browser's cache");
+      requested.push(path);
       const body = server[path];
-      if (body === "(broken line)") throw new TypeError("Failed to fetch");
+      if (body === "(no connection)") throw new TypeError("Failed to fetch");
       return body === undefined ? basic(new Response("", { status: 404 })) : basic(fileOf(path, body));
     },
   };
-  return { world, asked };
+  return { context, requested };
 }
 
 /** The HTML of a page of a release, with a style sheet and a picture of that release. */
@@ -39,7 +39,7 @@ function fileOf(path: string, body: string): Response {
   return new Response(body, { headers: { "content-type": type } });
 }
 
-/** Answers of a real server from this origin are "basic"; those that a script makes are not. */
+/** Makes a response "basic", as those of this origin's server are; those that a script makes are not. */
 export function basic(response: Response): Response {
   const clone = response.clone.bind(response);
   return Object.defineProperties(response, {
@@ -48,7 +48,7 @@ export function basic(response: Response): Response {
   });
 }
 
-/** A CacheStorage as far as the worker uses it. */
+/** The part of CacheStorage that the worker uses. */
 export function memoryCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const cacheOver = (entries: Map<string, Response>) => ({

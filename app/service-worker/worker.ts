@@ -1,18 +1,54 @@
-import type { KeepPageReply } from "#contract/keep-page.ts";
+import type { KeepPageReply, KeepPageRequest } from "#contract/keep-page.ts";
 import { offlinePath } from "#contract/offline.ts";
-import { answerNavigation } from "./answer-navigation.ts";
-import { answerHashed } from "./hashed-files.ts";
-import { fetchAndKeepPage } from "./pages.ts";
-import { isPagePath, requestKind } from "./request-kind.ts";
-import type { WorkerScope } from "./scope.ts";
-import { takeOver } from "./take-over.ts";
-import type { Release, World } from "./world.ts";
+import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
+import { requestKind, respondToFileRequest, respondToNavigation } from "./respond.ts";
+
+/** One build of the site. */
+export type Release = {
+  name: string;
+  /** The script that every page of this release names. */
+  entry: string;
+};
+
+/** What the worker uses of its surroundings, so that a test can pass its own. */
+export type WorkerContext = {
+  caches: CacheStorage;
+  fetch: (request: RequestInfo, init?: RequestInit) => Promise<Response>;
+  origin: string;
+  release: Release;
+};
+
+// TypeScript has types for pages or for workers, not for both in one project. These are the ones used here.
+type ExtendableEvent = { waitUntil(promise: Promise<unknown>): void };
+
+export type NavigationEvent = ExtendableEvent & {
+  request: Request;
+  /** What the browser requested while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+};
+
+type Events = {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: NavigationEvent & { respondWith(response: Promise<Response>): void };
+  message: ExtendableEvent & { data: KeepPageRequest; ports: readonly MessagePort[] };
+};
+
+type WorkerScope = {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly { url: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener<N extends keyof Events>(name: N, listener: (event: Events[N]) => void): void;
+};
 
 /** Written in by scripts/build/service-worker.ts. */
 declare const __RELEASE__: Release;
 
 const scope = globalThis as unknown as WorkerScope;
-const world: World = {
+const context: WorkerContext = {
   caches: scope.caches,
   fetch: (request, init) => scope.fetch(request, init),
   origin: scope.location.origin,
@@ -23,9 +59,10 @@ scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 scope.addEventListener("fetch", (event) => {
-  const kind = requestKind(event.request, world.origin);
-  if (kind === "page") event.respondWith(answerNavigation(event, world));
-  if (kind === "hashed") event.respondWith(answerHashed(event.request, world, (work) => event.waitUntil(work)));
+  const kind = requestKind(event.request, context.origin);
+  if (kind === "page") event.respondWith(respondToNavigation(event, context));
+  if (kind === "hashed")
+    event.respondWith(respondToFileRequest(event.request, context, (promise) => event.waitUntil(promise)));
 });
 
 scope.addEventListener("message", (event) => {
@@ -33,17 +70,18 @@ scope.addEventListener("message", (event) => {
   const path = event.data?.keepPage;
   if (!port || typeof path !== "string" || !isPagePath(path)) return;
   const reply = (kept: boolean) => port.postMessage({ kept } satisfies KeepPageReply);
-  event.waitUntil(fetchAndKeepPage(path, world, true).then(reply, () => reply(false)));
+  event.waitUntil(fetchAndStorePage(path, context, true).then(reply, () => reply(false)));
 });
 
 async function install(): Promise<void> {
-  // While servers change over, this worker and that page may come from different releases: then the next visit tries again.
-  if (!(await fetchAndKeepPage(offlinePath, world, true))) throw new Error("The offline page is of another release.");
-  // Now rather than in `activate`, which every page would have to wait for.
+  // During a deployment, this worker and that page may come from different releases. The next visit tries again.
+  if (!(await fetchAndStorePage(offlinePath, context, true)))
+    throw new Error("The offline page belongs to another release.");
+  // Here rather than in `activate`, which every page would have to wait for.
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  await takeOver(
+  await updatePages(
     open.map(({ url }) => url),
-    world,
+    context,
   );
   // No page depends on its worker's release, so there is nothing to wait for.
   await scope.skipWaiting();

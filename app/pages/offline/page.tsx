@@ -15,7 +15,7 @@ export default function OfflinePage() {
       <p className={styles.text}>{offline.text}</p>
       {/* Stands under the address that was asked for, so an empty address asks for it again. */}
       <GoLink href="">{offline.tryAgain}</GoLink>
-      {/* app/service-worker/answer-offline.ts fills in the links and shows this part. */}
+      {/* app/service-worker/respond.ts fills in the links and shows this part. */}
       <nav className={styles.kept} aria-labelledby="kept-pages" data-stored-pages="" hidden>
         <h2 id="kept-pages">{offline.keptPages}</h2>
         <ul />

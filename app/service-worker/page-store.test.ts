@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import { filesCache } from "#contract/stored-items.ts";
+import { deleteUnused, fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
+import type { WorkerContext } from "./worker.ts";
+import { createContext, filesOf, memoryCaches, pageOf } from "./worker-fixture.ts";
+
+async function fileNames({ caches }: WorkerContext): Promise<string[]> {
+  return (await (await caches.open(filesCache)).keys()).map(({ url }) => new URL(url).pathname).sort();
+}
+
+test("a page is stored with its styles and scripts; its pictures only if the visitor saves it", async () => {
+  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...filesOf("one") });
+  expect(await fetchAndStorePage("/careers", context)).toBe(true);
+  expect(await fileNames(context)).toEqual(["/static/a-one.css", "/static/entry-one.js"]);
+  await fetchAndStorePage("/careers", context, true);
+  expect(await fileNames(context)).toContain("/static/b-one.svg");
+});
+
+test("a page is not stored where one of its files is missing", async () => {
+  const { "/static/a-one.css": _, ...files } = filesOf("one");
+  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...files });
+  await expect(fetchAndStorePage("/careers", context)).rejects.toThrow("/static/a-one.css");
+  expect(await findPage("/careers", context)).toBeUndefined();
+});
+
+test("a page is not stored where the disk is full", async () => {
+  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...filesOf("one") });
+  const cache = await context.caches.open("pages-one");
+  cache.put = async () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.spyOn(context.caches, "open").mockResolvedValue(cache);
+  await expect(fetchAndStorePage("/careers", context)).rejects.toThrow("full");
+});
+
+test("a page of another release is left to that release's worker", async () => {
+  const { context } = createContext({ "/careers": pageOf("two", "Careers"), ...filesOf("two") });
+  expect(await fetchAndStorePage("/careers", context)).toBe(false);
+  expect(await fileNames(context)).toEqual([]);
+});
+
+test("neither a missing page nor a file is stored as a page", async () => {
+  const { context } = createContext({ ...filesOf("one") });
+  expect(await fetchAndStorePage("/nothing", context)).toBe(false);
+  expect(await fetchAndStorePage("/static/a-one.css", context)).toBe(false);
+});
+
+test("old pages keep their files until the new release has its own copy", async () => {
+  const caches = memoryCaches();
+  const one = createContext(
+    { "/": pageOf("one", "Home"), "/careers": pageOf("one", "Careers"), ...filesOf("one") },
+    "one",
+    caches,
+  );
+  await fetchAndStorePage("/", one.context);
+  await fetchAndStorePage("/careers", one.context);
+  const two = createContext(
+    { "/": pageOf("two", "Home"), "/careers": pageOf("two", "Careers"), ...filesOf("two") },
+    "two",
+    caches,
+  );
+
+  await fetchAndStorePage("/", two.context);
+  await deleteUnused(two.context);
+  expect(await (await findPage("/careers", two.context))?.text()).toBe(pageOf("one", "Careers"));
+  expect(await fileNames(two.context)).toEqual(
+    ["/static/a-one.css", "/static/a-two.css", "/static/entry-one.js", "/static/entry-two.js"].sort(),
+  );
+
+  await fetchAndStorePage("/careers", two.context);
+  await deleteUnused(two.context);
+  expect(await fileNames(two.context)).toEqual(["/static/a-two.css", "/static/entry-two.js"]);
+  expect(await caches.keys()).toEqual([filesCache, "pages-two"]);
+});
+
+test("a script's own scripts stay as long as the page does", async () => {
+  const later = "/static/viewer-one.js";
+  const files = { ...filesOf("one"), "/static/entry-one.js": 'import("./viewer-one.js"),["static/viewer-one.js"]' };
+  const { context } = createContext({ "/": pageOf("one", "Home"), ...files });
+  await fetchAndStorePage("/", context);
+  await (await context.caches.open(filesCache)).put(later, new Response("viewer"));
+  await (await context.caches.open(filesCache)).put("/static/nobody-one.js", new Response("nobody"));
+  await deleteUnused(context);
+  expect(await fileNames(context)).toEqual(["/static/a-one.css", "/static/entry-one.js", later]);
+});
+
+test("a new release updates saved and open pages, pictures included where they were saved", async () => {
+  const caches = memoryCaches();
+  const pages = (name: string) => ({
+    "/guides/a": pageOf(name, "A"),
+    "/": pageOf(name, "Home"),
+    "/careers": pageOf(name, "C"),
+  });
+  const one = createContext({ ...pages("one"), ...filesOf("one") }, "one", caches);
+  await fetchAndStorePage("/guides/a", one.context, true);
+  await fetchAndStorePage("/careers", one.context);
+  const two = createContext({ ...pages("two"), ...filesOf("two") }, "two", caches);
+  await updatePages(["https://site.test/?x=1"], two.context);
+  const titleAt = async (path: string) =>
+    /-(one|two)\.js/.exec((await (await findPage(path, two.context))?.text()) ?? "")?.[1];
+  expect([await titleAt("/guides/a"), await titleAt("/"), await titleAt("/careers")]).toEqual(["two", "two", "one"]);
+  expect(await fileNames(two.context)).toContain("/static/b-two.svg");
+});

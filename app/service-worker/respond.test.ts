@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fetchAndStorePage, findPage } from "./page-store.ts";
+import { requestKind, respondToNavigation } from "./respond.ts";
+import type { WorkerContext } from "./worker.ts";
+import { basic, createContext, filesOf, pageOf } from "./worker-fixture.ts";
+
+const list = '<nav class="k" aria-labelledby="kept-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
+const server = {
+  "/": pageOf("one", "Home"),
+  "/careers": pageOf("one", "Careers &amp; more"),
+  "/offline": pageOf("one", "Offline", list),
+  ...filesOf("one"),
+};
+
+async function navigate(path: string, context: WorkerContext, timeoutMs?: number, preloaded?: Response) {
+  const pending: Promise<unknown>[] = [];
+  const event = {
+    request: new Request(`https://site.test${path}`),
+    preloadResponse: Promise.resolve(preloaded),
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+  };
+  const response = await respondToNavigation(event, context, timeoutMs);
+  return { response, stored: () => Promise.all(pending) };
+}
+
+function offline(context: WorkerContext): WorkerContext {
+  return { ...context, fetch: () => Promise.reject(new TypeError("Failed to fetch")) };
+}
+
+test("a page comes from the network and is stored, whatever its query", async () => {
+  const { context } = createContext(server);
+  const { response, stored } = await navigate("/careers?from=mail", context);
+  expect(await response.text()).toBe(server["/careers"]);
+  await stored();
+  expect(await (await navigate("/careers", offline(context))).response.text()).toBe(server["/careers"]);
+});
+
+test("the response that the browser has requested already is used", async () => {
+  const { context, requested } = createContext(server);
+  const preloaded = basic(new Response("early", { headers: { "content-type": "text/html" } }));
+  expect(await (await navigate("/careers", context, undefined, preloaded)).response.text()).toBe("early");
+  expect(requested).not.toContain("/careers");
+});
+
+test("without a network and without a copy the offline page links to what can be read", async () => {
+  const { context } = createContext(server);
+  for (const path of ["/offline", "/careers", "/"]) await fetchAndStorePage(path, context);
+  const { response } = await navigate("/guides", offline(context));
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain(
+    'data-stored-pages=""><h2>Kept</h2><ul><li><a href="/">Home</a></li><li><a href="/careers">Careers &amp; more</a></li></ul>',
+  );
+});
+
+test("the offline page shows no list where nothing else is stored", async () => {
+  const { context } = createContext(server);
+  await fetchAndStorePage("/offline", context);
+  expect(await (await navigate("/guides", offline(context))).response.text()).toContain(list);
+});
+
+test("a slow network is waited for unless there is a copy, which it then still updates", async () => {
+  const { context } = createContext(server);
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slow: WorkerContext = { ...context, fetch: (request) => gate.then(() => context.fetch(request)) };
+  const waiting = navigate("/", slow, 0);
+  await fetchAndStorePage("/careers", context);
+  const fresh = pageOf("one", "New careers");
+  const later = createContext({ ...server, "/careers": fresh }).context.fetch;
+  const { response, stored } = await navigate(
+    "/careers",
+    { ...slow, fetch: (request) => gate.then(() => later(request)) },
+    0,
+  );
+  expect(await response.text()).toBe(server["/careers"]);
+  arrive();
+  expect(await (await waiting).response.text()).toBe(server["/"]);
+  await stored();
+  expect(await (await findPage("/careers", context))?.text()).toBe(fresh);
+});
+
+test("the stored copy comes after three seconds without a response, not before", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { context } = createContext(server);
+  await fetchAndStorePage("/careers", context);
+  const shown = vi.fn();
+  navigate("/careers", { ...context, fetch: () => new Promise(() => {}) }).then(shown);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(shown).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+test("a response that is not a page is passed on; a page that is gone is forgotten, one that fails is not", async () => {
+  const { context } = createContext(server);
+  await fetchAndStorePage("/careers", context);
+  const respondingWith = (status: number): WorkerContext => ({
+    ...context,
+    fetch: async () => basic(new Response("", { status })),
+  });
+  const failed = await navigate("/careers", respondingWith(500));
+  await failed.stored();
+  expect(failed.response.status).toBe(500);
+  expect(await findPage("/careers", context)).toBeDefined();
+  await (await navigate("/careers", respondingWith(404))).stored();
+  expect(await findPage("/careers", context)).toBeUndefined();
+});
+
+const origin = "https://site.test";
+
+function kindOf(
+  path: string,
+  { mode = "navigate", ...init }: { mode?: string; method?: string; headers?: HeadersInit } = {},
+) {
+  // Only a browser may make a request that navigates.
+  return requestKind(Object.defineProperty(new Request(new URL(path, origin), init), "mode", { value: mode }), origin);
+}
+
+test.each(["/", "/careers", "/guides/register-plus?from=mail", "/Clovers"])("%s is a page", (path) => {
+  expect(kindOf(path)).toBe("page");
+});
+
+test.each(["/static/entry-12345678.js", "/static/hero-AbCdE.svg"])("%s is a hashed file", (path) => {
+  expect(kindOf(path, { mode: "no-cors" })).toBe("hashed");
+});
+
+test.each([
+  "/api/contact",
+  "/assets/apps/bark.apk?ts=1",
+  "/assets/files/register-plus.pdf",
+  "/static/taxes-AbCdE.webm",
+  "/static/taxes-AbCdE.vtt",
+  "/sw.js",
+  "/sitemap.xml",
+  "https://elsewhere.test/",
+])("%s is left alone", (path) => {
+  expect(kindOf(path)).toBeUndefined();
+});
+
+test("so is what is posted, requested in parts, or requested by a script", () => {
+  expect(kindOf("/careers", { method: "POST" })).toBeUndefined();
+  expect(kindOf("/static/a-AbCdE.svg", { headers: { range: "bytes=0-" } })).toBeUndefined();
+  expect(kindOf("/careers", { mode: "cors" })).toBeUndefined();
+});

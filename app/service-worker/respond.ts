@@ -1,0 +1,88 @@
+import { offlinePath } from "#contract/offline.ts";
+import { findFile, isStorable, isStorablePath, storeFile } from "./file-store.ts";
+import { findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
+import type { NavigationEvent, WorkerContext } from "./worker.ts";
+
+/** How long a visitor waits for the network where a stored copy could be shown. */
+const networkTimeoutMs = 3_000;
+
+/** What app/pages/offline renders: a hidden part that ends in an empty list. */
+const emptyList = /(<nav [^>]*data-stored-pages="") hidden="">(.*?<ul[^>]*>)/s;
+
+/** What the worker responds to: pages and hashed files. Everything else goes straight to the network. */
+export function requestKind(request: Request, origin: string): "page" | "hashed" | undefined {
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== origin || request.headers.has("range")) return undefined;
+  if (address.pathname.startsWith("/static/")) return isStorablePath(address.pathname) ? "hashed" : undefined;
+  return request.mode === "navigate" && isPagePath(address.pathname) ? "page" : undefined;
+}
+
+/** A hashed file never changes, so a stored copy is always right. */
+export async function respondToFileRequest(
+  request: Request,
+  context: WorkerContext,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<Response> {
+  const stored = await findFile(request.url, context);
+  if (stored) return stored;
+  const response = await context.fetch(request);
+  // A full disk is no reason to withhold the file.
+  if (isStorable(response)) waitUntil(storeFile(request.url, response.clone(), context).catch(() => undefined));
+  return response;
+}
+
+/** Pages come from the network, or from the store where the network fails or is slow. */
+export async function respondToNavigation(
+  event: NavigationEvent,
+  context: WorkerContext,
+  timeoutMs: number = networkTimeoutMs,
+): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const network = fromNetwork(event, context);
+  event.waitUntil(network.then((response) => remember(pathname, response.clone(), context)).catch(() => undefined));
+
+  const inTime = await Promise.race([network.catch(() => undefined), after(timeoutMs)]);
+  if (inTime) return inTime;
+  const stored = await findPage(pathname, context);
+  return stored ?? network.catch(() => offlineResponse(context));
+}
+
+async function fromNetwork({ request, preloadResponse }: NavigationEvent, context: WorkerContext): Promise<Response> {
+  return (await preloadResponse) ?? context.fetch(request);
+}
+
+async function remember(path: string, response: Response, context: WorkerContext): Promise<void> {
+  if (isPage(response)) await storePage(path, response, context);
+  // An address that redirects now, or is gone, is no longer a page. A failing server says nothing about that.
+  else if (response.type === "opaqueredirect" || response.status === 404) await forgetPage(path, context);
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+}
+
+/** The offline page, with links to the pages that can be read now. */
+async function offlineResponse(context: WorkerContext): Promise<Response> {
+  const page = await findPage(offlinePath, context);
+  // The browser has evicted the store: its own page for broken connections is the right one.
+  if (!page) return Response.error();
+  const links = await linksToStoredPages(context);
+  const html = await page.text();
+  const filled = links.length > 0 ? html.replace(emptyList, `$1>$2${links.join("")}`) : html;
+  return new Response(filled, { status: 503, headers: page.headers });
+}
+
+async function linksToStoredPages(context: WorkerContext): Promise<string[]> {
+  const links = new Map<string, string>();
+  for (const { path, page } of await storedPages(context)) {
+    if (path !== offlinePath && !links.has(path))
+      links.set(path, `<li><a href="${path}">${await titleOf(page)}</a></li>`);
+  }
+  return [...links.keys()].sort().map((path) => links.get(path) ?? "");
+}
+
+/** The page's title without the name of the site. It comes from HTML, so it is escaped already. */
+async function titleOf(page: Response): Promise<string> {
+  const [, title = ""] = (await page.text()).match(/<title>([^<]*)<\/title>/) ?? [];
+  return title.split(" · ")[0] ?? "";
+}
