@@ -21,7 +21,7 @@ test("answers appear while a question is typed, with their number", () =>
 test("what was typed before the search was loaded is answered too", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
-    // Without any pointer or focus before it: nothing has been loaded yet.
+    // No pointer or focus came before: nothing has been loaded yet.
     await question.evaluate((input: HTMLInputElement) => {
       input.value = "delete a tab";
       input.focus();
@@ -51,7 +51,7 @@ test("arrows select an answer, round through the question, and Enter opens its s
     await page.waitForURL(/\/guides\/house-account-tab#/);
   }));
 
-test("Escape closes the answers, once more empties the question; leaving closes them too", () =>
+test("Escape closes the answers, a second Escape clears the question; leaving closes them too", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
     await question.fill("discount");
@@ -70,7 +70,7 @@ test("Escape closes the answers, once more empties the question; leaving closes 
     expect(await question.inputValue()).toBe("");
   }));
 
-test("an answer is a link: a click opens its place, a video at its second", () =>
+test("an answer is a link: a click opens its section, or a video at its second", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
     await question.fill("purchase order number");
@@ -80,7 +80,7 @@ test("an answer is a link: a click opens its place, a video at its second", () =
     await page.getByRole("dialog", { name: "Enlarged view" }).waitFor();
   }));
 
-test("says so when there is no answer", () =>
+test("a question without an answer says so", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers, status } = search(page);
     await question.fill("xylophone");
@@ -89,7 +89,7 @@ test("says so when there is no answer", () =>
     expect(await question.getAttribute("aria-expanded")).toBe("false");
   }));
 
-test("says so when its index cannot be loaded", () =>
+test("an index that cannot be loaded is reported", () =>
   visit("/guides", { expectErrors: true }, async (page) => {
     await page.route(/\/static\/guides-[^/]*\.js$/, (route) => route.abort());
     const { question, status } = search(page);
@@ -97,7 +97,7 @@ test("says so when its index cannot be loaded", () =>
     await expect.poll(() => status.textContent()).toBe(words.unavailable);
   }));
 
-test("loads nothing before its first use, and then less than 20 KB with its index", () =>
+test("the search loads nothing before its first use, and then less than 20 KB with its index", () =>
   visit("/guides", {}, async (page) => {
     // React comes with the first input of a visitor, for every island of a page.
     await page.mouse.move(5, 5);
@@ -115,7 +115,7 @@ test("loads nothing before its first use, and then less than 20 KB with its inde
     expect(added.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget);
   }));
 
-test.each([{}, { viewport: phone }])("is accessible with its answers open, and fits the window", (options) =>
+test.each([{}, { viewport: phone }])("the open answers are accessible and fit the window", (options) =>
   visit("/guides", { ...options, reducedMotion: "reduce" }, async (page) => {
     const { question, answers } = search(page);
     await question.fill("pay");
@@ -126,7 +126,7 @@ test.each([{}, { viewport: phone }])("is accessible with its answers open, and f
   }),
 );
 
-test("is not there without JavaScript: the lists below are complete", () =>
+test("without JavaScript there is no search, and the lists are complete", () =>
   visit("/guides", { javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole("search").filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole("region", { name: "Register Plus guide" }).getByRole("link").count()).toBeGreaterThan(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(next, { recursive: true }));
 
-/** Opens a page of an origin of its own, with a worker that is ready. */
+/** Opens a page on a server of its own, with a worker that is ready. */
 async function journey(path: string, test: (page: Page, origin: Origin) => Promise<void>): Promise<void> {
   const origin = await serveAlone();
   const options = {
@@ -32,42 +32,42 @@ async function journey(path: string, test: (page: Page, origin: Origin) => Promi
   }
 }
 
-/** Breaks the line, and empties the browser's own cache: what is shown now comes from the worker's store. */
-async function breakLine(page: Page, { disconnect }: Origin): Promise<void> {
+/** Ends the connection and empties the browser's own cache: what is shown now comes from the worker's store. */
+async function goOffline(page: Page, { disconnect }: Origin): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.clearBrowserCache");
   await disconnect();
 }
 
 async function isStored(page: Page, path: string): Promise<void> {
-  const look = () => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
-  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+  const check = () => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+  await expect.poll(check, { timeout: 10_000 }).toBe(true);
 }
 
-/** Waits until no worker is on its way any more. */
+/** Waits until no worker is being installed any more. */
 async function isActive(page: Page): Promise<void> {
-  const look = () =>
+  const check = () =>
     page.evaluate(async () => {
       const { active, waiting, installing } = await navigator.serviceWorker.ready;
       return active?.state === "activated" && !waiting && !installing;
     });
-  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+  await expect.poll(check, { timeout: 10_000 }).toBe(true);
 }
 
 function entryOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "");
 }
 
-test("the worker is registered without a sound but one", async () => {
+test("registering the worker logs that, and nothing else", async () => {
   const origin = await serveAlone();
-  const said: string[] = [];
+  const logged: string[] = [];
   try {
     await visit("/", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
-      context.on("console", (message) => said.push(message.text()));
+      context.on("console", (message) => logged.push(message.text()));
       await page.reload();
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // Once for each of the two loads, where the first was still at it.
-      await expect.poll(() => [...new Set(said)]).toEqual(["Service worker registered"]);
+      // Once for each of the two loads, if the first was still registering it.
+      await expect.poll(() => [...new Set(logged)]).toEqual(["Service worker registered"]);
     });
   } finally {
     await origin.disconnect();
@@ -76,7 +76,7 @@ test("the worker is registered without a sound but one", async () => {
 
 test("the home page opens without a connection after the first visit, styles, pictures and scripts included", () =>
   journey("/", async (page, origin) => {
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.reload();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You Dream, We Code");
     expect(
@@ -93,7 +93,7 @@ test("a saved guide opens without a connection, with all its pictures and withou
     const button = page.getByRole("button", { name: "Save this guide for offline use" });
     await button.click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.goto("/offline-for-sure");
     await page
       .getByRole("link", { name: /Register Plus/ })
@@ -113,9 +113,9 @@ test("a saved guide opens without a connection, with all its pictures and withou
     expect(stored.filter((url) => /\.(webm|mp4|vtt)$/.test(url))).toEqual([]);
   }));
 
-test("a guide that was only visited opens without a connection too, whatever its query and part", () =>
+test("a guide that was only visited opens without a connection too, whatever its query and fragment", () =>
   journey(guide, async (page, origin) => {
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.goto(`${guide}?from=mail#how-to-pay`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Register Plus guide");
     const kept = await page.evaluate(async () =>
@@ -126,16 +126,16 @@ test("a guide that was only visited opens without a connection too, whatever its
     expect(kept.filter((path) => path.includes("?"))).toEqual([]);
   }));
 
-test("saving says so where it fails", () =>
+test("a guide that cannot be saved says so", () =>
   journey(guide, async (page, origin) => {
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.getByRole("button", { name: "Save this guide for offline use" }).click();
     await page.getByRole("status").filter({ hasText: "could not be saved" }).waitFor();
   }));
 
-test("a page that was never seen gives way to the offline page, which asks for it again", () =>
+test("a page that was never visited gives way to the offline page, which links to it again", () =>
   journey("/careers", async (page, origin) => {
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.goto("/about-us");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are offline");
     const drawing = page.locator("main img").first();
@@ -155,7 +155,7 @@ test("the next navigation shows a new release, and its worker takes over", () =>
     expect(await page.title()).toMatch(/^Next: /);
     await isStored(page, "/about-us");
     await isActive(page);
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     await page.goto("/services/integrations");
     expect(await page.title()).toBe("Next: You are offline · Ideas Coded");
   }));
@@ -166,9 +166,9 @@ test("without a connection every page comes with the scripts of its own release"
     origin.release(next);
     await page.goto("/about-us");
     await isStored(page, "/about-us");
-    // Between two workers a browser may ask the network itself, past both of them.
+    // While one worker replaces another, a browser may request from the network directly.
     await isActive(page);
-    await breakLine(page, origin);
+    await goOffline(page, origin);
     const failed: string[] = [];
     page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));
     for (const [path, entry] of [
