@@ -15,9 +15,15 @@ const quiet = [
 ];
 
 /** Starts the browser of the tests: CHROME_PATH, the system's, the one an npm package carries, or a download. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
+export async function launchBrowserServer({ showsScrollBars = false } = {}): Promise<BrowserServer> {
   const { executablePath, args, env } = await findChromium();
-  return chromium.launchServer({ executablePath, args: [...quiet, ...args], env: { ...process.env, ...env } });
+  return chromium.launchServer({
+    executablePath,
+    args: [...quiet, ...args],
+    env: { ...process.env, ...env },
+    // As on Windows, where a scroll bar takes room beside the page.
+    ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
+  });
 }
 
 async function findChromium(): Promise<Chromium> {

@@ -1,0 +1,50 @@
+import { chromium } from "playwright-core";
+import sharp from "sharp";
+import { expect, inject, test } from "vitest";
+import { launchBrowserServer } from "../browser/launch.ts";
+import { visit } from "./browser.ts";
+
+const window = { width: 1440, height: 922 };
+
+test("with scroll bars that take room, the backdrop of the form and of the viewer reaches the edge of the window", async () => {
+  const server = await launchBrowserServer({ showsScrollBars: true });
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage({ baseURL: inject("base"), viewport: window, reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("cookieConsent", "no"));
+    for (const [path, id] of [
+      ["/careers", "contact"],
+      ["/guides/house-account-tab", "viewer"],
+      ["/guides/house-account-tab", "contact"],
+    ] as const) {
+      await page.goto(path);
+      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+      await page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+      const row = { top: 500, height: 1, left: window.width - 60, width: 60 };
+      const { data } = await sharp(await page.screenshot())
+        .extract(row)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const colors = new Set(Array.from({ length: row.width }, (_, x) => data.subarray(x * 3, x * 3 + 3).join()));
+      expect(colors.size, `colors beside #${id} on ${path}`).toBe(1);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+// Safari makes the dialog as high as the window where its rows stretch.
+test("the contact form is as high as what stands in it, however high its dialog is", () =>
+  visit("/careers", { viewport: window, reducedMotion: "reduce" }, async (page) => {
+    const heights = await page.locator("#contact").evaluate((dialog: HTMLDialogElement) => {
+      const form = dialog.querySelector("form") as HTMLFormElement;
+      dialog.showModal();
+      const usual = { dialog: dialog.offsetHeight, form: form.offsetHeight };
+      dialog.style.blockSize = "100%";
+      return { usual, stretched: { dialog: dialog.offsetHeight, form: form.parentElement?.offsetHeight } };
+    });
+    expect(heights.usual.dialog).toBe(heights.usual.form);
+    expect(heights.stretched.dialog).toBeGreaterThan(heights.usual.dialog);
+    expect(heights.stretched.form).toBe(heights.usual.form);
+  }));
