@@ -35,11 +35,10 @@ async function check(place: HTMLElement, report: CheckReport, signal: AbortSigna
     return showWidget(offer, place, report, signal);
   }
   const token = await solvePuzzle(offer, signal);
-  const { expiresAt } = offer.parameters;
-  if (expiresAt) {
-    // Both are the server's time, so that a wrong clock here does not matter.
-    const validMs = expiresAt * 1_000 - Date.parse(answer.headers.get("date") ?? "");
-    const expiry = setTimeout(() => report.ended("expired"), validMs || undefined);
+  // Both are the server's time, so that a wrong clock here does not matter.
+  const validMs = (offer.parameters.expiresAt ?? 0) * 1_000 - Date.parse(answer.headers.get("date") ?? "");
+  if (validMs > 0) {
+    const expiry = setTimeout(() => report.ended("expired"), validMs);
     signal.addEventListener("abort", () => clearTimeout(expiry));
   }
   report.passed(token);

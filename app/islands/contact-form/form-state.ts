@@ -220,7 +220,7 @@ function restore(state: FormState): FormState {
   };
 }
 
-/** Whoever wrote something else while a request was on its way gets its words back too if it fails. */
+/** If a request fails after other words were typed into the form, its own words are offered as well. */
 function withRequestOf({ request, values, drafts }: FormState): Draft[] {
   if (!request || areSame(request.values, values)) return drafts;
   return [{ values: request.values, problems: {}, failure: undefined, unsent: false }, ...drafts];
