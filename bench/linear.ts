@@ -10,7 +10,7 @@ import { html } from "#server/http/html.ts";
 import { headerText } from "#server/mail/letter.ts";
 import { chooseForm, isFresh, requestedRange } from "#server/site/negotiate.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
-import { stemsOf } from "../app/islands/guide-search/stems.ts";
+import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-guides.ts";
 import { openDesk } from "../tests/desk/open-desk.ts";
 import { openSmallSite } from "../tests/desk/small-site.ts";
 
@@ -42,7 +42,7 @@ const functions: Record<string, (text: string) => unknown> = {
   "the message": (body) => v.safeParse(contactRequest, { body }),
   "header of a mail": headerText,
   "text in HTML": (text) => html`${text}`,
-  "a question to the guides": (text) => stemsOf(text, guideSearch),
+  "a question to the guides": loadGuideIndex(indexGuides([], guideSearch), guideSearch),
 };
 
 const units = [
