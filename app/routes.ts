@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The whole map of the site. Addresses that only lead elsewhere are in server/site/redirects.ts. */
+/**
+ * The whole map of the site. The build takes the addresses from content/page-paths.ts, and stops where one is missing there.
+ * Addresses that only lead elsewhere are in server/site/redirects.ts.
+ */
 export default [
   index("pages/home/page.tsx"),
   route("services/:service", "pages/service/page.tsx"),
