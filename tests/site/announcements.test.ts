@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/door.ts";
+import { listedPaths } from "#content/page-paths.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
 import { visit } from "./browser.ts";
 
@@ -36,6 +37,13 @@ test("llms.txt begins with the company, and all its links lead to pages", async 
     expect(origin).toBe(site.url);
     await textOf(pathname);
   }
+});
+
+test("llms.txt names every page of the sitemap, by title and in a sentence", async () => {
+  const text = await textOf("/llms.txt");
+  const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
+  const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(site.url, "") ?? "");
+  expect(named.sort()).toEqual(listedPaths().sort());
 });
 
 test.each([

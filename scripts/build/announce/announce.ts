@@ -20,11 +20,20 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
   const content = contentIn("en");
   const { site, guides, careers } = content;
   const lastChange = lastChanges();
+  const listed = listedPaths();
+  const briefly = pages.map(({ path, html }) => ({
+    path,
+    title: plain(html.match(/<title>([^<]*)/)?.[1] ?? site.name),
+    description: plain(html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? ""),
+  }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(site.url, listedPaths(), lastChange),
+    "sitemap.xml": sitemap(site.url, listed, lastChange),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(site.url),
-    "llms.txt": modelsText(content),
+    "llms.txt": modelsText(
+      content,
+      listed.flatMap((path) => briefly.filter((page) => page.path === path)),
+    ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
     [guidesFeedPath.slice(1)]: feed(
@@ -52,12 +61,12 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const cards = pages.filter(({ path }) => path !== errorPagePath);
   await writeSocialCards(
-    cards.map(({ path, html }) => ({
-      path,
-      title: html.match(/<title>([^<]*)/)?.[1]?.replaceAll("&amp;", "&") ?? site.name,
-    })),
+    briefly.filter(({ path }) => path !== errorPagePath),
     folder,
   );
+}
+
+function plain(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

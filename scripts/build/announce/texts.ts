@@ -8,37 +8,34 @@ export function securityText({ site }: Content, now: Date): string {
   return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`;
 }
 
-/** The site in a few lines for language models. */
-export function modelsText({ site, home, services, clover, projects, guides, careers, legal }: Content): string {
-  const line = (name: string, path: string, text: string) => `- [${name}](${site.url}${path}): ${text}`;
+type PageInBrief = { path: string; title: string; description: string };
+
+/** The parts of the site, by how the addresses of their pages begin; the first that fits counts. */
+const parts = [
+  { heading: "Services", begins: /^\/services\// },
+  { heading: "Point-of-sale apps", begins: /^\/clover/i },
+  { heading: "Projects", begins: /^\/projects\// },
+  { heading: "Guides", begins: /^\/guides/ },
+  { heading: "Company", begins: /^\// },
+];
+
+/** The pages of the site, each in a line, for language models. */
+export function modelsText({ site, home }: Content, pages: readonly PageInBrief[]): string {
+  const partOf = ({ path }: PageInBrief) => parts.find(({ begins }) => begins.test(path));
   return [
     `# ${site.name}`,
     "",
     `> ${home.head.description}`,
     "",
-    "## Services",
-    ...services.categories.map(({ slug, title, head }) => line(title, `/services/${slug}`, head.description)),
-    "",
-    "## Point-of-sale apps",
-    line(clover.overview.title, "/Clovers", clover.overview.head.description),
-    ...clover.apps
-      .filter(({ canonical }) => !canonical)
-      .map(({ slug, title, head }) => line(title, `/clover/${slug}`, head.description)),
-    "",
-    "## Projects",
-    ...projects.projects
-      .filter(({ listed }) => listed)
-      .map(({ slug, title, head }) => line(title, `/projects/${slug}`, head.description)),
-    "",
-    "## Guides",
-    ...guides.guides.map(({ slug, title, head }) => line(title, `/guides/${slug}`, head.description)),
-    "",
-    "## Company",
-    line(careers.title, "/careers", careers.head.description),
-    line(legal.us.title, "/privacy-policy", legal.us.head.description),
-    line(legal.eu.title, "/eu-privacy-policy", legal.eu.head.description),
-    line(legal.terms.title, "/end-user-license-agreement", legal.terms.head.description),
-    line(legal.accessibility.title, "/accessibility", legal.accessibility.head.description),
-    "",
+    ...parts.flatMap((part) => [
+      `## ${part.heading}`,
+      ...pages
+        .filter((page) => partOf(page) === part)
+        .map(
+          ({ path, title, description }) =>
+            `- [${title.replace(` · ${site.name}`, "")}](${site.url}${path}): ${description}`,
+        ),
+      "",
+    ]),
   ].join("\n");
 }
