@@ -104,5 +104,5 @@ test("npm run stats says what it can do", async () => {
 test("npm run bench names its parts", async () => {
   const unknown = runCommand("npm run bench -- nothing", folder);
   expect(await unknown.ended).toBe(1);
-  expect(unknown.output()).toContain("There is no bench called nothing. There are: pages, contact, scale.");
+  expect(unknown.output()).toContain("There is no bench called nothing. There are: pages, contact, linear, scale.");
 });
