@@ -1,13 +1,16 @@
-import { copyFileSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, truncateSync } from "node:fs";
-import { basename, join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import { openDesk } from "../desk/open-desk.ts";
 import { openPlace } from "../desk/place.ts";
 import { type Client, createClient } from "../desk/post.ts";
 import { keepPosting, until } from "../desk/posting.ts";
-import { type SpawnedServer, spawnServer } from "../desk/spawn-server.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { runDb } from "./backup/run-db.ts";
 import { integrityOf } from "./killed/integrity.ts";
 
 const lostCode = /"code":"DATABASE_FILE_LOST"/g;
@@ -25,9 +28,19 @@ test("a database that is deleted: nothing is acknowledged, the log says so once,
   expect(server.output().match(lostCode)).toHaveLength(1);
   expect(readdirSync(place.DATA_DIR)).toEqual([]);
 
-  copyOut(server, place.DATA_DIR);
+  const manual = openManual({ pid: server.pid, data: place.DATA_DIR });
+  const open = manual.run("ls -l /proc/");
+  for (const name of ["contact.sqlite", "contact.sqlite-wal"]) {
+    const [, number = ""] = open.match(new RegExp(`(\\d+) -> \\S+/${name} \\(deleted\\)`)) ?? [];
+    manual.run(`cp /proc/<pid>/fd/<number of ${name}> `, number);
+  }
+  runDb({ DATA_DIR: manual.rescued }, "backup", join(manual.rescued, "rescued.jsonl"));
   client.close();
-  await server.end("SIGKILL");
+  await server.end("SIGTERM");
+  for (const beginning of ["rm -f ", "mv ", "chown "]) manual.run(beginning);
+
+  const next = await spawnServer(place);
+  await next.end("SIGTERM");
   expect(await place.rows("contact_request")).toHaveLength(5);
 });
 
@@ -158,12 +171,22 @@ async function postTimes(client: Client, count: number): Promise<number[]> {
   return statuses;
 }
 
-/** Copies the deleted database out of the server that has it open, as docs/operations.md says. */
-function copyOut({ pid }: SpawnedServer, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const open = `/proc/${pid}/fd`;
-  for (const number of readdirSync(open)) {
-    const name = basename(readlinkSync(join(open, number)).replace(" (deleted)", ""));
-    if (/^contact\.sqlite(-wal)?$/.test(name)) copyFileSync(join(open, number), join(folder, name));
+/** Runs the commands with which docs/operations.md rescues a lost database, each by its beginning. */
+function openManual({ pid, data }: { pid: number; data: string }) {
+  const [, section = ""] = readFileSync("docs/operations.md", "utf8").split("**If the database file is lost.**");
+  const lines = section.split("\n").map((line) => line.trim());
+  const folder = mkdtempSync(join(tmpdir(), "rescue-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  run("mkdir rescued");
+  return { rescued: join(folder, "rescued"), run };
+
+  function run(beginning: string, number = ""): string {
+    const line = lines.find((line) => line.startsWith(beginning));
+    if (!line) throw new Error(`The manual has no command ${beginning}`);
+    const command = line
+      .replace("<pid>", String(pid))
+      .replace(/<number.*?>/, number)
+      .replaceAll("<data>", data);
+    return execFileSync("sh", ["-c", command], { cwd: folder, encoding: "utf8" });
   }
 }

