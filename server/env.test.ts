@@ -66,6 +66,18 @@ test("names everything that is wrong at once, each variable in one sentence", ()
   expect(() => readEnv(variables)).toThrow(/^PORT [^\n]+\.\nCAPTCHA_SECRET [^\n]+\.\nSMTP_URL [^\n]+\.$/);
 });
 
+test("where .env.example shows a default, it is the server's", () => {
+  const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+  const shown = Object.fromEntries(
+    [...example.matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name = "", value]) => [name, value]),
+  );
+  const defaults = Object.entries(readEnv({})).filter(
+    ([name, value]) => value !== undefined && String(value) !== "" && name !== "METRICS_PORT",
+  );
+  expect(defaults.length).toBeGreaterThan(10);
+  expect(shown).toMatchObject(Object.fromEntries(defaults.map(([name, value]) => [name, String(value)])));
+});
+
 test(".env.example describes every setting and no other, with values that are taken", () => {
   const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
   const lines = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);

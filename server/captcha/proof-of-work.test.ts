@@ -16,6 +16,14 @@ test("takes what a browser has solved", async () => {
   expect(await later.verify(token)).toEqual({ state: "refused" });
 });
 
+test("no puzzle is good for longer than the half hour after which the manual takes the old secret away", async () => {
+  const now = Date.now();
+  const offer = await proofOfWork(["a secret"], () => now).offer();
+  if (offer.provider !== "proofOfWork") throw new Error("another provider");
+  const { expiresAt = Number.POSITIVE_INFINITY } = offer.parameters;
+  expect(expiresAt * 1_000 - now).toBeLessThanOrEqual(30 * 60_000);
+});
+
 test.each([
   ["nested 1,900 objects deep", `"data":${'{"":'.repeat(1_900)}1${"}".repeat(1_900)}`],
   ["nested within the length of a token", `"data":${'{"":'.repeat(200)}1${"}".repeat(200)}`],

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
@@ -56,6 +57,22 @@ test("only a fault on our side is called one", async () => {
   expect(theirs.body).not.toContain("Our fault.");
   const ours = await app.inject({ url: "/api/broken", headers: { accept: "text/html" } });
   expect(ours.body).toContain("Our fault.");
+});
+
+test("a fault of ours shows a number under which the log has its place in the program, and is counted", async () => {
+  const lines: string[] = [];
+  const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
+  await using desk = await openDesk();
+  const broken = createApp({ site: siteFixture(), log, contact: desk.contact });
+  broken.get("/broken", () => {
+    throw new Error("the password is swordfish");
+  });
+  const page = await broken.inject({ url: "/broken", headers: { accept: "text/html" } });
+  const [, number] = page.body.match(/\((req-\w+)\)/) ?? [];
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { reqId: number, err: expect.stringContaining("answers.test.ts:") },
+  ]);
+  expect(desk.contact.counters.text()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
 
 test("what stands in an error message cannot become markup", async () => {

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
 import { contentIn } from "#content/door.ts";
 import { createCounters } from "#server/operations/counters.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
@@ -7,8 +10,9 @@ import { goodRequest } from "../../tests/desk/good-request.ts";
 import { startMailServer } from "../../tests/desk/mail-server.ts";
 import { openDesk } from "../../tests/desk/open-desk.ts";
 import { type Delivery, deliverDue } from "./deliver-due.ts";
+import type { Letter } from "./letter.ts";
 import { startOutbox } from "./outbox.ts";
-import { sendBySmtp } from "./smtp.ts";
+import { patienceMs, sendBySmtp } from "./smtp.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
@@ -63,6 +67,44 @@ test("a refused notification waits, a receipt to nobody is given up, and only th
     ["notification", "waiting", "SMTP 550"],
     ["receipt", "dead", "SMTP 550"],
   ]);
+});
+
+test.each([
+  ["a name that cannot be resolved", "EDNS", async () => `smtp://${"a".repeat(64)}.test`],
+  ["a port where nobody listens", "ESOCKET", async () => "smtp://127.0.0.1:1"],
+  ["a certificate that nobody vouches for", "ESOCKET", () => openMailServer({ disabledCommands: ["AUTH"] })],
+  ["a mail server that hangs up", "ECONNECTION", () => openTcpServer((socket) => socket.destroy())],
+  ["a mail server that says nothing", "ETIMEDOUT", () => openTcpServer(() => {})],
+  [
+    "a wrong password",
+    "SMTP 535",
+    async () => (await openMailServer({ disabledCommands: ["STARTTLS"] })).replace("//", "//user:wrong@"),
+  ],
+])("%s is noted as %s", async (_what, code, open) => {
+  const { greetingTimeout } = patienceMs;
+  onTestFinished(() => void Object.assign(patienceMs, { greetingTimeout }));
+  patienceMs.greetingTimeout = 200;
+  await using desk = await openDesk();
+  await desk.post();
+  const codes: string[] = [];
+  const send = sendBySmtp(await open(), { requiresTls: false });
+  await deliverDue(deliveryFrom(desk, { send, onFailure: (code) => codes.push(code) }));
+  expect(codes).toEqual([code]);
+  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
+});
+
+test("a mail that is being sent while its request is erased still arrives, and nothing of it is left", async () => {
+  await using desk = await openDesk();
+  await desk.post();
+  const sent: string[] = [];
+  const send = async ({ text }: Letter) => {
+    await desk.contact.store.run("eraseRequests", { email: goodRequest.email });
+    sent.push(text);
+  };
+  expect(await deliverDue(deliveryFrom(desk, { send }))).toBe(1);
+  expect(sent).toEqual([expect.stringContaining(goodRequest.body)]);
+  expect([...desk.rows("contact_request"), ...desk.rows("outgoing_mail")]).toEqual([]);
+  expect(await deliverDue(deliveryFrom(desk, { send }))).toBe(0);
 });
 
 test("a receipt waits too if it was not its recipient that the mail server refused", async () => {
@@ -134,6 +176,41 @@ test("a stop cuts a mail whose server keeps it waiting, and leaves it to the nex
   await mailServer.closed;
   expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
+
+async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on("error", () => {}));
+    take(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  return addressOf(server);
+}
+
+/** A mail server that believes no password, and whose certificate nobody knows. */
+async function openMailServer(options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: (_auth, _session, done) => done(new Error("no")),
+    ...options,
+  });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
+  return addressOf(listening);
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { openSmallSite } from "../../tests/desk/small-site.ts";
 import { siteFixture } from "./site-fixture.ts";
 
 const app = createApp({ site: siteFixture() });
@@ -11,6 +12,13 @@ test("sends a page under the address that visitors see", async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe("<h1>Careers</h1>");
   expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test("a page comes from memory: what happens to its file shows after a restart", async () => {
+  const { site, [Symbol.dispose]: deleteFiles } = openSmallSite();
+  const running = createApp({ site });
+  deleteFiles();
+  expect((await running.inject("/")).body).toContain("The home page");
 });
 
 test.each([undefined, "cross-site", "same-site", "same-origin"])(
