@@ -2,9 +2,11 @@ import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import { atOnce } from "../desk/at-once.ts";
+import { changeRows } from "../desk/change-rows.ts";
 import { shortOrFull } from "../desk/full.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { openDesk } from "../desk/open-desk.ts";
@@ -20,8 +22,9 @@ const megabyte = 1024 * 1024;
 const large = { ...goodRequest, body: "Many words. ".repeat(400) };
 
 test("a full disk: refuses what it cannot store, and stores again when there is room", async () => {
-  const { posted, keys } = await fillTheDisk();
+  const { posted, keys, log } = await fillTheDisk();
   expectHonest(posted, keys);
+  expect(log).toContain('"code":"SQLite 13"');
 });
 
 test("this proof notices a server that answers before it stores", async () => {
@@ -47,6 +50,7 @@ test("a database that another program holds: answers 503 in time, and stores onc
   other.exec("begin immediate");
   const key = { "idempotency-key": "held-by-another" };
   const refused = await client.post(goodRequest, key);
+  await until("the log says why", () => server.output().includes('"code":"SQLite 5"'));
   other.exec("rollback");
   other.close();
   await until("it stores again", async () => (await client.post(goodRequest, key)).status === 200);
@@ -70,6 +74,23 @@ test("a storage thread that dies: tells everybody who waits, and the next reques
   const stored = answers.filter(({ statusCode }) => statusCode === 200);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
   expect(await place.rows("contact_request")).toHaveLength(stored.length);
+});
+
+test("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
+  await using place = await openPlace("postgres");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 1);
+  expect((await client.post()).status).toBe(200);
+  const others: pg.Client[] = [];
+  await changeRows(place, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'");
+  await until("no connection is left", () => connectOneMore(place, others));
+
+  expect((await client.post()).status).toBe(503);
+  await until("the log says why", () => /"code":"57P01".*"code":"53300"/s.test(server.output()));
+  await Promise.all(others.map((other) => other.end()));
+  await until("it stores again", async () => (await client.post()).status === 200);
+  client.close();
+  await server.end("SIGTERM");
 });
 
 test("PostgreSQL stopped and started three times: honest answers, and no crash", async () => {
@@ -116,6 +137,20 @@ test("PostgreSQL frozen: 503 in time, bounded memory, and it recovers by itself"
   await expectHonestOn(place, posted);
 });
 
+/** Takes one more connection away. True if there was none. */
+async function connectOneMore({ DATABASE_URL }: Place, others: pg.Client[]): Promise<boolean> {
+  const other = new pg.Client(DATABASE_URL);
+  // PostgreSQL ends while the test still holds it.
+  other.on("error", () => {});
+  try {
+    await other.connect();
+    others.push(other);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Posts to a server until its disk is full, makes room, and posts until something is stored again. */
 async function fillTheDisk(script?: string) {
   const DATA_DIR = mountPoint();
@@ -134,7 +169,7 @@ async function fillTheDisk(script?: string) {
   const keys = keysIn(folder);
   client.close();
   await server.end("SIGTERM");
-  return { posted, keys };
+  return { posted, keys, log: server.output() };
 }
 
 // SQLite finds its files by their real path, and that of a disk nobody else sees leads elsewhere: so a copy is read.

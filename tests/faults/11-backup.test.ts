@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   copyFileSync,
   existsSync,
@@ -10,10 +11,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
 import { writeBackup } from "#server/storage/backup/write-backup.ts";
-import { databaseName } from "#server/storage/open-store.ts";
+import { databaseName, openStore } from "#server/storage/open-store.ts";
 import { changeRows } from "../desk/change-rows.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { startMailServer } from "../desk/mail-server.ts";
@@ -223,6 +225,63 @@ function joined(lines: string[]): string {
   return `${lines.join("\n")}\n`;
 }
 
+test("a backup that is killed has no name yet, and leaves only a file that ends in .unfinished", async () => {
+  await using place = await openPlace("postgres");
+  await using desk = await openDeskOn(place);
+  await desk.post();
+  const other = new pg.Client(place.DATABASE_URL);
+  await other.connect();
+  // The backup has written the requests when it waits for this.
+  await other.query("begin; lock table outgoing_mail in access exclusive mode");
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], {
+    cwd: projectFolder,
+    env: settingsFor(place),
+  });
+  await until("it has begun", () => readdirSync(place.DATA_DIR).length > 0);
+  backup.kill("SIGKILL");
+  await once(backup, "exit");
+  await other.end();
+  expect(readdirSync(place.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
+});
+
+test("a backup does not hold the visit counts", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post();
+  const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
+  await desk.contact.store.run("addTotals", { id: "a batch", totals });
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  await writeBackup({ DATA_DIR: desk.folder }, file);
+  await restoreBackup(place, file);
+  expect(await place.rows("contact_request")).toHaveLength(1);
+  expect(await place.rows("daily_total")).toEqual([]);
+});
+
+test("a backup is not restored into a database that holds a request", async () => {
+  await using place = await openPlace("sqlite");
+  await using desk = await openDesk();
+  await desk.post();
+  const file = join(place.DATA_DIR, "backup.jsonl");
+  await writeBackup({ DATA_DIR: desk.folder }, file);
+  await restoreBackup(place, file);
+  await expect(restoreBackup(place, file)).rejects.toThrow("The database is not empty.");
+  expect(await place.rows("contact_request")).toHaveLength(1);
+});
+
+test("a mail that was sent after the backup is sent again from the restored one, with the same Message-ID", async () => {
+  await using old = await openPlace("sqlite");
+  await using fresh = await openPlace("sqlite");
+  await using desk = await openDeskOn(old);
+  await desk.post();
+  const file = join(old.DATA_DIR, "backup.jsonl");
+  await writeBackup(old, file);
+  const first = await arrivedFrom(old);
+  expect(await old.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
+  await restoreBackup(fresh, file);
+  expect(await arrivedFrom(fresh)).toEqual(first);
+});
+
 test("a command that finds no database says so, and makes none", async () => {
   await using place = await openPlace("sqlite");
   for (const words of [
@@ -235,6 +294,12 @@ test("a command that finds no database says so, and makes none", async () => {
   }
   expect(existsSync(join(place.DATA_DIR, databaseName))).toBe(false);
 });
+
+async function openDeskOn(place: Place) {
+  const store = await openStore(place);
+  const desk = await openDesk({ store });
+  return { ...desk, [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose]().then(() => store.close()) };
+}
 
 /** Starts a server with a mail server and returns the Message-IDs of what arrives. */
 async function arrivedFrom(place: Place): Promise<string[]> {

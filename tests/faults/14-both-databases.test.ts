@@ -1,9 +1,22 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, SqliteDialect } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { migrate } from "#server/storage/migrate.ts";
+import { migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { leaseMs } from "#server/storage/operations/claim-mail.ts";
 import { leastAttempts } from "#server/storage/operations/finish-mail.ts";
 import type { NewRequest } from "#server/storage/operations/keep-request.ts";
+import { mailState } from "#server/storage/operations/mail-state.ts";
+import { openPool } from "#server/storage/postgres/open-pool.ts";
 import { openPostgresStore } from "#server/storage/postgres/postgres-store.ts";
+import { postgresTransact } from "#server/storage/postgres/postgres-transact.ts";
+import { nodeSqlite } from "#server/storage/sqlite/node-sqlite.ts";
+import { sqliteEngine } from "#server/storage/sqlite/sqlite-engine.ts";
+import type { Tables } from "#server/storage/tables.ts";
 import { changeRows } from "../desk/change-rows.ts";
 import { openStoreWithClock } from "../desk/direct-store.ts";
 import { newRequest } from "../desk/new-request.ts";
@@ -190,6 +203,56 @@ describe.each(engines)("on %s", (engine) => {
     expect(await receipts()).toBe(4);
     await close();
   });
+});
+
+test("migrations only add: no statement of theirs takes anything away from a server that still runs", async () => {
+  const statements: string[] = [];
+  const database = new DatabaseSync(":memory:");
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: nodeSqlite(database) }),
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  for (const { up } of migrations) await up({ db, engine: sqliteEngine });
+  database.close();
+  expect(statements.length).toBeGreaterThanOrEqual(migrations.length);
+  const adding = /^(create table|create index|create unique index|alter table \S+ add column) /;
+  expect(statements.filter((statement) => !adding.test(statement))).toEqual([]);
+});
+
+test("a PgBouncer has to know the names of statements and the startup parameters that the manual tells", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const sent = Promise.withResolvers<string[]>();
+  const between = createServer((socket) => {
+    socket.once("data", (packet) => sent.resolve(packet.toString("utf8", 8).split("\0")));
+    const database = connect(Number(new URL(postgres.url).port), "127.0.0.1").on("error", () => {});
+    socket
+      .on("error", () => {})
+      .pipe(database)
+      .pipe(socket);
+  }).listen(0, "127.0.0.1");
+  await once(between, "listening");
+  onTestFinished(() => void between.close());
+  const url = new URL(postgres.url);
+  const address = between.address();
+  url.port = String(typeof address === "object" && address?.port);
+
+  const pool = openPool(url.href, () => {});
+  const transact = postgresTransact(pool);
+  await migrate(transact);
+  await transact((work) => mailState(work, {}));
+  const { rows } = await pool.query(
+    "select statement from pg_prepared_statements where statement like 'select %outgoing_mail%'",
+  );
+  await pool.end();
+  expect(rows).toHaveLength(1);
+
+  // Those that PgBouncer passes on or handles itself, see "ignore_startup_parameters" in its manual.
+  const known = ["user", "database", "client_encoding", "application_name"];
+  const names = (await sent.promise).filter((word, place) => place % 2 === 0 && word !== "");
+  const [, named = ""] =
+    readFileSync("docs/operations.md", "utf8").match(/ignore_startup_parameters = ([a-z_,]+)/) ?? [];
+  expect(names.filter((name) => !known.includes(name)).toSorted()).toEqual(named.split(",").toSorted());
 });
 
 test.each(["fsync", "synchronous_commit"])("does not start on PostgreSQL with %s=off", async (setting) => {

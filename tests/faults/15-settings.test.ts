@@ -1,10 +1,14 @@
 import { relative } from "node:path";
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { openParts } from "#server/open-parts.ts";
 import { changeRows } from "../desk/change-rows.ts";
 import { startMailServer } from "../desk/mail-server.ts";
-import { openPlace } from "../desk/place.ts";
+import { engines, openPlace } from "../desk/place.ts";
 import { createClient } from "../desk/post.ts";
 import { until } from "../desk/posting.ts";
+import { testSecret } from "../desk/solved-puzzle.ts";
 import { spawnServer } from "../desk/spawn-server.ts";
 
 test("the settings reach what they set: the limit, whom to believe, whom to write to, how long to keep", async () => {
@@ -38,6 +42,53 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
   await next.end("SIGTERM");
 });
 
+test("visitors behind a proxy are told apart if TRUSTED_PROXIES names it, and the figures count who was refused", async () => {
+  await using place = await openPlace("sqlite");
+  const token = "for-the-figures-and-for-nobody-else";
+  const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
+  const server = await spawnServer(place, { env });
+  const client = createClient(server.url, 1);
+  const from = async (address: string) => (await client.post(undefined, { "x-forwarded-for": address })).status;
+  expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("203.0.113.1")]).toEqual([200, 200, 429]);
+  const { body } = await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  expect(body).toContain('\ncontact_requests_refused_total{code="rateLimited"} 1\n');
+  client.close();
+  await server.end("SIGTERM");
+});
+
+test("without a port and a token of their own nobody gets the figures", async () => {
+  await using place = await openPlace("sqlite");
+  const server = await spawnServer(place);
+  const client = createClient(server.url, 1);
+  const answers = [
+    await client.send("/metrics"),
+    await client.send("/metrics", { headers: { authorization: "Bearer " } }),
+    await client.send("/metrics", { headers: { authorization: "Bearer undefined" } }),
+  ];
+  client.close();
+  await server.end("SIGTERM");
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+describe.each(engines)("two servers on %s", (engine) => {
+  test(`count a client's requests ${engine === "postgres" ? "together, in the database" : "each for itself, in memory"}`, async () => {
+    await using place = await openPlace(engine);
+    const servers = [
+      await spawnServer(place, { env: { CONTACT_LIMIT: "1" } }),
+      await spawnServer(place, { env: { CONTACT_LIMIT: "1" } }),
+    ];
+    const statuses: number[] = [];
+    for (const { url } of servers) {
+      const client = createClient(url, 1);
+      statuses.push((await client.post()).status);
+      client.close();
+    }
+    for (const server of servers) await server.end("SIGTERM");
+    expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
+    expect(await place.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
+  });
+});
+
 test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says that it may", async () => {
   await using place = await openPlace("sqlite");
   await using mailServer = await startMailServer();
@@ -55,6 +106,21 @@ test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says tha
   const lenient = await spawnServer(place, { env: { SMTP_URL, SMTP_TLS: "optional" } });
   await until("the mail arrives", () => mailServer.received.length > 0);
   await lenient.end("SIGTERM");
+});
+
+test("a captcha's provider that refuses our secret is counted, and the log has its reason", async () => {
+  await using place = await openPlace("sqlite");
+  const refusal = '{"success":false,"error-codes":["invalid-input-secret"]}';
+  vi.stubGlobal("fetch", async () => new Response(refusal));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const env = { DATA_DIR: place.DATA_DIR, CAPTCHA: "turnstile", CAPTCHA_SITE_KEY: "key", CAPTCHA_SECRET: testSecret };
+  const parts = await openParts(readEnv(env), log);
+  expect(await parts.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
+  expect(await parts.metrics()).toContain("\ncaptcha_trouble_total 1\n");
+  await parts.close();
+  expect(lines.join("")).toContain('"code":"invalid-input-secret"');
 });
 
 test("in production a data folder inside the project is warned of, one outside is not", async () => {

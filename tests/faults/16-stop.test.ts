@@ -43,6 +43,20 @@ test("a stop does not wait for a PostgreSQL that stands still", { timeout }, asy
   }
 });
 
+test("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
+  await using place = await openPlace("sqlite");
+  const server = await spawnServer(place, { env: { SHUTDOWN_DELAY_MS: "60000" } });
+  const client = createClient(server.url, 1);
+  server.signal("SIGTERM");
+  await until("it says so", async () => (await client.send("/readyz")).status === 503);
+  server.signal("SIGTERM");
+  const answer = await client.post();
+  expect([answer.status, answer.headers.connection]).toEqual([200, "close"]);
+  client.close();
+  await server.end("SIGKILL");
+  expect(await place.rows("contact_request")).toHaveLength(1);
+});
+
 test("a start that fails finishes the mails that it took in hand", async () => {
   await using place = await openPlace("sqlite");
   const first = await spawnServer(place);

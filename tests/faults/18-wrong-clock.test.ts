@@ -62,6 +62,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.tidy()).toEqual({ requests: 0, untold: 0 });
   });
 
+  test("on the first day of a database nothing is deleted, however old", async () => {
+    await using server = await openServer(engine, today);
+    await server.storeAndTell(1);
+    await changeRows(server.place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+    const ages = { retentionDays: 1 };
+    expect(await server.store.run("forgetExpired", ages)).toEqual({ requests: 0, untold: 0, doubt: "settling" });
+    server.setClock(today + day);
+    expect(await server.store.run("forgetExpired", ages)).toEqual({ requests: 1, untold: 0 });
+  });
+
   test("of two servers on one database neither makes the other believe a clock that jumped", async () => {
     await using server = await openServer(engine, today);
     const other = await openStoreWithClock(server.place, server.clock);
@@ -167,6 +177,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(runDb(short, "tidy", new Date().toISOString().slice(0, 10))).toContain("2 requests were deleted.");
     expect(await place.rows("contact_request")).toEqual([]);
   });
+});
+
+test("on PostgreSQL it is the database's clock that an operator confirms, not that of the machine", async () => {
+  await using place = await openPlace("postgres");
+  runDb(place, "migrate");
+  await changeRows(
+    place,
+    "create function public.clock_timestamp() returns timestamptz language sql as $$ select timestamptz '2027-03-01' $$",
+  );
+  await changeRows(place, "alter role website set search_path = public, pg_catalog");
+  expect(() => runDb(place, "tidy", new Date().toISOString().slice(0, 10))).toThrow(
+    "The database's clock says 2027-03-01",
+  );
+  expect(runDb(place, "tidy", "2027-03-01")).toContain("0 requests were deleted.");
 });
 
 /** A server whose clock the test sets, and that looks every hour for what is past its time. */
