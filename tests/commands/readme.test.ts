@@ -23,10 +23,12 @@ test("every command of the README exists and is run by a test", () => {
 });
 
 test("npm start builds once and serves the site; the second start does not build again", async () => {
-  const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
+  const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });
   const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
   expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
   expect(first.output()).toContain("Building the site");
+  // The build runs as for production. The server that follows must not take that for its own setting.
+  expect(first.output()).not.toContain("DATA_DIR is");
   await first.stop();
 
   const second = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });

@@ -16,7 +16,8 @@ export function runCommand(line: string, folder: string, env: Record<string, str
   // A group of its own, so that stopping it stops what it has started too.
   const child: ChildProcess = spawn(tool, args, {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    // The test runner's own NODE_ENV is nothing that a person has set.
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
     detached: true,
   });
   let printed = "";
