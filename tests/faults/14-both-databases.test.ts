@@ -118,6 +118,18 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
+  test("a client has one count in a window, even if the clock moves on within a statement", async () => {
+    await using place = await openPlace(engine);
+    let now = Date.UTC(2026, 11, 1) + 5;
+    const store = await openStoreWithClock(place, () => now++);
+    const client = { client: "somebody", windowMs: hour };
+    const counts: number[] = [];
+    for (let i = 0; i < 3; i++) counts.push((await store.run("countClient", client)).count);
+    expect(counts).toEqual([1, 2, 3]);
+    expect(await place.rows("client_count")).toMatchObject([{ window_start: Date.UTC(2026, 11, 1), count: 3 }]);
+    await store.close();
+  });
+
   test("a batch of totals that is sent twice is added once", async () => {
     await using place = await openPlace(engine);
     const { one, other, close } = await openTwo(place);

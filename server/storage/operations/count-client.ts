@@ -25,7 +25,8 @@ export async function countClients({ db, engine }: Work, clients: readonly Clien
         .map(([client, count]) => ({
           client,
           count,
-          window_start: sql<number>`${engine.now} - ${engine.now} % ${sql.lit(windowMs)}`,
+          // Whole numbers, rounded down. The clock is read once: a second time it could be a millisecond later.
+          window_start: sql<number>`${engine.now} / ${sql.lit(windowMs)} * ${sql.lit(windowMs)}`,
         })),
     )
     .onConflict((conflict) =>
