@@ -42,8 +42,13 @@ export function createHttpServer(handle: RequestListener): Server {
   }
 }
 
+/** The answer to the latest request on a connection, finished or not. */
+export function latestAnswerOn(socket: Socket): ServerResponse | undefined {
+  return latestAnswers.get(socket);
+}
+
 function endUnread(socket: Socket): void {
-  const isInTheMaking = latestAnswers.get(socket)?.writableEnded === false && socket.writableLength === 0;
+  const isInTheMaking = latestAnswerOn(socket)?.writableEnded === false && socket.writableLength === 0;
   if (!isInTheMaking) socket.destroy();
 }
 

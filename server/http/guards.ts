@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { securityHeaders } from "#server/site/security-headers.ts";
 import { isApiPath, isReadable, pathOf } from "./address.ts";
-import { noteAnswer } from "./malformed.ts";
 import { type Problem, problem } from "./problem.ts";
 
 const everyAnswer = securityHeaders();
@@ -20,11 +19,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 /** Refuses requests that no honest browser sends, and those that nothing here answers, before their body is read. */
 export function refuseForgedRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", (request, reply, done) => {
-    const { method, headers, raw } = request;
-    // A broken body must not draw a second answer. Noted here, before anything can refuse the request, and in no hook of
-    // its own, for which every page would pay.
-    if (headers["transfer-encoding"] ?? headers["content-length"]) noteAnswer(raw, reply.raw);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { method, headers } = request;
     refuseMalformed(request);
     if (method !== "GET" && method !== "HEAD") {
       if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");

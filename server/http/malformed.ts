@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Counters } from "#server/operations/counters.ts";
 import { securityHeaders } from "#server/site/security-headers.ts";
+import { latestAnswerOn } from "./create-server.ts";
 
 /** Long enough for the answer to arrive, too short to collect connections that nobody ends. */
 const farewellMs = 1_000;
@@ -14,20 +14,13 @@ const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-const latestAnswers = new WeakMap<Socket, ServerResponse>();
-
-/** Remembers what is answered to a request that may have a body, for whatever may come after it. */
-export function noteAnswer({ socket }: IncomingMessage, answer: ServerResponse): void {
-  latestAnswers.set(socket, answer);
-}
-
 /**
  * Answers what never becomes a request, and ends its connection. If it turns out to be the body of a request that has its
  * answer already, a second one would be taken for the answer to the next request: the connection just ends.
  */
 export function endMalformed(counters: Counters | undefined) {
   return ({ code = "" }: { code?: string }, socket: Socket): void => {
-    const latest = latestAnswers.get(socket);
+    const latest = latestAnswerOn(socket);
     const isAnswered = latest?.headersSent && !(latest.writableFinished && latest.req.complete);
     const status = statuses[code] ?? "400 Bad Request";
     // Node lets go of the connection before it reports a CONNECT.
