@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { createCounters } from "#server/operations/counters.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import { startDrippingServer } from "../../tests/desk/dripping-server.ts";

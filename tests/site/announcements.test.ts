@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
 import { visit } from "./browser.ts";
 

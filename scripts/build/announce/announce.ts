@@ -1,30 +1,39 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentIn } from "../../../content/door.ts";
-import { listedPaths } from "../../../content/page-paths.ts";
-import { errorPagePath } from "../../../contract/error-page.ts";
+import { contentIn } from "../../../content/index.ts";
+import { listedPages, sitePages } from "../../../content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
-import { feed } from "./feed.ts";
 import { lastChanges } from "./last-change.ts";
-import { robots, sitemap } from "./sitemap.ts";
-import { redirectsFile } from "./static-host.ts";
-import { modelsText, securityText } from "./texts.ts";
-import { webManifest } from "./web-manifest.ts";
+import {
+  type DescribedPage,
+  feed,
+  modelsText,
+  redirectsFile,
+  robots,
+  securityText,
+  sitemap,
+  webManifest,
+} from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 /** Writes what tells others about the site: sitemap, robots, feeds, social cards, security and model texts, redirects. */
-export async function announce(folder: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function announce(folder: string, built: readonly BuiltPage[]): Promise<void> {
   const content = contentIn("en");
   const { site, guides, careers } = content;
   const lastChange = lastChanges();
+  const html = new Map(built.map((page) => [page.path, page.html]));
+  const pages = sitePages().map(({ path, listed }) => ({ ...described(path, html.get(path)), listed }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(site.url, listedPaths(), lastChange),
+    "sitemap.xml": sitemap(site.url, listedPages(), lastChange),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(site.url),
-    "llms.txt": modelsText(content),
+    "llms.txt": modelsText(
+      content,
+      pages.filter(({ path, listed }) => listed && path !== "/"),
+    ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
     [guidesFeedPath.slice(1)]: feed(
@@ -34,7 +43,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
         title,
         link: `${site.url}/guides/${slug}`,
         text: head.description,
-        day: lastChange(`/guides/${slug}`),
+        day: lastChange(`guides/${slug}`),
       })),
     ),
     [vacanciesFeedPath.slice(1)]: feed(
@@ -52,12 +61,20 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const cards = pages.filter(({ path }) => path !== errorPagePath);
-  await writeSocialCards(
-    cards.map(({ path, html }) => ({
-      path,
-      title: html.match(/<title>([^<]*)/)?.[1]?.replaceAll("&amp;", "&") ?? site.name,
-    })),
-    folder,
-  );
+  await writeSocialCards(pages, folder);
 }
+
+/** Reads a page's title and description. The title ends with the name of the site, which goes without saying here. */
+function described(path: string, html = ""): DescribedPage {
+  const [, title] = html.match(/<title>([^<]*)/) ?? [];
+  const [, description] = html.match(/<meta name="description" content="([^"]*)/) ?? [];
+  if (!title || !description) throw new Error(`The built page ${path} has no title or no description.`);
+  return { path, title: unescapeHtml(title).replace(/ · [^·]+$/, ""), description: unescapeHtml(description) };
+}
+
+/** Undoes what React escapes in text and attributes. */
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { feed } from "./feed.ts";
+import { feed, sitemap } from "./texts.ts";
+
+test("the sitemap lists each page with the day of its last change, where it is known", () => {
+  const days: Record<string, string> = { home: "2026-11-20" };
+  const pages = [
+    { path: "/", words: "home" },
+    { path: "/careers", words: "careers" },
+  ];
+  const xml = sitemap("https://site.test", pages, (words) => days[words]);
+  expect(xml).toContain("<url><loc>https://site.test/</loc><lastmod>2026-11-20</lastmod></url>");
+  expect(xml).toContain("<url><loc>https://site.test/careers</loc></url>");
+});
 
 test("a feed holds each item with its address and day, and escapes what XML would read", () => {
   const item = { title: "Q&A <new>", link: "https://site.test/guides/a", text: "Tabs & more", day: "2026-11-20" };
