@@ -6,16 +6,7 @@ import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { lastChanges } from "./last-change.ts";
-import {
-  type DescribedPage,
-  feed,
-  modelsText,
-  redirectsFile,
-  robots,
-  securityText,
-  sitemap,
-  webManifest,
-} from "./texts.ts";
+import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
@@ -25,7 +16,7 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
   const { site, guides, careers } = content;
   const lastChange = lastChanges();
   const html = new Map(built.map((page) => [page.path, page.html]));
-  const pages = sitePages().map(({ path, listed }) => ({ ...described(path, html.get(path)), listed }));
+  const pages = sitePages().map(({ path, listed }) => ({ ...describePage(path, html.get(path)), listed }));
   const texts: Record<string, string> = {
     "sitemap.xml": sitemap(site.url, listedPages(), lastChange),
     "site.webmanifest": webManifest(content),
@@ -63,18 +54,3 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
   }
   await writeSocialCards(pages, folder);
 }
-
-/** Reads a page's title and description. The title ends with the name of the site, which goes without saying here. */
-function described(path: string, html = ""): DescribedPage {
-  const [, title] = html.match(/<title>([^<]*)/) ?? [];
-  const [, description] = html.match(/<meta name="description" content="([^"]*)/) ?? [];
-  if (!title || !description) throw new Error(`The built page ${path} has no title or no description.`);
-  return { path, title: unescapeHtml(title).replace(/ · [^·]+$/, ""), description: unescapeHtml(description) };
-}
-
-/** Undoes what React escapes in text and attributes. */
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
-}
-
-const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };

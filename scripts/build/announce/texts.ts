@@ -26,7 +26,7 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-export type FeedItem = { title: string; link: string; text: string; day: string | undefined };
+type FeedItem = { title: string; link: string; text: string; day: string | undefined };
 
 /** An RSS feed. */
 export function feed(title: string, link: string, items: readonly FeedItem[]): string {
@@ -76,6 +76,21 @@ const headings = [
   { heading: "Projects", holds: /^\/projects\// },
   { heading: "Guides", holds: /^\/guides/ },
 ];
+
+/** Reads a page's title and description. The title ends with the name of the site, which goes without saying here. */
+export function describePage(path: string, html = ""): DescribedPage {
+  const [, title] = html.match(/<title>([^<]*)/) ?? [];
+  const [, description] = html.match(/<meta name="description" content="([^"]*)/) ?? [];
+  if (!title || !description) throw new Error(`The built page ${path} has no title or no description.`);
+  return { path, title: unescapeHtml(title).replace(/ · [^·]+$/, ""), description: unescapeHtml(description) };
+}
+
+/** Undoes what React escapes in text and attributes. */
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
 /** The redirects as static hosts read them. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
