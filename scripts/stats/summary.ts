@@ -68,7 +68,7 @@ export function lastDays(count: number, now: number): string[] {
 }
 
 /** How many values fell into each bucket, by the bucket's upper bound. */
-export type Buckets = ReadonlyMap<string, number>;
+type Buckets = ReadonlyMap<string, number>;
 
 /** Estimates a percentile: values are assumed to be spread evenly inside their bucket. */
 export function percentile(buckets: Buckets, share: number): number {

@@ -3,10 +3,10 @@ import type { Content } from "../../../content/schema/content.ts";
 import type { Redirect } from "../../../server/site/redirects.ts";
 
 /** A page as search engines and social networks see it. */
-export type DescribedPage = { path: string; title: string; description: string };
+type DescribedPage = { path: string; title: string; description: string };
 
 /** The day on which the words of a page last changed, where it is known. */
-export type LastChange = (words: string) => string | undefined;
+type LastChange = (words: string) => string | undefined;
 
 export function sitemap(siteUrl: string, pages: readonly Pick<SitePage, "path" | "words">[], lastChange: LastChange) {
   const urls = pages.map(({ path, words }) => {
