@@ -1,11 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import routes from "./app/routes.ts";
-import { checkContentFiles } from "./content/check-files.ts";
-import { pagePaths } from "./content/page-paths.ts";
-import { checkPages } from "./scripts/build/check-pages.ts";
+import { checkContent } from "./content/check.ts";
+import { pagePaths } from "./content/pages.ts";
 
-checkContentFiles();
-checkPages(routes, pagePaths());
+checkContent();
 
 export default {
   // With `ssr: false` the build insists on <Scripts/>, which no page of ours has.

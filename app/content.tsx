@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Content } from "#content/checked.ts";
-import { contentIn, type Language } from "#content/door.ts";
+import { contentIn, type Language } from "#content/index.ts";
+import type { Content } from "#content/schema/content.ts";
 
 const LanguageContext = createContext<Language>("en");
 

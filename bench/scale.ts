@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagePaths } from "../content/page-paths.ts";
+import { pagePaths } from "../content/pages.ts";
 import { copyProject } from "../tests/commands/project-copy.ts";
 
 /** Builds the site with many more pages and items, and prints what a page costs to build and to load. */
@@ -29,6 +29,8 @@ export function benchScale(): void {
 }
 
 function addGuides(folder: string, count: number): void {
+  // The build asks for a file of words for each guide.
+  for (let n = 0; n < count; n += 1) writeFileSync(join(folder, `content/en/guides/generated-${n}.ts`), "");
   const file = join(folder, "content/en/guides.ts");
   const text = readFileSync(file, "utf8");
   const more = `...Array.from({ length: ${count} }, (_, n) => ({ ...salesAdjuster, slug: \`generated-\${n}\`, head: { ...salesAdjuster.head, title: \`Generated guide \${n}\` } })),`;

@@ -1,6 +1,6 @@
 import type { Block } from "./schema/text.ts";
 
-export type Piece = { text: string } | { strong: string } | { link: string; to: string };
+type Piece = { text: string } | { strong: string } | { link: string; to: string };
 
 const mark = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
 

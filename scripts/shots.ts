@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
 import { startServer } from "../bench/start-server.ts";
-import { sitePages } from "../content/page-paths.ts";
+import { sitePages } from "../content/pages.ts";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
 import { buildSite } from "./build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";

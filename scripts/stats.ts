@@ -2,17 +2,16 @@ import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
 import { openStore } from "../server/storage/open-store.ts";
 import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
-import { lastDays } from "./stats/days.ts";
 import { report } from "./stats/report.ts";
-import { summarize } from "./stats/summary.ts";
+import { lastDays, summarize } from "./stats/summary.ts";
 
-const help = `What the visit counter of the site has counted:
+const help = `Page views, clicks and loading times of the site:
 
   npm run stats              the last 30 days
-  npm run stats -- <days>    so many days, from 1 to 60
+  npm run stats -- <days>    that many days, from 1 to 60
 
-It reads the database of the configuration (.env): DATA_DIR or DATABASE_URL. The server may run meanwhile; what it
-counted in the last five seconds is not there yet.`;
+It reads the database in your settings (.env): DATA_DIR or DATABASE_URL. The server can stay up; its last five
+seconds of counts may be missing.`;
 
 makePrivateFiles();
 const [argument = "30"] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
-import { contentIn } from "#content/door.ts";
-import { sitePages } from "#content/page-paths.ts";
+import { contentIn } from "#content/index.ts";
+import { sitePages } from "#content/pages.ts";
 import { keepTally } from "./analytics/keep-tally.ts";
 import type { AnalyticsDesk } from "./analytics/take-happenings.ts";
 import { chooseCaptcha } from "./captcha/choose-captcha.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 
 /** Every component that comes alive in the browser, and where its code is. */
 export const registry = {

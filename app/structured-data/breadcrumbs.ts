@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 
 type Crumb = { name: string; path: string };
 

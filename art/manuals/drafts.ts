@@ -1,4 +1,4 @@
-import { contentIn, type Language } from "#content/door.ts";
+import { contentIn, type Language } from "#content/index.ts";
 import { manualPage } from "./manual-page.tsx";
 import { manualsIn } from "./manuals.ts";
 import { chaptersOf, type Heading, type Pages } from "./outline.ts";

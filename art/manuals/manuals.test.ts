@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { type Manual, manualsIn } from "./manuals.ts";
 import { chaptersOf } from "./outline.ts";
 import { readManual } from "./read-manual.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "#content/checked.ts";
 import type { CloverApp } from "#content/schema/clover.ts";
+import type { Content } from "#content/schema/content.ts";
 import type { Guide } from "#content/schema/guides.ts";
 
 /** One manual: the guide of an app, to print or to keep beside the register. */

@@ -1,4 +1,4 @@
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import type { Manual } from "./manuals.ts";
 
 /** A heading of a manual: a chapter, or a part of one. */

@@ -3,7 +3,6 @@ import type { Site } from "#content/schema/site.ts";
 export const site: Site = {
   name: "Ideas Coded",
   legalName: "Ideas Coded LLC",
-  wordmark: "ideas coded.",
   tagline: "You Dream, We Code",
   url: "https://ideascoded.example",
   email: "hello@ideascoded.example",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line, pageHead } from "./text.ts";
 
-export const internalApp = v.strictObject({
+const internalApp = v.strictObject({
   name: line,
   text: line,
   builds: v.pipe(

@@ -3,7 +3,7 @@ import { card } from "./home.ts";
 import { shownPicture } from "./media.ts";
 import { href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
-export const cloverApp = v.strictObject({
+const cloverApp = v.strictObject({
   slug,
   head: pageHead,
   title: line,

@@ -37,3 +37,4 @@ export const content = v.strictObject({
   legal,
   offline,
 });
+export type Content = v.InferOutput<typeof content>;

@@ -3,7 +3,7 @@ import { shownPicture, video } from "./media.ts";
 import { block, day, href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 /** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
-export const guideSection = v.strictObject({
+const guideSection = v.strictObject({
   id: slug,
   title: line,
   blocks: v.pipe(v.array(block), v.minLength(1)),
@@ -30,7 +30,7 @@ export const plan = v.strictObject({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-export const faqEntry = v.strictObject({
+const faqEntry = v.strictObject({
   id: slug,
   question: line,
   answer: v.pipe(v.array(block), v.minLength(1)),
@@ -79,11 +79,8 @@ export const guides = v.strictObject({
     watchVideo: line,
     /** In the printed manuals. */
     chapters: line,
-    enlarge: line,
-    close: line,
     videoSeconds: line,
     note: line,
-    tutorials: line,
     appPage: line,
     allGuides: line,
     help: line,

@@ -20,7 +20,7 @@ export const clientWork = v.strictObject({
 });
 export type ClientWork = v.InferOutput<typeof clientWork>;
 
-export const fact = v.strictObject({
+const fact = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What follows the figure, like "+" or "M+". */
   suffix: v.string(),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { block, day, line, pageHead, section } from "./text.ts";
 
-export const legalDocument = v.strictObject({
+const legalDocument = v.strictObject({
   head: pageHead,
   title: line,
   /** What the switching tab says; only the two privacy pages have one. */

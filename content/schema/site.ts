@@ -34,7 +34,6 @@ export type SocialLink = v.InferOutput<typeof socialLink>;
 export const site = v.strictObject({
   name: line,
   legalName: line,
-  wordmark: line,
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),

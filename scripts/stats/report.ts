@@ -1,15 +1,12 @@
 import { events } from "../../contract/events.ts";
 import { type VitalName, vitals } from "../../contract/vitals.ts";
-import { columnChart } from "./column-chart.ts";
-import { percentile, samplesIn, shareUpTo } from "./percentile.ts";
-import type { Counted, Measured, Summary } from "./summary.ts";
-import { textTable } from "./text-table.ts";
+import { type Counted, type Measured, percentile, type Summary, samplesIn, shareUpTo } from "./summary.ts";
 
 const mostRows = 15;
 
 /** Everything as text for a terminal. */
 export function report({ days, pages, events: clicks, measured }: Summary): string {
-  if (pages.length === 0) return "The visit counter has not counted anything in these days.";
+  if (pages.length === 0) return "The visit counter has no visits for these days.";
   const views = days.map((day) => day.views);
   const sum = views.reduce((total, count) => total + count, 0);
   const period = `${days[0]?.day} to ${days.at(-1)?.day}`;
@@ -18,12 +15,12 @@ export function report({ days, pages, events: clicks, measured }: Summary): stri
     columnChart(views),
     textTable(["Page", "today", "7 days", `${days.length} days`], figures(pages)),
     clicks.length === 0
-      ? "No click or submit was tracked."
+      ? "No clicks or submits yet."
       : textTable(["Click or submit", "today", "7 days", `${days.length} days`], figures(clicks.map(withKind))),
     measured.length === 0
-      ? "No loading was measured yet."
-      : `Loading, measured on one page view in ten: three of four visitors had at most about this
-(and how many of them had a good, a middling and a poor value)
+      ? "No loading times yet."
+      : `Loading times, measured on one page view in ten: the 75th percentile (three in four visits were at least this good),
+and the shares of good, fair and poor values
 
 ${textTable(["Page", ...names], measured.slice(0, mostRows).map(vitalsRow))}`,
   ].join("\n\n");
@@ -49,9 +46,11 @@ function vitalsRow({ page, buckets }: Measured): string[] {
 
 function vitalCell(name: VitalName, buckets: Measured["buckets"][VitalName]): string {
   const { good, poor } = vitals[name];
-  const fine = shareUpTo(buckets, good);
-  const bearable = shareUpTo(buckets, poor) - fine;
-  const shares = [fine, bearable, 1 - fine - bearable].map((share) => String(Math.round(share * 100)).padStart(3));
+  const goodShare = shareUpTo(buckets, good);
+  const fairShare = shareUpTo(buckets, poor) - goodShare;
+  const shares = [goodShare, fairShare, 1 - goodShare - fairShare].map((share) =>
+    String(Math.round(share * 100)).padStart(3),
+  );
   return `${valueText(name, percentile(buckets, 0.75))}  ${shares.join(" /")} %`;
 }
 
@@ -62,4 +61,39 @@ function valueText(name: VitalName, value: number): string {
 
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const eighths = " ▁▂▃▄▅▆▇█";
+
+/** Draws a column for each value, with the largest value at the top of the axis. */
+export function columnChart(values: readonly number[], rows = 6): string {
+  const most = Math.max(1, ...values);
+  const axis = String(most).length;
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const floor = (rows - 1 - index) * 8;
+    const label = index === 0 ? String(most) : "";
+    const columns = values.map((value) => eighths[clamp(heightOf(value) - floor)]);
+    return `${label.padStart(axis)} ┤ ${columns.join(" ")}`.trimEnd();
+  });
+  return [...lines, `${"0".padStart(axis)} ┼${"──".repeat(values.length)}─`].join("\n");
+
+  // A day with a single visitor still shows.
+  function heightOf(value: number): number {
+    return value === 0 ? 0 : Math.max(1, Math.round((value / most) * rows * 8));
+  }
+}
+
+function clamp(eighth: number): number {
+  return Math.min(8, Math.max(0, eighth));
+}
+
+/** A text table: the first column is aligned left, the others, which hold figures, right. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("   ")
+      .trimEnd();
+  return [line(head), widths.map((width) => "─".repeat(width)).join("───"), ...rows.map(line)].join("\n");
 }

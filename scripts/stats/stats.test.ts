@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import type { DailyTotal } from "../../server/storage/tables.ts";
-import { columnChart } from "./column-chart.ts";
-import { lastDays } from "./days.ts";
-import { percentile, shareUpTo } from "./percentile.ts";
-import { report } from "./report.ts";
-import { summarize } from "./summary.ts";
+import { columnChart, report } from "./report.ts";
+import { lastDays, percentile, shareUpTo, summarize } from "./summary.ts";
 
 const days = lastDays(30, Date.UTC(2026, 10, 20, 12));
 
@@ -16,11 +13,11 @@ const row = (day: string, page: string, kind: DailyTotal["kind"], label: string,
   count,
 });
 
-test("knows the last days, over the end of a month", () => {
+test("lists the last days across the end of a month", () => {
   expect([days[0], days[9], days[29]]).toEqual(["2026-10-22", "2026-10-31", "2026-11-20"]);
 });
 
-test("draws the largest day to the top, and a small one so that it is seen", () => {
+test("draws the busiest day at full height, and a quiet day so that it still shows", () => {
   expect(columnChart([0, 1, 50, 100], 2)).toBe(["100 ┤       █", "    ┤   ▁ █ █", "  0 ┼─────────"].join("\n"));
 });
 
@@ -50,7 +47,7 @@ test("adds up pages and labels by today, the week and all days", () => {
   expect(events).toEqual([{ name: "OK", today: 2, week: 2, all: 2 }]);
 });
 
-test("reports views, clicks and loading in words that a person understands", () => {
+test("reports views, clicks and loading times", () => {
   const text = report(
     summarize(
       [
@@ -68,6 +65,6 @@ test("reports views, clicks and loading in words that a person understands", () 
   expect(text).toMatch(/^all pages +2\.0 s {3}75 \/ {2}0 \/ 25 % +– +–$/m);
 });
 
-test("says so where nothing was counted", () => {
-  expect(report(summarize([], days))).toBe("The visit counter has not counted anything in these days.");
+test("says so when there are no visits", () => {
+  expect(report(summarize([], days))).toBe("The visit counter has no visits for these days.");
 });

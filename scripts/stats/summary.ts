@@ -1,6 +1,6 @@
 import { type VitalName, vitals } from "../../contract/vitals.ts";
+import { beyond } from "../../server/analytics/vital-buckets.ts";
 import type { DailyTotal } from "../../server/storage/tables.ts";
-import type { Buckets } from "./percentile.ts";
 
 export type Counted = { name: string; today: number; week: number; all: number };
 export type Measured = { page: string; buckets: Record<VitalName, Buckets> };
@@ -56,4 +56,45 @@ function bucketsOf(rows: readonly DailyTotal[], name: VitalName): Buckets {
 
 function sum(rows: readonly DailyTotal[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
+}
+
+const dayMs = 86_400_000;
+
+/** The last days as 2026-11-20 in UTC, today as the last one. */
+export function lastDays(count: number, now: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** How many values fell into each bucket, by the bucket's upper bound. */
+type Buckets = ReadonlyMap<string, number>;
+
+/** Estimates a percentile: values are assumed to be spread evenly inside their bucket. */
+export function percentile(buckets: Buckets, share: number): number {
+  const sorted = [...buckets].map(([end, count]) => ({ end: endOf(end), count })).sort((a, b) => a.end - b.end);
+  let left = share * samplesIn(buckets);
+  let start = 0;
+  for (const { end, count } of sorted) {
+    // The last bucket has no upper bound.
+    if (left <= count) return end === Number.POSITIVE_INFINITY ? start : start + (left / count) * (end - start);
+    left -= count;
+    start = end;
+  }
+  return start;
+}
+
+/** The share of values up to `limit`, which must be a bucket's upper bound. */
+export function shareUpTo(buckets: Buckets, limit: number): number {
+  let below = 0;
+  for (const [end, count] of buckets) if (endOf(end) <= limit) below += count;
+  return below / samplesIn(buckets);
+}
+
+export function samplesIn(buckets: Buckets): number {
+  return [...buckets.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function endOf(label: string): number {
+  return label === beyond ? Number.POSITIVE_INFINITY : Number(label);
 }

@@ -1,4 +1,4 @@
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import { contactPath, type FieldProblem, longest, requiredFields, trapField } from "#contract/contact.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { FieldProblems } from "#server/http/problem.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { contactPath } from "#contract/contact.ts";
 import { faultMark, placeholders } from "#contract/error-page.ts";
 import { isPlainForm } from "#server/contact/plain-form.ts";

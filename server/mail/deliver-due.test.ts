@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { createCounters } from "#server/operations/counters.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import { startDrippingServer } from "../../tests/desk/dripping-server.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import { type Html, html } from "#server/http/html.ts";
 import { purposesOf, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 import { headerText, type Letter } from "./letter.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import { html } from "#server/http/html.ts";
 import type { Letter } from "./letter.ts";
 

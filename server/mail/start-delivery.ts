@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import type { Env } from "#server/env.ts";
 import type { Counters } from "#server/operations/counters.ts";
 import type { Store } from "#server/storage/store.ts";

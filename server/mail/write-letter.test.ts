@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
 import { writeLetter } from "./write-letter.ts";
 

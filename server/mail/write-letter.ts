@@ -1,4 +1,4 @@
-import type { Content } from "#content/checked.ts";
+import type { Content } from "#content/schema/content.ts";
 import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
 import type { Letter } from "./letter.ts";
 import { notification } from "./notification.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-due.ts";
 import type { Send } from "#server/mail/letter.ts";
 import { writeLetter } from "#server/mail/write-letter.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";

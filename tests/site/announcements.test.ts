@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { contentIn } from "#content/door.ts";
-import { listedPaths } from "#content/page-paths.ts";
+import { contentIn } from "#content/index.ts";
+import { listedPages } from "#content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
 import { visit } from "./browser.ts";
 
@@ -43,7 +43,8 @@ test("llms.txt names every page of the sitemap, by title and in a sentence", asy
   const text = await textOf("/llms.txt");
   const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
   const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(site.url, "") ?? "");
-  expect(named.sort()).toEqual(listedPaths().sort());
+  const listed = listedPages().map(({ path }) => path);
+  expect(named.sort()).toEqual(listed.sort());
 });
 
 test.each([

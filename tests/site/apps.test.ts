@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { pagePaths } from "#content/page-paths.ts";
+import { pagePaths } from "#content/pages.ts";
 import { errorPagePath } from "#contract/error-page.ts";
 import { happeningsPath } from "#contract/happening.ts";
 import { appListVersionKey } from "#contract/stored-items.ts";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { sitePages } from "#content/page-paths.ts";
+import { sitePages } from "#content/pages.ts";
 import { happeningsPath } from "#contract/happening.ts";
 import { consentKey, storedItems } from "#contract/stored-items.ts";
 import { phone, visit } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { pagePaths } from "#content/page-paths.ts";
+import { pagePaths } from "#content/pages.ts";
 import { errorPagePath } from "#contract/error-page.ts";
 import { desktop, phone, visit } from "./browser.ts";
 import { violations } from "./violations.ts";

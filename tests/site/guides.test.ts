@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/door.ts";
+import { contentIn } from "#content/index.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import { desktop, visit } from "./browser.ts";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { sitePages } from "#content/page-paths.ts";
+import { sitePages } from "#content/pages.ts";
 import { visit } from "./browser.ts";
 
 const mongolian = "Өвөрхангай аймаг, Үнэнбат гуай: «Ёстой зөв» – №7, 25 000 ₮, “Щедрый Эцэг”";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { listedPaths, pagePaths } from "#content/page-paths.ts";
+import { listedPages, pagePaths } from "#content/pages.ts";
 import { errorPagePath } from "#contract/error-page.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 
@@ -40,7 +40,9 @@ test("the sitemap says on which day each page's words last changed, as far as th
   const dayOf = lastChanges();
   const sitemap = await textOf("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)];
-  expect(listed.map(([, path, day]) => [path, day])).toEqual(listedPaths().map((path) => [path, dayOf(path)]));
+  expect(listed.map(([, path, day]) => [path, day])).toEqual(
+    listedPages().map(({ path, words }) => [path, dayOf(words)]),
+  );
 });
 
 async function textOf(path: string): Promise<string> {

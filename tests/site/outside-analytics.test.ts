@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sitePages } from "#content/page-paths.ts";
+import { sitePages } from "#content/pages.ts";
 import { happeningsPath } from "#contract/happening.ts";
 import { consentKey } from "#contract/stored-items.ts";
 import { createApp } from "#server/app.ts";

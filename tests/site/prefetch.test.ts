@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sitePages } from "#content/page-paths.ts";
+import { sitePages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/stored-items.ts";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { contentIn } from "#content/door.ts";
-import { sitePages } from "#content/page-paths.ts";
+import { contentIn } from "#content/index.ts";
+import { sitePages } from "#content/pages.ts";
 
 const { site, clover } = contentIn("en");
 const card = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/door.ts";
-import { sitePages } from "#content/page-paths.ts";
+import { contentIn } from "#content/index.ts";
+import { sitePages } from "#content/pages.ts";
 import { faultsIn } from "../structured-data/faults-in.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
 

@@ -5,7 +5,7 @@ import { careers } from "#content/en/careers.ts";
 import { vacancy } from "../vacancy/vacancy-fixture.ts";
 import { OpenVacancies } from "./open-vacancies.tsx";
 
-vi.mock("#content/door.ts", async () => {
+vi.mock("#content/index.ts", async () => {
   const { site } = await import("#content/en/site.ts");
   return { contentIn: () => ({ site, careers: { ...careers, vacancies: [vacancy] } }) };
 });

@@ -8,8 +8,8 @@ import { thingsIn } from "../../../tests/structured-data/things-in.ts";
 import VacancyPage from "./page.tsx";
 import { vacancy } from "./vacancy-fixture.ts";
 
-vi.mock("#content/door.ts", async (original) => {
-  const { contentIn } = await original<typeof import("#content/door.ts")>();
+vi.mock("#content/index.ts", async (original) => {
+  const { contentIn } = await original<typeof import("#content/index.ts")>();
   return { contentIn: () => ({ ...contentIn("en"), careers: { ...careers, vacancies: [vacancy] } }) };
 });
 

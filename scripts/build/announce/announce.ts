@@ -1,38 +1,29 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentIn } from "../../../content/door.ts";
-import { listedPaths } from "../../../content/page-paths.ts";
-import { errorPagePath } from "../../../contract/error-page.ts";
+import { contentIn } from "../../../content/index.ts";
+import { listedPages, sitePages } from "../../../content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
-import { feed } from "./feed.ts";
 import { lastChanges } from "./last-change.ts";
-import { robots, sitemap } from "./sitemap.ts";
-import { redirectsFile } from "./static-host.ts";
-import { modelsText, securityText } from "./texts.ts";
-import { webManifest } from "./web-manifest.ts";
+import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 /** Writes what tells others about the site: sitemap, robots, feeds, social cards, security and model texts, redirects. */
-export async function announce(folder: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function announce(folder: string, built: readonly BuiltPage[]): Promise<void> {
   const content = contentIn("en");
   const { site, guides, careers } = content;
   const lastChange = lastChanges();
-  const listed = listedPaths();
-  const briefly = pages.map(({ path, html }) => ({
-    path,
-    title: plain(html.match(/<title>([^<]*)/)?.[1] ?? site.name),
-    description: plain(html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? ""),
-  }));
+  const html = new Map(built.map((page) => [page.path, page.html]));
+  const pages = sitePages().map(({ path, listed }) => ({ ...describePage(path, html.get(path)), listed }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(site.url, listed, lastChange),
+    "sitemap.xml": sitemap(site.url, listedPages(), lastChange),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(site.url),
     "llms.txt": modelsText(
       content,
-      listed.flatMap((path) => briefly.filter((page) => page.path === path)),
+      pages.filter(({ listed }) => listed),
     ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
@@ -43,7 +34,7 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
         title,
         link: `${site.url}/guides/${slug}`,
         text: head.description,
-        day: lastChange(`/guides/${slug}`),
+        day: lastChange(`guides/${slug}`),
       })),
     ),
     [vacanciesFeedPath.slice(1)]: feed(
@@ -61,12 +52,5 @@ export async function announce(folder: string, pages: readonly BuiltPage[]): Pro
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  await writeSocialCards(
-    briefly.filter(({ path }) => path !== errorPagePath),
-    folder,
-  );
-}
-
-function plain(html: string): string {
-  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  await writeSocialCards(pages, folder);
 }

@@ -1,28 +1,18 @@
 import { execFileSync } from "node:child_process";
 
-/** Which files hold a page's words. The first pattern that fits counts; the rest of the address is filled in. */
-const sources: readonly { page: RegExp; files: string }[] = [
-  { page: /^\/$/, files: "content/en/home.ts" },
-  { page: /^\/Clovers$/, files: "content/en/clover.ts" },
-  { page: /^\/(services|clover|guides)\/(.+)$/, files: "content/en/$1/$2" },
-  { page: /^\/projects\/.+$/, files: "content/en/projects.ts" },
-  { page: /^\/privacy-policy$/, files: "content/en/legal/us.ts" },
-  { page: /^\/eu-privacy-policy$/, files: "content/en/legal/eu.ts" },
-  { page: /^\/end-user-license-agreement$/, files: "content/en/legal/terms.ts" },
-  { page: /^\/accessibility$/, files: "content/en/legal/accessibility.ts" },
-  { page: /^\/careers\/.+$/, files: "content/en/careers.ts" },
-  { page: /^\/(.+)$/, files: "content/en/$1" },
-];
-
-/** Tells the day on which a page's words were last changed. One look into git serves all pages. */
-export function lastChanges(readLog: () => string = gitLog): (path: string) => string | undefined {
+/**
+ * Tells the day on which a page's words last changed: "guides/hat" is the file guides/hat.ts and all files in guides/hat/.
+ * One look into git serves all pages.
+ */
+export function lastChanges(readLog: () => string = gitLog): (words: string) => string | undefined {
   const days = daysByFile(readLog());
-  return (path) => {
-    const source = sources.find(({ page }) => page.test(path));
-    if (!source) return undefined;
-    const beginning = path.replace(source.page, source.files);
-    const found = [...days].filter(([file]) => file.startsWith(beginning)).map(([, day]) => day);
-    return found.sort().at(-1);
+  return (words) => {
+    const file = `content/en/${words}`;
+    const found = [...days].filter(([name]) => name.startsWith(`${file}.`) || name.startsWith(`${file}/`));
+    return found
+      .map(([, day]) => day)
+      .sort()
+      .at(-1);
   };
 }
 

@@ -1,41 +1,120 @@
-import type { Content } from "../../../content/checked.ts";
+import type { SitePage } from "../../../content/pages.ts";
+import type { Content } from "../../../content/schema/content.ts";
+import type { Redirect } from "../../../server/site/redirects.ts";
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+/** A page as search engines and social networks see it. */
+type DescribedPage = { path: string; title: string; description: string };
 
-/** Where to report a security problem (RFC 9116). It expires a year after the build. */
+/** The day on which the words of a page last changed, where it is known. */
+type LastChange = (words: string) => string | undefined;
+
+export function sitemap(siteUrl: string, pages: readonly Pick<SitePage, "path" | "words">[], lastChange: LastChange) {
+  const urls = pages.map(({ path, words }) => {
+    const day = lastChange(words);
+    return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** robots.txt: what search engines may read, and where the sitemap is. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+type FeedItem = { title: string; link: string; text: string; day: string | undefined };
+
+/** An RSS feed. */
+export function feed(title: string, link: string, items: readonly FeedItem[]): string {
+  const entries = items.map((item) => {
+    const published = item.day ? `<pubDate>${new Date(item.day).toUTCString()}</pubDate>` : "";
+    return `<item><title>${escapeXml(item.title)}</title><link>${item.link}</link><guid>${item.link}</guid><description>${escapeXml(item.text)}</description>${published}</item>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0"><channel><title>${escapeXml(title)}</title><link>${link}</link><description>${escapeXml(title)}</description>`,
+    ...entries,
+    "</channel></rss>\n",
+  ].join("\n");
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** security.txt: where to report a security problem (RFC 9116). It expires a year after the build. */
 export function securityText({ site }: Content, now: Date): string {
   const expires = new Date(now.getTime() + yearMs).toISOString().replace(/\.\d+/, "");
   return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`;
 }
 
-type PageInBrief = { path: string; title: string; description: string };
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The parts of the site, by how the addresses of their pages begin; the first that fits counts. */
-const parts = [
-  { heading: "Services", begins: /^\/services\// },
-  { heading: "Point-of-sale apps", begins: /^\/clover/i },
-  { heading: "Projects", begins: /^\/projects\// },
-  { heading: "Guides", begins: /^\/guides/ },
-  { heading: "Company", begins: /^\// },
+/** llms.txt: the site in a few lines for language models. */
+export function modelsText({ site, home }: Content, pages: readonly DescribedPage[]): string {
+  const sections = Map.groupBy(
+    pages,
+    ({ path }) => headings.find(({ holds }) => holds.test(path))?.heading ?? "Company",
+  );
+  const lines = [...headings.map(({ heading }) => heading), "Company"].flatMap((heading) => [
+    "",
+    `## ${heading}`,
+    ...(sections.get(heading) ?? []).map(
+      ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
+    ),
+  ]);
+  return [`# ${site.name}`, "", `> ${home.head.description}`, ...lines, ""].join("\n");
+}
+
+const headings = [
+  { heading: "Services", holds: /^\/services\// },
+  { heading: "Point-of-sale apps", holds: /^\/clover/i },
+  { heading: "Projects", holds: /^\/projects\// },
+  { heading: "Guides", holds: /^\/guides/ },
 ];
 
-/** The pages of the site, each in a line, for language models. */
-export function modelsText({ site, home }: Content, pages: readonly PageInBrief[]): string {
-  const partOf = ({ path }: PageInBrief) => parts.find(({ begins }) => begins.test(path));
-  return [
-    `# ${site.name}`,
-    "",
-    `> ${home.head.description}`,
-    "",
-    ...parts.flatMap((part) => [
-      `## ${part.heading}`,
-      ...pages
-        .filter((page) => partOf(page) === part)
-        .map(
-          ({ path, title, description }) =>
-            `- [${title.replace(` · ${site.name}`, "")}](${site.url}${path}): ${description}`,
-        ),
-      "",
-    ]),
-  ].join("\n");
+/** Reads a page's title and description. The title ends with the name of the site, which goes without saying here. */
+export function describePage(path: string, html = ""): DescribedPage {
+  const [, title] = html.match(/<title>([^<]*)/) ?? [];
+  const [, description] = html.match(/<meta name="description" content="([^"]*)/) ?? [];
+  if (!title || !description) throw new Error(`The built page ${path} has no title or no description.`);
+  return { path, title: unescapeHtml(title).replace(/ · [^·]+$/, ""), description: unescapeHtml(description) };
+}
+
+/** Undoes what React escapes in text and attributes. */
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+/** The redirects as static hosts read them. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join("\n")}\n`;
+}
+
+/** What a phone shows of the site when somebody adds it to the home screen. */
+export function webManifest({ site, home }: Pick<Content, "site" | "home">): string {
+  const ink = "#0e0f13";
+  const icon = (pixels: number) => ({
+    src: `/icon-${pixels}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: "image/png",
+    purpose: "any maskable",
+  });
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: home.head.description,
+    start_url: "/",
+    display: "browser",
+    background_color: ink,
+    theme_color: ink,
+    icons: [icon(192), icon(512)],
+  };
+  return `${JSON.stringify(manifest)}\n`;
 }

@@ -28,13 +28,8 @@ export async function writeSocialCards(pages: readonly CardPage[], folder: strin
   for (const { path, title } of pages) {
     const file = join(folder, socialCardPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await socialCard(withoutSite(title)));
+    await writeFile(file, await socialCard(title));
   }
-}
-
-/** The title of a page ends with the name of the site, which the card shows as its wordmark. */
-function withoutSite(title: string): string {
-  return title.replace(/ · [^·]+$/, "");
 }
 
 /** The picture that a link to a page brings along, as a PNG file. */

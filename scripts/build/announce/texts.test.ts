@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+import { describePage, feed, modelsText, sitemap } from "./texts.ts";
+
+test("the sitemap lists each page with the day of its last change, where it is known", () => {
+  const days: Record<string, string> = { home: "2026-11-20" };
+  const pages = [
+    { path: "/", words: "home" },
+    { path: "/careers", words: "careers" },
+  ];
+  const xml = sitemap("https://site.test", pages, (words) => days[words]);
+  expect(xml).toContain("<url><loc>https://site.test/</loc><lastmod>2026-11-20</lastmod></url>");
+  expect(xml).toContain("<url><loc>https://site.test/careers</loc></url>");
+});
+
+test("a feed holds each item with its address and day, and escapes what XML would read", () => {
+  const item = { title: "Q&A <new>", link: "https://site.test/guides/a", text: "Tabs & more", day: "2026-11-20" };
+  const xml = feed("Guides", "https://site.test/guides", [item, { ...item, day: undefined }]);
+  expect(xml).toContain("<title>Q&#38;A &#60;new&#62;</title><link>https://site.test/guides/a</link>");
+  expect(xml).toContain("<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>");
+  expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+});
+
+test("a page is described in plain text, without what HTML escapes and without the name of the site", () => {
+  const html =
+    '<title>What&#x27;s new &amp; old · Site</title><meta name="description" content="&quot;A &lt; B&quot;"/>';
+  expect(describePage("/news", html)).toEqual({ path: "/news", title: "What's new & old", description: '"A < B"' });
+  expect(() => describePage("/news", "<title>News</title>")).toThrow("/news has no title or no description");
+});
+
+test("a page that belongs to no other heading is listed under the company", () => {
+  const text = modelsText(contentIn("en"), [
+    { path: "/press", title: "Press", description: "For the press." },
+    { path: "/guides/a", title: "A", description: "A guide." },
+  ]);
+  expect(text).toMatch(/## Guides\n- \[A\]\(\S+\/guides\/a\): A guide\.\n/);
+  expect(text).toMatch(/## Company\n- \[Press\]\(\S+\/press\): For the press\.\n$/);
+});
