@@ -126,6 +126,30 @@ test("on failure the text stays, the visitor learns what to do, and the console 
     expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
   }));
 
+test.each([
+  [200, "Your request was completed successfully!"],
+  [503, "Your request did not reach us."],
+])("on a phone the outcome of an answer %i comes into view, below the button that sends", (status, words) =>
+  visit("/careers", { ...still, viewport: phone, expectErrors: true }, async (page) => {
+    const error = { code: "unavailable" };
+    await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: { id: "1", error } }));
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Contact us" }).click();
+    await fillIn(page);
+    await passCaptcha(page);
+    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    const outcome = dialogOf(page).getByText(words);
+    await outcome.waitFor();
+    const isInView = () =>
+      outcome.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return ends.every((end) => end !== null && (element.contains(end) || end.contains(element)));
+      });
+    await expect.poll(isInView).toBe(true);
+  }),
+);
+
 test("while it sends, further presses are ignored; the same words keep their key", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const keys: (string | undefined)[] = [];

@@ -57,6 +57,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
     if (refusals > 0) focusProblem();
   }, [refusals]);
 
+  // On a phone the answer appears below the dialog's edge.
+  const isAnswered = phase === "sent" || phase === "failed";
+  useEffect(() => {
+    if (isAnswered) form.current?.querySelector("[role] > p")?.scrollIntoView({ block: "nearest" });
+  }, [isAnswered, form]);
+
   const isChecked = captcha.state === "working" || captcha.state === "done";
   const { run } = captcha;
   useEffect(() => {
