@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fastify, LogController } from "fastify";
 import { type AnalyticsDesk, takeHappenings } from "./analytics/take-happenings.ts";
 import { serveCaptcha } from "./captcha/serve-captcha.ts";
-import { serveOpenApi } from "./contact/open-api.ts";
 import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
 import { addressOf } from "./http/address.ts";
 import { answerProblems } from "./http/answer-problems.ts";
@@ -60,7 +59,6 @@ export function createApp(parts: Parts): FastifyInstance {
   if (isReady) serveReadiness(app, isReady, isLeaving);
   if (contact) {
     serveCaptcha(app, contact.captcha);
-    serveOpenApi(app);
     takeContactRequests(app, contact);
   }
   if (analytics) takeHappenings(app, analytics);
