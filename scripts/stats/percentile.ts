@@ -1,4 +1,4 @@
-import { beyond } from "../../server/analytics/vital-buckets.ts";
+import { beyond } from "../../server/analytics/visit-counter.ts";
 
 /** How many values fell into each bucket, by the bucket's end. */
 export type Buckets = ReadonlyMap<string, number>;
