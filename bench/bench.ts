@@ -2,6 +2,7 @@ import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchLinear } from "./linear.ts";
+import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchScale } from "./scale.ts";
 
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<void> | void> = {
       console.log(`${what}: ${value.toFixed(unit ? 0 : 2)} ${unit} ${verdict}`.trimEnd());
     }
   },
+  memory: benchMemory,
   linear: benchLinear,
   scale: benchScale,
 };

@@ -7,9 +7,9 @@ import { createApp } from "#server/app.ts";
 import { networkOf } from "#server/contact/client-key.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
-import { headerText } from "#server/mail/letter.ts";
-import { chooseForm, isFresh, requestedRange } from "#server/site/negotiate.ts";
+import { headerText } from "#server/mail/compose-mail.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
+import { chooseVariant, isFresh, requestedRange } from "#server/site/serve-site.ts";
 import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-guides.ts";
 import { openDesk } from "../tests/desk/open-desk.ts";
 import { openSmallSite } from "../tests/desk/small-site.ts";
@@ -29,7 +29,7 @@ const functions: Record<string, (text: string) => unknown> = {
   pathOf,
   redirectFor: (text) => redirectFor(`/${text}`),
   withoutTrailingSlash: (text) => withoutTrailingSlash(`/a${text}/`),
-  "Accept-Encoding": (text) => chooseForm(siteFile, text),
+  "Accept-Encoding": (text) => chooseVariant(siteFile, text),
   "If-None-Match": (text) => isFresh(file, text),
   Range: (text) => requestedRange(`bytes=${text}`, 1_000),
   "User-Agent": (text) => isbot(text),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Starts the server as a process of its own, with a fresh database, on a free port. */
-export async function startServer(): Promise<{ address: string; stop: () => void }> {
+export async function startServer(): Promise<{ address: string; pid: number; stop: () => void }> {
   const child = spawn("node", ["server/index.ts"], {
     env: {
       ...process.env,
@@ -22,5 +22,5 @@ export async function startServer(): Promise<{ address: string; stop: () => void
     });
     child.on("exit", () => reject(new Error("The server did not start.")));
   });
-  return { address, stop: () => child.kill() };
+  return { address, pid: child.pid ?? 0, stop: () => child.kill() };
 }

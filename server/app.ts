@@ -1,24 +1,22 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fastify, LogController } from "fastify";
-import { type AnalyticsDesk, takeHappenings } from "./analytics/take-happenings.ts";
+import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analytics-routes.ts";
 import { serveCaptcha } from "./captcha/serve-captcha.ts";
-import { serveOpenApi } from "./contact/open-api.ts";
+import { plainFormAgain } from "./contact/plain-form-page.ts";
 import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
 import { addressOf } from "./http/address.ts";
-import { answerProblems } from "./http/answer-problems.ts";
-import { createHttpServer } from "./http/create-server.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
-import { leaveGently } from "./http/leave-gently.ts";
-import { endMalformed } from "./http/malformed.ts";
-import { countAnswers } from "./operations/count-answers.ts";
-import type { Metrics } from "./operations/metrics.ts";
+import { answerMalformed, createHttpServer } from "./http/http-server.ts";
+import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
+import { drainOnShutdown } from "./shutdown.ts";
+import { answerProblems } from "./site/answer-problems.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
 import type { IsReady } from "./storage/readiness.ts";
 
-export type Parts = {
+export type AppOptions = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;
@@ -26,18 +24,18 @@ export type Parts = {
   /** Asked by /readyz. */
   isReady?: IsReady;
   /** The visit counter. */
-  analytics?: AnalyticsDesk;
-  /** Shown to whoever knows the token. */
-  metrics?: { read: Metrics; token: string };
-  /** The proxies whose word about a visitor's address is believed. */
+  analytics?: AnalyticsDependencies;
+  metrics?: Metrics;
+  /** Shown at /metrics to clients with the token. */
+  metricsPage?: { read: ReadMetrics; token: string };
+  /** The proxies that are trusted to say which address a visitor has. */
   trustedProxies?: string[];
-  /** True while the server is being stopped. */
-  isLeaving?: () => boolean;
+  isShuttingDown?: () => boolean;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
-export function createApp(parts: Parts): FastifyInstance {
-  const { site, log, contact, isReady, analytics, metrics, trustedProxies = [], isLeaving } = parts;
+export function createApp(options: AppOptions): FastifyInstance {
+  const { site, log, contact, isReady, analytics, metrics, metricsPage, trustedProxies = [], isShuttingDown } = options;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,24 +46,23 @@ export function createApp(parts: Parts): FastifyInstance {
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
     rewriteUrl: addressOf,
     serverFactory: createHttpServer,
-    clientErrorHandler: endMalformed(contact?.counters),
+    clientErrorHandler: answerMalformed((status) => metrics?.httpRequests.inc({ kind: "malformed", status })),
   });
   app.removeContentTypeParser("text/plain");
 
   addSecurityHeaders(app);
   refuseForgedRequests(app);
-  leaveGently(app, isLeaving);
-  if (contact) countAnswers(app, contact.counters);
+  drainOnShutdown(app, isShuttingDown);
+  if (metrics) measureAnswers(app, metrics);
   serveHealth(app);
-  if (isReady) serveReadiness(app, isReady, isLeaving);
+  if (isReady) serveReadiness(app, isReady, isShuttingDown);
   if (contact) {
     serveCaptcha(app, contact.captcha);
-    serveOpenApi(app);
     takeContactRequests(app, contact);
   }
-  if (analytics) takeHappenings(app, analytics);
-  if (metrics) serveMetrics(app, metrics.read, metrics.token);
+  if (analytics) analyticsRoutes(app, analytics);
+  if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
-  answerProblems(app, site);
+  answerProblems(app, site, plainFormAgain);
   return app;
 }

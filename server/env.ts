@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { longestDelayMs } from "./stop-on-signals.ts";
+import { longestDelayMs } from "./shutdown.ts";
 
 function wholeNumber(name: string, least: number, most: number, fallback: number) {
   const words = `${name} must be a whole number from ${least} to ${most}`;

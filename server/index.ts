@@ -2,16 +2,16 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readConfiguration } from "./env.ts";
 import { makePrivateFiles } from "./keep-private.ts";
-import { openParts } from "./open-parts.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
+import { openServices } from "./services.ts";
+import { closeAndExit, stopOnSignals } from "./shutdown.ts";
 import { loadSite } from "./site/load-site.ts";
 import { sourcesFor } from "./site/sources-for.ts";
-import { closeAndExit, stopOnSignals } from "./stop-on-signals.ts";
 
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
 
-// What is opened is closed in the reverse order, after a failed start too; one that fails does not keep the others open.
+// Closed in reverse order, also after a failed start; one that fails to close does not stop the others.
 const opened = new AsyncDisposableStack();
 const close = () => opened.disposeAsync();
 
@@ -19,34 +19,32 @@ try {
   makePrivateFiles();
   const env = readConfiguration();
   const log = createLog(env.LOG_LEVEL);
-  let leaving = false;
+  let shuttingDown = false;
   stopOnSignals({
     delayMs: env.SHUTDOWN_DELAY_MS,
     announce: () => {
-      leaving = true;
+      shuttingDown = true;
     },
     close,
     onError: (err) => log.error({ err }, "the server could not close everything; what it answered with 200 is stored"),
   });
-  // In development Vite serves the site and passes only the interface on to here.
-  const isBare = process.argv.includes("--without-site");
-  const site = isBare ? undefined : loadSite(builtSite, sourcesFor(env));
-  const { contact, isReady, analytics, metrics, close: closeParts } = await openParts(env, log);
-  opened.defer(closeParts);
+  // In development Vite serves the site and passes only the API on to here.
+  const isApiOnly = process.argv.includes("--without-site");
+  const site = isApiOnly ? undefined : loadSite(builtSite, sourcesFor(env));
+  const services = await openServices(env, log);
+  opened.defer(services.close);
   const app = createApp({
+    ...services,
     site,
     log,
-    contact,
-    isReady,
-    analytics,
-    metrics: env.METRICS_TOKEN ? { read: metrics, token: env.METRICS_TOKEN } : undefined,
+    metricsPage: env.METRICS_TOKEN ? { read: services.readMetrics, token: env.METRICS_TOKEN } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
-    isLeaving: () => leaving,
+    isShuttingDown: () => shuttingDown,
   });
   opened.defer(() => app.close());
   await app.listen({ port: env.PORT, host: env.HOST }).catch(nameSettings("PORT", "HOST"));
   if (env.METRICS_PORT) {
-    const listening = listenForMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST);
+    const listening = listenForMetrics(services.readMetrics, env.METRICS_PORT, env.METRICS_HOST);
     opened.defer(await listening.catch(nameSettings("METRICS_PORT", "METRICS_HOST")));
   }
   const address = app.server.address();
@@ -57,7 +55,7 @@ try {
   await closeAndExit(1, close, () => {});
 }
 
-/** Makes of an error of the system a sentence that names the setting to change. */
+/** Turns an error of the system into a sentence that names the setting to change. */
 function nameSettings(port: string, host: string): (error: Error & { code?: string; port?: number }) => never {
   return (error) => {
     const sentences: Record<string, string> = {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Who may import from whom. Living and still parts of `app` may meet; content, contract and server never lean on it. */
+/**
+ * Which folder may import from which. The longest match counts, so a file can have a line of its own. Static components
+ * and islands of `app` may use each other; content, contract and server never import from app.
+ */
 const mayImport: Record<string, readonly string[]> = {
   "app/pages": ["app/structured-data", "app/components", "app/islands", "app/motion", "app", "content", "contract"],
   "app/components": ["app/components", "app/islands", "app/structured-data", "app", "content", "contract"],
@@ -9,29 +12,61 @@ const mayImport: Record<string, readonly string[]> = {
   "app/motion": ["app", "contract"],
   "app/structured-data": ["content"],
   app: ["app/components", "app/islands", "app/motion", "content", "contract"],
-  server: ["contract", "content"],
+
+  "server/env.ts": ["server/shutdown.ts"],
+  "server/keep-private.ts": [],
+  "server/shutdown.ts": [],
+  "server/storage": ["server/keep-private.ts", "contract"],
+  "server/http": ["server/storage", "contract"],
+  "server/operations": ["server/http", "server/storage", "contract"],
+  "server/captcha": ["server/env.ts", "server/keep-private.ts", "server/http", "contract"],
+  "server/site": ["server/env.ts", "server/captcha", "server/http", "contract"],
+  "server/contact": ["server/captcha", "server/http", "server/operations", "server/storage", "content", "contract"],
+  "server/analytics": ["server/contact", "server/http", "server/storage", "contract"],
+  "server/mail": ["server/env.ts", "server/http", "server/operations", "server/storage", "content"],
+  // The files that put everything together: app.ts, index.ts and services.ts.
+  server: [
+    "server/analytics",
+    "server/captcha",
+    "server/contact",
+    "server/env.ts",
+    "server/http",
+    "server/keep-private.ts",
+    "server/mail",
+    "server/operations",
+    "server/shutdown.ts",
+    "server/site",
+    "server/storage",
+    "content",
+  ],
   content: ["contract"],
   contract: [],
 };
 
-const rooms = Object.keys(mayImport);
+const layers = Object.keys(mayImport);
 
-function roomOf(file: string): string | undefined {
-  return rooms.filter((room) => file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
-}
-
-test("imports follow the direction of the house", () => {
+test("imports go in one direction only", () => {
   const wrong: string[] = [];
-  for (const file of globSync("{app,server,content,contract}/**/*.{ts,tsx}")) {
-    if (/\.test\.tsx?$|fixture/.test(file)) continue;
-    const room = roomOf(file);
-    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"([.#][^"]+)"/g)) {
-      const path = target.startsWith("#") ? target.slice(1) : new URL(target, `file:///${file}`).pathname.slice(1);
-      const goal = roomOf(path);
-      if (room && goal && goal !== room && !mayImport[room]?.includes(goal)) wrong.push(`${file} → ${path}`);
+  for (const file of sourceFiles("{app,server,content,contract}")) {
+    const from = layerOf(file);
+    for (const target of importsOf(file)) {
+      const to = layerOf(target);
+      if (from && to && to !== from && !mayImport[from]?.includes(to)) wrong.push(`${file} → ${target}`);
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("no files import each other in a circle", () => {
+  const files = sourceFiles("{app,server,content,contract,scripts}");
+  expect(files.length).toBeGreaterThan(200);
+  expect(circlesIn(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
+});
+
+test("this proof notices a circle, and takes no diamond for one", () => {
+  const diamond = { a: ["b", "c"], b: ["d"], c: ["d"], d: [] as string[] };
+  expect(circlesIn(new Map(Object.entries(diamond)))).toEqual([]);
+  expect(circlesIn(new Map(Object.entries({ ...diamond, d: ["c"] })))).toEqual(["d → c → d"]);
 });
 
 test("the site builds, starts and tests without art/", () => {
@@ -44,3 +79,35 @@ test("the site builds, starts and tests without art/", () => {
   expect(files.length).toBeGreaterThan(500);
   expect(named).toEqual([]);
 });
+
+function sourceFiles(folders: string): string[] {
+  return globSync(`${folders}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|fixture/.test(file));
+}
+
+function layerOf(file: string): string | undefined {
+  const matches = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
+  return matches.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The files of the project that a file imports, also for their types or later. */
+function importsOf(file: string): string[] {
+  const targets = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"([.#][^"]+)"/g);
+  return [...targets].map(([, target = ""]) =>
+    target.startsWith("#") ? target.slice(1) : new URL(target, `file:///${file}`).pathname.slice(1),
+  );
+}
+
+/** The circles that a walk along all imports finds; every file is visited once. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+
+  function visit(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  }
+}

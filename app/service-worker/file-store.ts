@@ -1,5 +1,19 @@
 import { filesCache } from "#contract/stored-items.ts";
-import type { WorkerContext } from "./worker.ts";
+
+/** One build of the site. */
+export type Release = {
+  name: string;
+  /** The script that every page of this release names. */
+  entry: string;
+};
+
+/** What the worker uses of its surroundings, so that a test can pass its own. */
+export type WorkerContext = {
+  caches: CacheStorage;
+  fetch: (request: RequestInfo, init?: RequestInit) => Promise<Response>;
+  origin: string;
+  release: Release;
+};
 
 const hashedFile = /\bstatic\/[\w.-]+\.\w+/g;
 const required = /\.(css|js|woff2)$/;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { filesCache } from "#contract/stored-items.ts";
+import type { WorkerContext } from "./file-store.ts";
 import { deleteUnused, fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
-import type { WorkerContext } from "./worker.ts";
 import { createContext, filesOf, memoryCaches, pageOf } from "./worker-fixture.ts";
 
 async function fileNames({ caches }: WorkerContext): Promise<string[]> {

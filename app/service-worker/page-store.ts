@@ -1,6 +1,6 @@
 import { pagesCachePrefix as prefix } from "#contract/stored-items.ts";
+import type { WorkerContext } from "./file-store.ts";
 import { deleteUnusedFiles, namedFiles, requiredFiles, storeFiles, storeFilesFromBrowserCache } from "./file-store.ts";
-import type { WorkerContext } from "./worker.ts";
 
 /** A stored page has this header if the visitor saved it with all its pictures. */
 const savedHeader = "x-kept-whole";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
-import type { WorkerContext } from "./worker.ts";
 import { basic, createContext, filesOf, pageOf } from "./worker-fixture.ts";
 
 const list = '<nav class="k" aria-labelledby="kept-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';

@@ -1,7 +1,15 @@
 import { offlinePath } from "#contract/offline.ts";
-import { findFile, isStorable, isStorablePath, storeFile } from "./file-store.ts";
+import { findFile, isStorable, isStorablePath, storeFile, type WorkerContext } from "./file-store.ts";
 import { findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
-import type { NavigationEvent, WorkerContext } from "./worker.ts";
+
+// TypeScript has types for pages or for workers, not for both in one project. These are the ones used here.
+export type ExtendableEvent = { waitUntil(promise: Promise<unknown>): void };
+
+export type NavigationEvent = ExtendableEvent & {
+  request: Request;
+  /** What the browser requested while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+};
 
 /** How long a visitor waits for the network where a stored copy could be shown. */
 const networkTimeoutMs = 3_000;

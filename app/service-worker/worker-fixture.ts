@@ -1,4 +1,4 @@
-import type { WorkerContext } from "./worker.ts";
+import type { WorkerContext } from "./file-store.ts";
 
 const origin = "https://site.test";
 

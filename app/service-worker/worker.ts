@@ -1,31 +1,14 @@
 import type { KeepPageReply, KeepPageRequest } from "#contract/keep-page.ts";
 import { offlinePath } from "#contract/offline.ts";
+import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
-import { requestKind, respondToFileRequest, respondToNavigation } from "./respond.ts";
-
-/** One build of the site. */
-export type Release = {
-  name: string;
-  /** The script that every page of this release names. */
-  entry: string;
-};
-
-/** What the worker uses of its surroundings, so that a test can pass its own. */
-export type WorkerContext = {
-  caches: CacheStorage;
-  fetch: (request: RequestInfo, init?: RequestInit) => Promise<Response>;
-  origin: string;
-  release: Release;
-};
-
-// TypeScript has types for pages or for workers, not for both in one project. These are the ones used here.
-type ExtendableEvent = { waitUntil(promise: Promise<unknown>): void };
-
-export type NavigationEvent = ExtendableEvent & {
-  request: Request;
-  /** What the browser requested while the worker was starting. */
-  preloadResponse: Promise<Response | undefined>;
-};
+import {
+  type ExtendableEvent,
+  type NavigationEvent,
+  requestKind,
+  respondToFileRequest,
+  respondToNavigation,
+} from "./respond.ts";
 
 type Events = {
   install: ExtendableEvent;

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
 import { createLog } from "#server/operations/create-log.ts";
-import type { Form } from "#server/site/load-site.ts";
+import { openServices } from "#server/services.ts";
+import type { Variant } from "#server/site/load-site.ts";
 import type { Store } from "#server/storage/store.ts";
 
-const { contact } = await openParts(readEnv(process.env), createLog("silent"));
+const { contact } = await openServices(readEnv(process.env), createLog("silent"));
 
 const nothing: Store = {
   run: () => Promise.resolve({ outcome: "stored", id: randomUUID() } as never),
@@ -16,14 +16,14 @@ const nothing: Store = {
 };
 
 const text = Array.from({ length: 1_200 }, () => `<p>${randomUUID()}</p>`).join("\n");
-const form = (body: Buffer, headers: Record<string, string>): Form => ({
+const variant = (body: Buffer, headers: Record<string, string>): Variant => ({
   body,
   etag: '"page"',
   headers: { "content-type": "text/html; charset=utf-8", "content-length": String(body.length), ...headers },
 });
 const page = {
-  identity: form(Buffer.from(text), {}),
-  br: form(brotliCompressSync(text), { "content-encoding": "br" }),
+  identity: variant(Buffer.from(text), {}),
+  br: variant(brotliCompressSync(text), { "content-encoding": "br" }),
 };
 
 const app = createApp({

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { contentType } from "#server/site/file-types.ts";
+import { contentType } from "#server/site/load-site.ts";
 
 type File = { body: Buffer; headers: Record<string, string | number> };
 

@@ -14,7 +14,7 @@ type StyleFiles = {
 
 /**
  * Puts the styles that a page's first screen uses into the page: one round trip less before the first paint. The
- * server allows exactly these styles by their hash (server/site/security-headers.ts). The rest becomes a file, linked at
+ * server allows exactly these styles by their hash (server/http/security-headers.ts). The rest becomes a file, linked at
  * the page's first mark: everything above it is painted without waiting. The rest is `layersThatCanWait`, and the
  * modules that nothing above the mark uses.
  */

@@ -1,5 +1,5 @@
 import { type VitalName, vitals } from "../../contract/vitals.ts";
-import { beyond } from "../../server/analytics/vital-buckets.ts";
+import { beyond } from "../../server/analytics/visit-counter.ts";
 import type { DailyTotal } from "../../server/storage/tables.ts";
 
 export type Counted = { name: string; today: number; week: number; all: number };

@@ -1,5 +1,5 @@
 import type { Env } from "#server/env.ts";
-import type { Sources } from "#server/site/security-headers.ts";
+import type { Sources } from "#server/http/security-headers.ts";
 
 /** What a page has to be allowed to load from another company, so that its check can be shown. */
 export const outsideSources: Record<Env["CAPTCHA"], Sources> = {

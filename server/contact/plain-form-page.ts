@@ -1,13 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import { contentIn } from "#content/index.ts";
 import type { Content } from "#content/schema/content.ts";
 import { contactPath, type FieldProblem, longest, requiredFields, trapField } from "#contract/contact.ts";
+import { pathOf } from "#server/http/address.ts";
 import { type Html, html } from "#server/http/html.ts";
-import type { FieldProblems } from "#server/http/problem.ts";
+import type { FieldProblems, Problem } from "#server/http/problem.ts";
+import { isPlainForm } from "./plain-form.ts";
 
 type Contact = Content["contact"];
 
 const shown = ["name", "email", "phone", "subject", "purpose", "body"] as const;
 const types = { name: "text", email: "email", phone: "tel", subject: "text" } as const;
 const completions = { name: "name", email: "email", phone: "tel", subject: "off" } as const;
+
+/** The form again for a visitor without scripts whose request was refused: nobody should have to type it twice. */
+export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem): Html | undefined {
+  if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
+  return plainForm(request.body, fields, contentIn("en").contact);
+}
 
 /** The contact form with everything that was typed, and what has to be mended, for browsers without our scripts. */
 export function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {

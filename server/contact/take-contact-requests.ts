@@ -10,7 +10,7 @@ import {
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { problem, problemOf } from "#server/http/problem.ts";
-import type { Counters } from "#server/operations/counters.ts";
+import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailKind } from "#server/storage/tables.ts";
 import { clientKey, receiptKey } from "./client-key.ts";
@@ -32,7 +32,7 @@ export type ContactDesk = {
   sendsReceipts: boolean;
   /** Called after a request was stored: its mails can go out. */
   onStored: () => void;
-  counters: Counters;
+  metrics: Metrics;
 };
 
 // The longest request that keeps the rules, written in the longest way: 5,694 characters of 12 bytes, and the names.
@@ -53,7 +53,7 @@ export function takeContactRequests(app: FastifyInstance, desk: ContactDesk): vo
           reply.header("cache-control", "no-store");
           return sent.plain ? reply.redirect(contactReceivedPath, 303) : reply.send({ id });
         } catch (error) {
-          desk.counters.add("contact_requests_refused_total", { code: problemOf(error).code });
+          desk.metrics.requestsRefused.inc({ code: problemOf(error).code });
           throw error;
         }
       },
@@ -89,10 +89,10 @@ async function take(desk: ContactDesk, sent: SentRequest, client: string): Promi
   if (kept.outcome === "conflict") throw problem("idempotencyConflict");
   if (kept.outcome === "captchaUsed") throw problem("captchaInvalid");
   if (kept.outcome === "repeated") {
-    desk.counters.add("contact_requests_repeated_total");
+    desk.metrics.requestsRepeated.inc();
     return kept.id;
   }
-  desk.counters.add("contact_requests_stored_total", { captcha: verdict.state });
+  desk.metrics.requestsStored.inc({ captcha: verdict.state });
   desk.onStored();
   return kept.id;
 }

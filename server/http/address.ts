@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
-/** An address that names its host, as one for a proxy does. */
+/** An address that names its host, as proxies are sent them. */
 const wholeAddress = /^https?:\/\/[^/?#]+\/?/i;
 
 /**
- * The address that is looked up, from its path on. One that cannot be read becomes another: the framework would answer
- * it past all our steps, one of which refuses it (guards.ts).
+ * The address to look up, from its path on. One that cannot be read becomes "/": Fastify would answer it itself and skip
+ * our steps, one of which refuses it (guards.ts).
  */
 export function addressOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!isReadable(url)) return "/";
   return url.startsWith("/") ? url : url.replace(wholeAddress, "/");
 }
 
-/** False for an address that begins like none, and for one whose path cannot be decoded, like /%ff. */
+/** False for text that is no address, and for a path that cannot be decoded, like /%ff. */
 export function isReadable(url: string): boolean {
   const isAddress = url.startsWith("/") || url === "*" || wholeAddress.test(url);
   return isAddress && decoded(rawPathOf(url)) !== undefined;
@@ -24,7 +24,7 @@ export function pathOf(url: string): string {
   return decoded(path) ?? path;
 }
 
-/** True for the addresses of the interface, those where nothing is included. */
+/** True for the addresses of the API, whether anything is there or not. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
 }

@@ -72,7 +72,7 @@ test("a fault of ours shows a number under which the log has its place in the pr
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { reqId: number, err: expect.stringContaining("answers.test.ts:") },
   ]);
-  expect(desk.contact.counters.text()).toContain('http_requests_total{kind="page",status="500"} 1');
+  expect(await desk.contact.metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
 
 test("what stands in an error message cannot become markup", async () => {
@@ -136,14 +136,14 @@ test.each([
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
   await using desk = await openDesk();
-  const server = createApp({ site: siteFixture(), contact: desk.contact });
+  const server = createApp({ site: siteFixture(), contact: desk.contact, metrics: desk.contact.metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await sendRaw((server.server.address() as { port: number }).port, bytes);
   await server.close();
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   expect(answer).not.toContain("FST_");
-  const counted = desk.contact.counters.text().match(/^http_requests_total.*/gm);
+  const counted = (await desk.contact.metrics.registry.metrics()).match(/^http_requests_total.*/gm);
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
   ]);

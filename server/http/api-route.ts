@@ -3,14 +3,14 @@ import { problem } from "./problem.ts";
 
 type ApiRoute = Pick<RouteOptions, "url" | "handler" | "bodyLimit"> & { method: "GET" | "POST" };
 
-/** Adds a route of the interface. Other methods at its address are told which one it takes. */
+/** Adds a route of the API. Other methods at its address are told which one it takes. */
 export function apiRoute(app: FastifyInstance, { method, ...route }: ApiRoute): void {
   const taken = method === "GET" ? ["GET", "HEAD"] : ["POST"];
   app.route({ ...route, method: taken });
   app.route({
     method: app.supportedMethods.filter((other) => !taken.includes(other)),
     url: route.url,
-    // Before the body is read: what it holds does not matter.
+    // Before the body is read: its contents do not matter.
     onRequest: async () => {
       throw problem("methodNotAllowed", { allow: taken.join(", ") });
     },

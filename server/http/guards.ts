@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { securityHeaders } from "#server/site/security-headers.ts";
 import { isApiPath, isReadable, pathOf } from "./address.ts";
 import { type Problem, problem } from "./problem.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const everyAnswer = securityHeaders();
 
-/** A browser sends about twenty. Of more than a thousand Node would drop the rest unseen. */
+/** A browser sends about twenty. Node would drop what comes after a thousand without a word. */
 const mostHeaders = 100;
 
 /** Puts the security headers on every answer, whatever becomes of the request. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  // With a callback, like the next one: a promise for each would cost every page a tenth of its time.
+  // With a callback, like the next hook: two promises would cost every page a tenth of its time.
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(everyAnswer);
     done();
@@ -31,7 +31,7 @@ export function refuseForgedRequests(app: FastifyInstance): void {
   });
 }
 
-/** What is refused because of its first lines: more headers than anybody sends, an address that is none, no host or two. */
+/** Refuses too many headers, an address that cannot be read, no host or two of them, and unknown expectations. */
 function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
   if (raw.rawHeaders.length > 2 * mostHeaders) throw problem("tooManyHeaders");
   if (!isReadable(originalUrl)) throw problem("badRequest");
@@ -42,8 +42,8 @@ function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
 
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    if (rawHeaders[place]?.toLowerCase() === "host") count += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
   }
   return count;
 }

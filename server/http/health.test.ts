@@ -3,19 +3,24 @@ import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
 import { openDesk } from "../../tests/desk/open-desk.ts";
 
-const metrics = { read: async () => "figure 1\n", token: "secret" };
+const metricsPage = { read: async () => "figure 1\n", token: "secret" };
 const headers = { authorization: "Bearer secret" };
 
 test.each([
-  { name: "ready", ready: true, leaving: false, statuses: [200, 200, 200] },
-  { name: "not ready", ready: false, leaving: false, statuses: [200, 503, 200] },
-  { name: "leaving", ready: true, leaving: true, statuses: [200, 503, 200] },
-])("HEAD is answered like GET by a server that is $name", async ({ ready, leaving, statuses }) => {
-  const app = createApp({ site: siteFixture(), isReady: async () => ready, isLeaving: () => leaving, metrics });
-  for (const [place, url] of ["/healthz", "/readyz", "/metrics"].entries()) {
+  { name: "ready", ready: true, shuttingDown: false, statuses: [200, 200, 200] },
+  { name: "not ready", ready: false, shuttingDown: false, statuses: [200, 503, 200] },
+  { name: "shutting down", ready: true, shuttingDown: true, statuses: [200, 503, 200] },
+])("HEAD is answered like GET by a server that is $name", async ({ ready, shuttingDown, statuses }) => {
+  const app = createApp({
+    site: siteFixture(),
+    isReady: async () => ready,
+    isShuttingDown: () => shuttingDown,
+    metricsPage,
+  });
+  for (const [index, url] of ["/healthz", "/readyz", "/metrics"].entries()) {
     const get = await app.inject({ method: "GET", url, headers });
     const head = await app.inject({ method: "HEAD", url, headers });
-    expect([url, get.statusCode, head.statusCode]).toEqual([url, statuses[place], statuses[place]]);
+    expect([url, get.statusCode, head.statusCode]).toEqual([url, statuses[index], statuses[index]]);
     expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
     expect(head.body).toBe("");
   }

@@ -3,7 +3,7 @@ import type { IsReady } from "#server/storage/readiness.ts";
 import { apiRoute } from "./api-route.ts";
 import { problem } from "./problem.ts";
 
-/** Says that the process is up. Asks nothing else, so that a slow database does not get a healthy server killed. */
+/** Says that the process is up. It checks nothing else, so that a slow database does not get a healthy server killed. */
 export function serveHealth(app: FastifyInstance): void {
   apiRoute(app, {
     method: "GET",
@@ -13,12 +13,16 @@ export function serveHealth(app: FastifyInstance): void {
 }
 
 /** Says whether a contact request would be stored now. A balancer asks this. */
-export function serveReadiness(app: FastifyInstance, isReady: IsReady, isLeaving: () => boolean = () => false): void {
+export function serveReadiness(
+  app: FastifyInstance,
+  isReady: IsReady,
+  isShuttingDown: () => boolean = () => false,
+): void {
   apiRoute(app, {
     method: "GET",
     url: "/readyz",
     handler: async (_request, reply) => {
-      if (isLeaving()) throw problem("unavailable", { "retry-after": "5" });
+      if (isShuttingDown()) throw problem("unavailable", { "retry-after": "5" });
       if (!(await isReady())) throw problem("unavailable", { "retry-after": "1" });
       return reply.header("cache-control", "no-store").send({ status: "ready" });
     },

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -9,19 +9,19 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Writes HTML. Everything that is put into it is escaped, unless it was written by this function itself. */
+/** Writes HTML. Every value is escaped, unless this function wrote it. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, place) => text + written(parts[place])).join(""));
+  return new Html(strings.map((text, index) => text + escaped(parts[index])).join(""));
 }
 
-/** Text as it has to stand in HTML, between tags or in a quoted attribute. */
-export function asText(text: string): string {
+/** Escapes text for HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function written(part: Part | undefined): string {
+function escaped(part: Part | undefined): string {
   if (part === undefined) return "";
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
-  return asText(String(part));
+  return escapeHtml(String(part));
 }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "#contract/contact.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 
-/** Everything that the server refuses or cannot do. Messages are for visitors; 5xx never say what happened inside. */
+/** Everything that the server refuses or cannot do. Messages are for visitors; a 5xx never says what went wrong inside. */
 const problems = {
   badRequest: { status: 400, title: "Bad request", message: "The request could not be understood." },
   foreignOrigin: {
@@ -68,7 +68,7 @@ const problems = {
 export type ProblemCode = keyof typeof problems;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
-/** A refusal with a code, an HTTP status and words for the visitor. */
+/** A refusal with a code, an HTTP status and a message for the visitor. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly statusCode: number;
@@ -91,7 +91,7 @@ export function problem(code: ProblemCode, headers?: Record<string, string>, fie
   return new Problem(code, headers, fields);
 }
 
-/** The problem that an unforeseen error stands for: what the framework refused keeps its meaning, the rest is ours. */
+/** The problem behind any error: what Fastify refused keeps its status, the rest is our fault. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFailure) {

@@ -1,21 +1,58 @@
-/** Looks for mails that are due, again and again, and at once when it is nudged. */
+import type { Logger } from "pino";
+import type { Content } from "#content/schema/content.ts";
+import type { Env } from "#server/env.ts";
+import type { Metrics } from "#server/operations/metrics.ts";
+import type { Store } from "#server/storage/store.ts";
+import { composeMail } from "./compose-mail.ts";
+import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
+import { isLoopback, sendBySmtp } from "./smtp.ts";
+
+/** Delivers the mails that are due, again and again, and at once when it is nudged. */
 export type Outbox = {
   nudge: () => void;
-  /** Ends after the mails in hand are done, or were cut because their mail server took too long. */
+  /** Ends when the mails that are being sent are done, or were aborted because their mail server took too long. */
   stop: () => Promise<void>;
 };
 
+type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: Content };
+
+/** Starts delivering mails. Without a mail server it says so once, and the mails wait in the database. */
+export function startDelivery(env: Env, { store, metrics, log, content }: DeliveryOptions): Outbox {
+  if (!env.SMTP_URL) {
+    log.warn("SMTP_URL is not set: contact requests are stored, but nobody is told of them by mail");
+    return { nudge: () => {}, stop: async () => {} };
+  }
+  const addresses = { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email };
+  const delivery: Delivery = {
+    store,
+    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(env.SMTP_URL) }),
+    compose: (mail) => composeMail(mail, addresses, content),
+    metrics,
+    onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
+    unstored: new Set(),
+  };
+  const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
+  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError });
+  return {
+    nudge: outbox.nudge,
+    async stop() {
+      await outbox.stop();
+      await storeResults(delivery).catch(onError);
+    },
+  };
+}
+
 type OutboxOptions = {
-  /** Delivers some mails and returns how many there were. The signal cuts what is on its way. */
+  /** Delivers some mails and returns how many there were. The signal aborts those that are being sent. */
   deliver: (stop: AbortSignal) => Promise<number>;
   onError: (error: unknown) => void;
   pollMs?: number;
-  /** How long a stop waits for the mails in hand. Those that are cut go out later, perhaps a second time. */
-  patienceMs?: number;
+  /** How long a stop waits for mails that are being sent. Aborted ones go out later, perhaps a second time. */
+  stopWithinMs?: number;
 };
 
-export function startOutbox({ deliver, onError, pollMs = 5_000, patienceMs = 10_000 }: OutboxOptions): Outbox {
-  const cut = new AbortController();
+export function startOutbox({ deliver, onError, pollMs = 5_000, stopWithinMs = 10_000 }: OutboxOptions): Outbox {
+  const abort = new AbortController();
   let stopped = false;
   let nudged = false;
   let wake = () => {};
@@ -29,7 +66,7 @@ export function startOutbox({ deliver, onError, pollMs = 5_000, patienceMs = 10_
     async stop() {
       stopped = true;
       wake();
-      const timer = setTimeout(() => cut.abort(), patienceMs);
+      const timer = setTimeout(() => abort.abort(), stopWithinMs);
       await ended;
       clearTimeout(timer);
     },
@@ -38,7 +75,7 @@ export function startOutbox({ deliver, onError, pollMs = 5_000, patienceMs = 10_
   async function run(): Promise<void> {
     while (!stopped) {
       nudged = false;
-      const delivered = await deliver(cut.signal).catch((error: unknown) => {
+      const delivered = await deliver(abort.signal).catch((error: unknown) => {
         onError(error);
         return 0;
       });

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { leaseMs } from "#server/storage/operations/claim-mail.ts";
 import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
 import { startMailServer } from "../../tests/desk/mail-server.ts";
-import type { Letter } from "./letter.ts";
+import type { MailMessage } from "./compose-mail.ts";
 import { isLoopback, longestMailMs, sendBySmtp } from "./smtp.ts";
 
-const letter: Letter = {
+const message: MailMessage = {
   messageId: "<1@ideas.test>",
   from: { name: "Ideas", address: "site@ideas.test" },
   to: "sales@ideas.test",
@@ -17,50 +17,47 @@ const letter: Letter = {
   headers: {},
 };
 
-test("a mail is in one server's hands for longer than its mail server may take, and its result to be stored", () => {
+test("the lease of a mail outlasts the longest delivery and the storing of its result", () => {
   expect(leaseMs).toBeGreaterThanOrEqual(longestMailMs + 30_000);
 });
 
-test("a mail server that drips is left when the time for the mail is over, and its connection ends", async () => {
+test("a mail server that drips is left when time is up, and its connection ends", async () => {
   await using server = await startDrippingServer();
   const send = sendBySmtp(server.url, { requiresTls: false, deadlineMs: 50 });
-  await expect(send(letter)).rejects.toMatchObject({ code: "EABORT" });
+  await expect(send(message)).rejects.toMatchObject({ code: "EABORT" });
   await server.closed;
 });
 
 test("neither the password nor the mail goes to a server that offers no TLS where it is required", async () => {
   await using server = await startServerWithoutTls();
   const send = sendBySmtp(server.url, { requiresTls: true });
-  await expect(send(letter)).rejects.toMatchObject({ code: "ETLS" });
+  await expect(send(message)).rejects.toMatchObject({ code: "ETLS" });
   expect(server.heard).toEqual(["EHLO", "STARTTLS"]);
 });
 
 test("where TLS is optional, such a server gets both", async () => {
   await using server = await startServerWithoutTls();
-  await sendBySmtp(server.url, { requiresTls: false })(letter).catch(() => {});
+  await sendBySmtp(server.url, { requiresTls: false })(message).catch(() => {});
   expect(server.heard).toContain("AUTH");
 });
 
-test("no option in the address switches the demand for TLS off", async () => {
+test("no option in the address turns off the TLS requirement", async () => {
   await using server = await startMailServer();
   const url = `${server.url}?ignoreTLS=true&requireTLS=false&opportunisticTLS=true&jsonTransport=true`;
-  await expect(sendBySmtp(url, { requiresTls: true })(letter)).rejects.toMatchObject({ code: "ETLS" });
+  await expect(sendBySmtp(url, { requiresTls: true })(message)).rejects.toMatchObject({ code: "ETLS" });
   expect(server.received).toEqual([]);
 });
 
-test.each(["", "?tls.rejectUnauthorized=false"])(
-  "a certificate that nobody vouches for is refused%s",
-  async (query) => {
-    await using server = await startMailServer(undefined, { offersTls: true });
-    const send = sendBySmtp(server.url + query, { requiresTls: false });
-    await expect(send(letter)).rejects.toMatchObject({ command: "CONN" });
-    expect(server.received).toEqual([]);
-  },
-);
+test.each(["", "?tls.rejectUnauthorized=false"])("an untrusted certificate is refused%s", async (query) => {
+  await using server = await startMailServer(undefined, { offersTls: true });
+  const send = sendBySmtp(server.url + query, { requiresTls: false });
+  await expect(send(message)).rejects.toMatchObject({ command: "CONN" });
+  expect(server.received).toEqual([]);
+});
 
 test("localhost is this machine, whatever a name server says", async () => {
   await using server = await startMailServer();
-  await sendBySmtp(server.url.replace("127.0.0.1", "LocalHost"), { requiresTls: false })(letter);
+  await sendBySmtp(server.url.replace("127.0.0.1", "LocalHost"), { requiresTls: false })(message);
   expect(server.received).toHaveLength(1);
 });
 
@@ -78,7 +75,7 @@ test.each([
   expect(isLoopback(url)).toBe(expected);
 });
 
-/** A mail server whose offer of TLS somebody on the way has taken out. It notes the commands. */
+/** A mail server whose offer of TLS somebody in between removed. It records the commands. */
 async function startServerWithoutTls() {
   const heard: string[] = [];
   const server = createServer((socket) => {

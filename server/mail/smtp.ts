@@ -1,36 +1,42 @@
 import { isIPv4 } from "node:net";
 import { createTransport } from "nodemailer";
-import type { Send } from "./letter.ts";
+import type { MailMessage } from "./compose-mail.ts";
 
-/** How long the mail server may take for its steps, and for a whole mail: one that says a word now and then is never silent. */
-export const patienceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Hands a mail to the mail server, or fails. `stop` closes the connection. */
+export type SendMail = (message: MailMessage, stop?: AbortSignal) => Promise<unknown>;
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** The longest that a whole mail may take: a mail server that sends a byte now and then never times out. */
 export const longestMailMs = 90_000;
 
-type SmtpOptions = { requiresTls: boolean; deadlineMs?: number };
+type SmtpOptions = { requiresTls: boolean; deadlineMs?: number } & Partial<typeof timeouts>;
 
-/** Sends letters through the mail server of the configuration. It gives up early: the outbox tries again. */
-export function sendBySmtp(url: string, { requiresTls, deadlineMs = longestMailMs }: SmtpOptions): Send {
+/** Sends mails through the configured mail server. It gives up early: the outbox tries again. */
+export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
+  const { requiresTls, deadlineMs = longestMailMs, ...ownTimeouts } = options;
   const server = new URL(url);
-  // An option in the address would win over those below, also over the checks.
+  // An option in the address would override those below, even the checks.
   server.search = "";
   const servername = isLocalhost(server) ? server.hostname : undefined;
-  // nodemailer asks the name servers even for this name, and they could send the password anywhere.
+  // nodemailer asks DNS even for this name, and DNS could send the password anywhere.
   if (servername) server.hostname = "127.0.0.1";
   const transport = createTransport({
     url: server.href,
     requireTLS: requiresTls,
     tls: { rejectUnauthorized: true, ...(servername && { servername }) },
-    ...patienceMs,
-    // A letter holds visitors' words. Nothing in them may make the server open a file or an address.
+    ...timeouts,
+    ...ownTimeouts,
+    // A mail holds what a visitor wrote. Nothing in it may make the server open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (letter, stop) => {
+  return async (message, stop) => {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), deadlineMs);
     try {
       return await transport.sendMail({
-        ...letter,
+        ...message,
         signal: AbortSignal.any([deadline.signal, ...(stop ? [stop] : [])]),
       });
     } finally {
@@ -39,7 +45,7 @@ export function sendBySmtp(url: string, { requiresTls, deadlineMs = longestMailM
   };
 }
 
-/** True for a mail server on this machine: nobody listens on the way to it. */
+/** True for a mail server on this machine: nobody can listen in between. */
 export function isLoopback(url: string): boolean {
   const server = new URL(url);
   const { hostname } = server;

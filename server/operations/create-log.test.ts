@@ -2,7 +2,7 @@ import { symbols } from "pino";
 import { expect, test } from "vitest";
 import { createLog } from "./create-log.ts";
 
-test("of an error it notes where, never the words, nor those of its cause", () => {
+test("logs where an error happened, never its message nor that of its cause", () => {
   const { err } = Reflect.get(createLog("silent"), symbols.serializersSym);
   const error = new Error("no Ada here", { cause: new Error("ada@engine.test") });
   expect(JSON.stringify(err(error))).not.toMatch(/ada/i);

@@ -6,14 +6,14 @@ import type { Store } from "#server/storage/store.ts";
 const hour = 3_600_000;
 
 export type Tidying = {
-  /** What became of the last time; nothing before the first one has ended. */
+  /** The result of the last run; nothing before the first one has ended. */
   last: () => Forgotten | undefined;
   stop: () => void;
 };
 
 type TidyOptions = { store: Pick<Store, "run">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
 
-/** Deletes every hour what is past its time, and says why if it does not. */
+/** Deletes what is past its time every hour, and says why if it does not. */
 export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
   let last: Forgotten | undefined;
   tidy();
@@ -34,7 +34,7 @@ export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
   }
 }
 
-// The first day with a database is no reason to warn anybody.
+// The first day with a database is no reason for a warning.
 const doubts: Record<ClockDoubt, string | undefined> = {
   impossible: "the database's clock stands before this program was written: nothing is deleted by its age",
   jumped: "the database's clock jumped by more than a day, or nobody ran: nothing is deleted by its age for a day",

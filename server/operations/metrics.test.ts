@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
 import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
 import type { Store } from "#server/storage/store.ts";
-import { createCounters } from "./counters.ts";
-import { metricsFrom } from "./metrics.ts";
+import { createMetrics, metricsReader } from "./metrics.ts";
 
 function openMetrics(isReady: boolean, last?: Forgotten) {
   let asked = 0;
@@ -15,7 +15,7 @@ function openMetrics(isReady: boolean, last?: Forgotten) {
     waiting: () => 0,
   } as unknown as Store & { isReady: () => Promise<boolean>; waiting: () => number };
   return {
-    metrics: metricsFrom({ counters: createCounters(), store, tidying: { last: () => last } }),
+    read: metricsReader({ metrics: createMetrics(), store, tidying: { last: () => last } }),
     asked: () => asked,
   };
 }
@@ -24,16 +24,16 @@ test.each([
   [true, 1],
   [false, 0],
 ])("a server whose readiness is %s has storage_up %i, whatever can still be read", async (isReady, figure) => {
-  const text = await openMetrics(isReady).metrics();
+  const text = await openMetrics(isReady).read();
   expect(text).toContain(`\nstorage_up ${figure}\n`);
   expect(text).toContain("\noutbox_waiting 0\n");
 });
 
-test("figures that many ask for at once are read once", async () => {
-  const { metrics, asked } = openMetrics(true);
-  await Promise.all(Array.from({ length: 1_050 }, metrics));
+test("requests that arrive together share one reading", async () => {
+  const { read, asked } = openMetrics(true);
+  await Promise.all(Array.from({ length: 1_050 }, read));
   expect(asked()).toBe(1);
-  await metrics();
+  await read();
   expect(asked()).toBe(2);
 });
 
@@ -42,6 +42,21 @@ test.each<[Forgotten | undefined, string, string[]]>([
   [{ requests: 0, untold: 0, doubt: "jumped" }, "the clock jumped", ["tidying_paused 1", "requests_untold 0"]],
   [{ requests: 0, untold: 2 }, "all is well", ["tidying_paused 0", "requests_untold 2"]],
 ])("shows %j when %s", async (last, _when, lines) => {
-  const text = await openMetrics(true, last).metrics();
+  const text = await openMetrics(true, last).read();
   expect(text.match(/^(tidying_paused|requests_untold).*$/gm) ?? []).toEqual(lines);
+});
+
+test("every answer is timed, by kind of address and class of status", async () => {
+  const metrics = createMetrics();
+  const app = createApp({ metrics });
+  for (const url of ["/healthz", "/api/nothing", "/ada@engine.test"]) await app.inject(url);
+  const text = await metrics.registry.metrics();
+  const counted = text.match(/^http_request_duration_seconds_count.*$/gm);
+  expect(counted).toEqual([
+    'http_request_duration_seconds_count{kind="health",status="2xx"} 1',
+    'http_request_duration_seconds_count{kind="api",status="4xx"} 1',
+    'http_request_duration_seconds_count{kind="page",status="4xx"} 1',
+  ]);
+  expect(text).toContain('http_request_duration_seconds_bucket{le="10",kind="page",status="4xx"} 1');
+  expect(text).not.toContain("ada");
 });

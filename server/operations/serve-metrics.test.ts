@@ -5,20 +5,20 @@ import { createApp } from "#server/app.ts";
 import { freePort } from "../../tests/desk/start-postgres.ts";
 import { listenForMetrics } from "./serve-metrics.ts";
 
-const app = createApp({ metrics: { read: async () => "figure 1\n", token: "secret" } });
+const app = createApp({ metricsPage: { read: async () => "figure 1\n", token: "secret" } });
 
 test.each([{}, { authorization: "Bearer other" }, { authorization: "secret" }])(
-  "shows no figures to %o",
+  "shows no metrics to %o",
   async (headers) => {
     expect((await app.inject({ url: "/metrics", headers })).statusCode).toBe(404);
   },
 );
 
-test("shows them to whoever knows the token", async () => {
+test("shows them to a client with the token", async () => {
   expect((await app.inject({ url: "/metrics", headers: { authorization: "Bearer secret" } })).body).toBe("figure 1\n");
 });
 
-test("a port of its own is closed at the stop, with the connections over which nothing came", async () => {
+test("a port of its own is closed at the shutdown, together with unused connections", async () => {
   const port = await freePort();
   const close = await listenForMetrics(async () => "figure 1\n", port, "127.0.0.1");
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("figure 1\n");

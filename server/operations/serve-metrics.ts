@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { Registry } from "prom-client";
 import { problem } from "#server/http/problem.ts";
-import type { Metrics } from "./metrics.ts";
+import type { ReadMetrics } from "./metrics.ts";
 
-const type = "text/plain; version=0.0.4; charset=utf-8";
+const type = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Shows the figures on the site's own port to whoever knows the token; for everybody else there is nothing. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+/** Shows the metrics on the site's own port to clients with the token; for everybody else there is nothing. */
+export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: string): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/metrics",
@@ -16,16 +17,16 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
       return reply
         .type(type)
         .header("cache-control", "no-store")
-        .send(await metrics());
+        .send(await read());
     },
   });
 }
 
-/** Shows the figures on a port of their own, which the firewall keeps from the public. Returns a function that ends it. */
-export async function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<() => Promise<void>> {
+/** Shows the metrics on a port of their own, which the firewall hides from the public. Returns what closes it. */
+export async function listenForMetrics(read: ReadMetrics, port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const found = request.url === "/metrics";
-    response.writeHead(found ? 200 : 404, { "content-type": type }).end(found ? await metrics() : "");
+    response.writeHead(found ? 200 : 404, { "content-type": type }).end(found ? await read() : "");
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   return () =>
@@ -35,7 +36,7 @@ export async function listenForMetrics(metrics: Metrics, port: number, host: str
     });
 }
 
-// Compared by their hashes, which have one length and take one time.
+// Hashes have one length, so comparing them always takes the same time.
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

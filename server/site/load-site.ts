@@ -2,38 +2,42 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { errorPagePath } from "#contract/error-page.ts";
-import { cacheControl, contentType } from "./file-types.ts";
-import { headersByAddress } from "./headers-by-address.ts";
-import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "./security-headers.ts";
+import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** One form of a file: its bytes and the headers that go with them, ready to be sent. */
-export type Form = { body: Buffer; etag: string; headers: Record<string, string> };
+/** A file in one encoding: its bytes and their headers, ready to be sent. */
+export type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 
-/** A file of the built site in all its forms. */
-export type SiteFile = { identity: Form; br?: Form; gzip?: Form };
+/** A file of the built site in all its encodings. */
+export type SiteFile = { identity: Variant; br?: Variant; gzip?: Variant };
+
+/** Headers that only some addresses carry, beside those of every answer. */
+const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
+  // Everybody may open the list of internal apps, but nobody should find it by searching.
+  "/apps": { "x-robots-tag": "noindex" },
+};
 
 /** The built site in memory. */
 export type Site = {
   /** Address → file. Pages stand under the address that visitors see. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page that shows an error, with placeholders for its words. */
+  /** The page that shows an error, with placeholders for its text. */
   errorPage: { html: string; headers: Record<string, string> };
 };
 
 /**
- * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what the
- * pages may load from others.
+ * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
+ * may load from other sites.
  */
 export function loadSite(folder: string, outside: Sources = {}): Site {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
-  // The pattern skips hidden files, except the folder that the web agreed on.
+  // The pattern skips hidden files, except the standard folder .well-known.
   const names = globSync(["**/*.*", ".well-known/*"], { cwd: folder }).map((name) => name.replaceAll("\\", "/"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    // Compressed forms belong to their file, and a source map would show the sources to everybody.
+    // Compressed variants belong to their file, and a source map would show the sources to everybody.
     if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside));
   }
   const template = files.get(errorPagePath);
@@ -51,11 +55,15 @@ function addressOf(name: string): string {
 function readFile(folder: string, name: string, outside: Sources): SiteFile {
   const body = readFileSync(join(folder, name));
   const headers = headersOf(name, body, outside);
-  const form = (ending: string, encoding: Encoding): Form | undefined => {
+  const compressed = (ending: string, encoding: Encoding): Variant | undefined => {
     const file = join(folder, name + ending);
-    return existsSync(file) ? formOf(readFileSync(file), encoding, headers) : undefined;
+    return existsSync(file) ? variantOf(readFileSync(file), encoding, headers) : undefined;
   };
-  return { identity: formOf(body, "identity", headers), br: form(".br", "br"), gzip: form(".gz", "gzip") };
+  return {
+    identity: variantOf(body, "identity", headers),
+    br: compressed(".br", "br"),
+    gzip: compressed(".gz", "gzip"),
+  };
 }
 
 function headersOf(name: string, body: Buffer, outside: Sources): Record<string, string> {
@@ -64,7 +72,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
   const policy =
     isPage || name === "sw.js"
       ? securityHeaders(styleHashes(body.toString()), outside)
-      : // A drawing carries its colours for both schemes in a <style> of its own.
+      : // A drawing carries its colors for both schemes in a <style> of its own.
         fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : []);
   return {
     "content-type": contentType(name),
@@ -77,8 +85,8 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
   };
 }
 
-function formOf(body: Buffer, encoding: Encoding, shared: Record<string, string>): Form {
-  // Made of the content alone, so that it is the same on every replica; one per encoding, as HTTP wants it.
+function variantOf(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
+  // Made of the content alone, so that it is the same on every replica; one per encoding, as HTTP demands.
   const etag = `"${createHash("sha256").update(encoding).update(body).digest("base64url").slice(0, 22)}"`;
   return {
     body,
@@ -90,4 +98,38 @@ function formOf(body: Buffer, encoding: Encoding, shared: Record<string, string>
       ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
     },
   };
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webm": "video/webm",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".apk": "application/vnd.android.package-archive",
+};
+
+/** The media type of a file. The browser is told not to guess, so a type that is not listed is only a download. */
+export function contentType(name: string): string {
+  if (name === "speculation-rules.json") return "application/speculationrules+json";
+  return types[extname(name)] ?? "application/octet-stream";
+}
+
+/** Files whose name holds their hash never change; everything else is asked for again, which costs a 304. */
+export function cacheControl(name: string): string {
+  return name.startsWith("static/") ? "public, max-age=31536000, immutable" : "no-cache";
 }

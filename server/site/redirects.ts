@@ -2,7 +2,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
  * Every address that leads elsewhere, the first match wins. `*` stands for any rest of the address.
- * Pages and files are looked up first. Permanent (301) are the named shortcuts, passing (302) the catch-alls.
+ * Pages and files are looked up first. The named shortcuts are permanent (301), the catch-alls temporary (302).
  */
 export const redirects: readonly Redirect[] = [
   { from: "/hat", to: "/clover/hat", status: 301 },
@@ -30,8 +30,8 @@ export function redirectFor(url: string): { to: string; rule: Redirect } | undef
 export function withoutTrailingSlash(url: string): string | undefined {
   const { path, query } = splitUrl(url);
   if (path === "/" || !path.endsWith("/")) return undefined;
-  // Two slashes at the beginning would name another host, and to a browser a backslash is a slash. Counted by hand: an
-  // expression for the slashes at the end would begin anew at every slash before them.
+  // Two slashes at the beginning would name another host, and to a browser a backslash is a slash. Loops, because a
+  // pattern for the slashes at the end would start over at every slash before them.
   let start = 0;
   while (path[start] === "/" || path[start] === "\\") start += 1;
   let end = path.length;

@@ -157,3 +157,11 @@ test.each([
 test("hidden files stay hidden, except the ones the web agreed on", async () => {
   expect((await app.inject("/.well-known/security.txt")).body).toBe("Contact: us");
 });
+
+test("the list of internal apps asks search engines to leave it out, and no other page does", async () => {
+  const robots = async (url: string) => (await app.inject(url)).headers["x-robots-tag"];
+  expect(await robots("/apps")).toBe("noindex");
+  expect(await robots("/apps?ts=1")).toBe("noindex");
+  expect(await robots("/")).toBeUndefined();
+  expect(await robots("/careers")).toBeUndefined();
+});

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "#server/http/address.ts";
 import { problem } from "#server/http/problem.ts";
-import type { Site, SiteFile } from "./load-site.ts";
-import { chooseForm, isFresh, requestedRange } from "./negotiate.ts";
+import type { Site, SiteFile, Variant } from "./load-site.ts";
 import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 
-/** Answers every address that is not the interface's: a file, a redirect, or 404. */
+/** No browser sends a longer Accept-Encoding; a longer one is not read. */
+const longestAccepted = 500;
+
+/** Answers every address that is not the API's: a file, a redirect, or 404. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -30,32 +32,69 @@ function isFileName(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const { headers, method } = request;
+  const variant = headers.range ? file.identity : chooseVariant(file, headers["accept-encoding"]);
+  if (isFresh(variant, headers["if-none-match"])) {
+    const { "content-length": _, ...rest } = variant.headers;
+    return keepApart(request, reply.code(304).headers(rest)).send();
+  }
+  keepApart(request, reply.headers(variant.headers));
+
+  const changed = headers["if-range"] !== undefined && headers["if-range"] !== variant.etag;
+  const range = changed ? undefined : requestedRange(headers.range, variant.body.length);
+  if (range === "unsatisfiable") {
+    return reply.code(416).header("content-range", `bytes */${variant.body.length}`).header("content-length", 0).send();
+  }
+  if (!range) return reply.send(method === "HEAD" ? undefined : variant.body);
+  return reply
+    .code(206)
+    .header("content-range", `bytes ${range.from}-${range.to}/${variant.body.length}`)
+    .header("content-length", range.to - range.from + 1)
+    .send(method === "HEAD" ? undefined : variant.body.subarray(range.from, range.to + 1));
+}
+
 /**
- * A page is kept apart from the window that opened it. Where a visitor came by an address, a bookmark or another app
- * there is no such window, and keeping apart only costs the first view (docs/decisions/004-server.md).
+ * Keeps a page apart from the window that opened it. A visitor who typed the address, used a bookmark or came from
+ * another app has no such window; there the header would only slow the first view (docs/decisions/004-server.md).
  */
 function keepApart({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return headers["sec-fetch-site"] === "none" ? reply.removeHeader("cross-origin-opener-policy") : reply;
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const { headers, method } = request;
-  const form = headers.range ? file.identity : chooseForm(file, headers["accept-encoding"]);
-  if (isFresh(form, headers["if-none-match"])) {
-    const { "content-length": _, ...rest } = form.headers;
-    return keepApart(request, reply.code(304).headers(rest)).send();
-  }
-  keepApart(request, reply.headers(form.headers));
+/** The smallest variant of a file that the visitor's browser accepts. */
+export function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
+  if (!acceptEncoding || acceptEncoding.length > longestAccepted) return file.identity;
+  if (file.br && accepts(acceptEncoding, "br")) return file.br;
+  if (file.gzip && accepts(acceptEncoding, "gzip")) return file.gzip;
+  return file.identity;
+}
 
-  const changed = headers["if-range"] !== undefined && headers["if-range"] !== form.etag;
-  const range = changed ? undefined : requestedRange(headers.range, form.body.length);
-  if (range === "unsatisfiable") {
-    return reply.code(416).header("content-range", `bytes */${form.body.length}`).header("content-length", 0).send();
-  }
-  if (!range) return reply.send(method === "HEAD" ? undefined : form.body);
-  return reply
-    .code(206)
-    .header("content-range", `bytes ${range.from}-${range.to}/${form.body.length}`)
-    .header("content-length", range.to - range.from + 1)
-    .send(method === "HEAD" ? undefined : form.body.subarray(range.from, range.to + 1));
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** True if the browser already has this variant. */
+export function isFresh(variant: Variant, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((tag) => {
+    const bare = tag.trim().replace(/^W\//, "");
+    return bare === "*" || bare === variant.etag;
+  });
+}
+
+/** The bytes of a range request, "unsatisfiable", or undefined where the whole file is the answer. */
+export function requestedRange(
+  header: string | undefined,
+  size: number,
+): { from: number; to: number } | "unsatisfiable" | undefined {
+  const [, first = "", last = ""] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (first === "" && last === "") return undefined;
+  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < from) return undefined;
+  return from < size && from <= to ? { from, to } : "unsatisfiable";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { sourcesFor } from "./sources-for.ts";
 
 function policyWith(variables: Record<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
 import { outsideSources as captchaSources } from "#server/captcha/outside-sources.ts";
 import type { Env } from "#server/env.ts";
-import type { Sources } from "./security-headers.ts";
+import type { Sources } from "#server/http/security-headers.ts";
 
 const googleSources = "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
 

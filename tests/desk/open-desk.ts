@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import { countInMemory } from "#server/contact/rate-limit.ts";
 import type { ContactDesk } from "#server/contact/take-contact-requests.ts";
-import { createCounters } from "#server/operations/counters.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
 import { watchReadiness } from "#server/storage/readiness.ts";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import type { Tables } from "#server/storage/tables.ts";
@@ -27,11 +27,15 @@ export async function openDesk(changes: Partial<ContactDesk> = {}) {
     limits: { withCaptcha: 1_000_000, withoutCaptcha: 1_000_000 },
     sendsReceipts: false,
     onStored: () => {},
-    counters: createCounters(),
+    metrics: createMetrics(),
     ...changes,
   };
   const watched = watchReadiness(contact.store);
-  const app = createApp({ contact: { ...contact, store: watched }, isReady: watched.isReady });
+  const app = createApp({
+    contact: { ...contact, store: watched },
+    isReady: watched.isReady,
+    metrics: contact.metrics,
+  });
   return {
     app,
     contact,

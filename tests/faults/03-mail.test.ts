@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { type Delivery, deliverDue } from "#server/mail/deliver-due.ts";
-import type { Send } from "#server/mail/letter.ts";
-import { writeLetter } from "#server/mail/write-letter.ts";
-import { createCounters } from "#server/operations/counters.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
+import type { SendMail } from "#server/mail/smtp.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
 import { openStoreWithClock } from "../desk/direct-store.ts";
 import { shortOrFull } from "../desk/full.ts";
 import { openDesk } from "../desk/open-desk.ts";
@@ -36,7 +36,7 @@ test("this proof notices an outbox that ticks a mail off before it is sent", asy
     const mails = await delivery.store.run("claimMail", { most: 5 });
     for (const mail of mails) {
       await delivery.store.run("finishMail", { ...mail, result: { sent: true } });
-      await delivery.send(delivery.write(mail)).catch(() => {});
+      await delivery.send(delivery.compose(mail)).catch(() => {});
     }
     return mails.length;
   };
@@ -50,15 +50,15 @@ async function hourWithoutMail(place: Place, deliver: (delivery: Delivery) => Pr
   const store = await openStoreWithClock(place, () => now);
   await using desk = await openDesk({ store });
   const delivered: string[] = [];
-  const send: Send = async (letter) => {
+  const send: SendMail = async (letter) => {
     if (now < backAt) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
     delivered.push(letter.messageId);
   };
   const delivery: Delivery = {
     store,
     send,
-    write: (mail) => writeLetter(mail, addresses, contentIn("en")),
-    counters: createCounters(),
+    compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+    metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { outsideSources } from "#server/captcha/outside-sources.ts";
-import { securityHeaders } from "#server/site/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import { goodRequest } from "../desk/good-request.ts";
 import { openDesk } from "../desk/open-desk.ts";

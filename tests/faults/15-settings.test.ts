@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
+import { openServices } from "#server/services.ts";
 import { changeRows } from "../desk/change-rows.ts";
 import { startMailServer } from "../desk/mail-server.ts";
 import { engines, openPlace } from "../desk/place.ts";
@@ -116,10 +116,10 @@ test("a captcha's provider that refuses our secret is counted, and the log has i
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
   const env = { DATA_DIR: place.DATA_DIR, CAPTCHA: "turnstile", CAPTCHA_SITE_KEY: "key", CAPTCHA_SECRET: testSecret };
-  const parts = await openParts(readEnv(env), log);
-  expect(await parts.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
-  expect(await parts.metrics()).toContain("\ncaptcha_trouble_total 1\n");
-  await parts.close();
+  const services = await openServices(readEnv(env), log);
+  expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
+  expect(await services.readMetrics()).toContain("\ncaptcha_trouble_total 1\n");
+  await services.close();
   expect(lines.join("")).toContain('"code":"invalid-input-secret"');
 });
 

@@ -4,7 +4,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
+import { openServices } from "#server/services.ts";
 import { startDrippingServer } from "../desk/dripping-server.ts";
 import { startMailServer } from "../desk/mail-server.ts";
 import { openPlace } from "../desk/place.ts";
@@ -83,7 +83,7 @@ test("a start that fails half way closes the database that it had opened", async
   await using place = await openPlace("postgres");
   const env = readEnv({ DATABASE_URL: place.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
-  await expect(openParts(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
+  await expect(openServices(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
   const client = new pg.Client(place.DATABASE_URL);
   await client.connect();
   await until("the connections are gone", async () => {

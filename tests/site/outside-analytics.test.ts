@@ -9,7 +9,7 @@ import { happeningsPath } from "#contract/happening.ts";
 import { consentKey } from "#contract/stored-items.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
+import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { visit } from "./browser.ts";
@@ -17,8 +17,8 @@ import { visit } from "./browser.ts";
 const folder = mkdtempSync(join(tmpdir(), "outside-"));
 const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
 const log = pino({ level: "silent" });
-const parts = await openParts(env, log);
-const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...parts, metrics: undefined });
+const services = await openServices(env, log);
+const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
 let baseURL = "";
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await parts.close();
+  await services.close();
   rmSync(folder, { recursive: true });
 });
 

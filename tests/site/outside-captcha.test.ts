@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
+import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { visit } from "./browser.ts";
@@ -74,14 +74,14 @@ async function serveWith(captcha: string) {
   const CAPTCHA_SECRET = "a secret that the provider has given";
   const env = readEnv({ DATA_DIR: folder, CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
   const log = pino({ level: "silent" });
-  const parts = await openParts(env, log);
-  const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...parts, metrics: undefined });
+  const services = await openServices(env, log);
+  const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
     base,
     async [Symbol.asyncDispose]() {
       await app.close();
-      await parts.close();
+      await services.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
+import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 
 declare module "vitest" {
@@ -21,7 +21,10 @@ declare module "vitest" {
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), "site-data-"));
   const log = pino({ level: "silent" });
-  const { contact, analytics, close } = await openParts(readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }), log);
+  const { contact, analytics, close } = await openServices(
+    readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }),
+    log,
+  );
   const app = createApp({ site: loadSite("build/client"), log, contact, analytics });
   provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));
   provide("dataFolder", dataFolder);

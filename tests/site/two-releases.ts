@@ -18,7 +18,7 @@ export async function serveAlone(): Promise<Origin> {
   const site = loadSite("build/client");
   const app: FastifyInstance = createApp({
     site,
-    analytics: { tally: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
+    analytics: { counter: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
   });
   return {
     base: await app.listen({ port: 0, host: "127.0.0.1" }),

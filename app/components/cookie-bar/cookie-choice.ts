@@ -38,6 +38,8 @@ export function offerCookieChoice(browser: Browser): void {
   });
   const settings = document.getElementById("cookie-settings");
   settings?.addEventListener("click", () => {
-    import("./reopen-cookie-bar.ts").then((code) => code.reopenCookieBar(bar, settings, browser));
+    import("./reopen-cookie-bar.ts").then((code) =>
+      code.reopenCookieBar(bar, settings, consentOf(browser), refusesByItself(browser)),
+    );
   });
 }

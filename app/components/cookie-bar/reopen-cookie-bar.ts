@@ -1,18 +1,24 @@
 import type { CookieSettings } from "#content/schema/cookie-settings.ts";
-import { type Browser, consentOf, refusesByItself } from "./cookie-choice.ts";
 
 const files = import.meta.glob<{ cookieSettings: CookieSettings }>("/content/*/cookie-settings.ts");
 
 let question: string | null = null;
 
-/** Brings the cookie bar back, with what was chosen before, and the focus to it. Closing gives the focus back. */
-export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, browser: Browser): Promise<void> {
-  const words = await loadWords(browser.document.documentElement.lang);
-  const choice = consentOf(browser);
+/**
+ * Brings the cookie bar back, with what was chosen before, and the focus to it. Closing gives the focus back. `isRefused`
+ * says that the browser refuses for the visitor.
+ */
+export async function reopenCookieBar(
+  bar: HTMLElement,
+  opener: HTMLElement,
+  choice: string | null,
+  isRefused: boolean,
+): Promise<void> {
+  const words = await loadWords(bar.ownerDocument.documentElement.lang);
   const [text] = bar.getElementsByTagName("p");
   if (!text) return;
   question ??= text.textContent;
-  if (refusesByItself(browser)) {
+  if (isRefused) {
     text.textContent = words.privacyControl;
     bar.querySelector("[value=no]")?.remove();
     // Here the button only closes: nobody agrees to anything by it.

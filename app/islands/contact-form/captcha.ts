@@ -1,10 +1,5 @@
 import { type CaptchaOffer, captchaPath, type Puzzle } from "#contract/captcha.ts";
-
-/** What a check tells the form. A token can come again: some widgets renew theirs. */
-export type CheckReport = {
-  passed: (token: string) => void;
-  ended: (reason: "failed" | "expired") => void;
-};
+import type { CheckReport } from "./show-widget.ts";
 
 /** A phone that cannot solve the puzzle in this time will not solve it. */
 const longestMs = 60_000;

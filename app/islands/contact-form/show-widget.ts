@@ -1,5 +1,10 @@
 import type { CaptchaOffer } from "#contract/captcha.ts";
-import type { CheckReport } from "./captcha.ts";
+
+/** What a check tells the form. A token can come again: some widgets renew theirs. */
+export type CheckReport = {
+  passed: (token: string) => void;
+  ended: (reason: "failed" | "expired") => void;
+};
 
 type WidgetOffer = Exclude<CaptchaOffer, { provider: "proofOfWork" }>;
 

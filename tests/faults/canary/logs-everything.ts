@@ -1,11 +1,11 @@
 // The server with one mistake: it notes down what it was sent, as one does while looking for a fault.
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
 import { createLog } from "#server/operations/create-log.ts";
+import { openServices } from "#server/services.ts";
 
 const log = createLog("trace");
-const { contact } = await openParts(readEnv(process.env), log);
+const { contact } = await openServices(readEnv(process.env), log);
 const app = createApp({ log, contact });
 app.addHook("preHandler", async ({ body }) => log.debug({ body }, "a request"));
 await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,11 +1,11 @@
 // The server with one mistake: it answers before the database has done its work.
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { openParts } from "#server/open-parts.ts";
 import { createLog } from "#server/operations/create-log.ts";
+import { openServices } from "#server/services.ts";
 import { answeringTooEarly } from "../../desk/answering-too-early.ts";
 
-const { contact } = await openParts(readEnv(process.env), createLog("silent"));
+const { contact } = await openServices(readEnv(process.env), createLog("silent"));
 const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });
 const address = app.server.address();

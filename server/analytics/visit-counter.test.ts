@@ -3,26 +3,29 @@ import { openStore } from "#server/storage/open-store.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 import { openPlace } from "../../tests/desk/place.ts";
-import { keepTally } from "./keep-tally.ts";
+import { startVisitCounter } from "./visit-counter.ts";
 
-function tallyWith(run: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
+function counterWith(run: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
   const errors: unknown[] = [];
   const store = { run: (_name: string, { totals }: { totals: DailyTotal[] }) => run(totals) } as never;
   const onError = (error: unknown) => errors.push(error);
-  return { errors, tally: keepTally({ store, pages: ["/", "/careers"], onError, clock, everyMs: 3_600_000 }) };
+  return {
+    errors,
+    counter: startVisitCounter({ store, pages: ["/", "/careers"], onError, clock, everyMs: 3_600_000 }),
+  };
 }
 
-test("writes what has gathered as one total, once", async () => {
+test("writes what it counted as one total, once", async () => {
   const written: DailyTotal[][] = [];
-  const { tally } = tallyWith(
+  const { counter } = counterWith(
     async (totals) => void written.push(totals),
     () => Date.UTC(2026, 10, 20, 23),
   );
-  tally.add({ kind: "view", path: "/careers" });
-  tally.add({ kind: "view", path: "/careers" });
-  tally.add({ kind: "event", path: "/", label: "OK" });
-  await tally.flush();
-  await tally.stop();
+  counter.add({ kind: "view", path: "/careers" });
+  counter.add({ kind: "view", path: "/careers" });
+  counter.add({ kind: "event", path: "/", label: "OK" });
+  await counter.flush();
+  await counter.stop();
   expect(written).toEqual([
     [
       { day: "2026-11-20", page: "/careers", kind: "view", label: "", count: 2 },
@@ -34,20 +37,20 @@ test("writes what has gathered as one total, once", async () => {
 test("keeps what could not be written, and writes it before what came later", async () => {
   const written: DailyTotal[][] = [];
   let broken = true;
-  const { tally, errors } = tallyWith(async (totals) => {
+  const { counter, errors } = counterWith(async (totals) => {
     if (broken) throw new Error("the disk is full");
     written.push(totals);
   });
-  tally.add({ kind: "view", path: "/" });
-  await tally.flush();
+  counter.add({ kind: "view", path: "/" });
+  await counter.flush();
   expect(errors).toHaveLength(1);
   broken = false;
-  tally.add({ kind: "view", path: "/" });
-  await tally.stop();
+  counter.add({ kind: "view", path: "/" });
+  await counter.stop();
   expect(written).toMatchObject([[{ page: "/", count: 1 }], [{ page: "/", count: 1 }]]);
 });
 
-test("what the database wrote although its answer came too late counts once", async () => {
+test("counts once what the database wrote although its answer came too late", async () => {
   await using place = await openPlace("sqlite");
   const database = await openStore(place);
   let late = 1;
@@ -56,29 +59,34 @@ test("what the database wrote although its answer came too late counts once", as
     if (late-- > 0) throw new StorageFailure("slow");
   }) as Store["run"];
   const errors: unknown[] = [];
-  const tally = keepTally({ store: { run }, pages: ["/"], onError: (error) => errors.push(error), everyMs: 3_600_000 });
-  tally.add({ kind: "view", path: "/" });
-  await tally.flush();
-  tally.add({ kind: "view", path: "/" });
-  await tally.stop();
+  const counter = startVisitCounter({
+    store: { run },
+    pages: ["/"],
+    onError: (error) => errors.push(error),
+    everyMs: 3_600_000,
+  });
+  counter.add({ kind: "view", path: "/" });
+  await counter.flush();
+  counter.add({ kind: "view", path: "/" });
+  await counter.stop();
   await database.close();
   expect(errors).toMatchObject([{ reason: "slow" }]);
   expect(await place.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
 });
 
-test("counts every address that is no page as one", async () => {
+test("counts all addresses that are no page together", async () => {
   const written: DailyTotal[][] = [];
-  const { tally } = tallyWith(async (totals) => void written.push(totals));
-  for (const path of ["/ada@engine.test", "/careers/", "/nowhere"]) tally.add({ kind: "view", path });
-  await tally.stop();
+  const { counter } = counterWith(async (totals) => void written.push(totals));
+  for (const path of ["/ada@engine.test", "/careers/", "/nowhere"]) counter.add({ kind: "view", path });
+  await counter.stop();
   expect(written).toMatchObject([[{ page: "other", count: 3 }]]);
 });
 
 test("puts each measured value into its bucket", async () => {
   const written: DailyTotal[][] = [];
-  const { tally } = tallyWith(async (totals) => void written.push(totals));
-  tally.add({ kind: "vitals", path: "/", values: { LCP: 2_500, INP: 1_001, CLS: 0 } });
-  await tally.stop();
+  const { counter } = counterWith(async (totals) => void written.push(totals));
+  counter.add({ kind: "vitals", path: "/", values: { LCP: 2_500, INP: 1_001, CLS: 0 } });
+  await counter.stop();
   expect(written[0]?.map(({ kind, label }) => [kind, label])).toEqual([
     ["LCP", "2500"],
     ["INP", "more"],

@@ -3,17 +3,16 @@ import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { createCounters } from "#server/operations/counters.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
 import { goodRequest } from "../../tests/desk/good-request.ts";
 import { startMailServer } from "../../tests/desk/mail-server.ts";
 import { openDesk } from "../../tests/desk/open-desk.ts";
-import { type Delivery, deliverDue } from "./deliver-due.ts";
-import type { Letter } from "./letter.ts";
+import { composeMail, type MailMessage } from "./compose-mail.ts";
+import { backOff, type Delivery, deliverDue } from "./deliver-mail.ts";
 import { startOutbox } from "./outbox.ts";
-import { patienceMs, sendBySmtp } from "./smtp.ts";
-import { writeLetter } from "./write-letter.ts";
+import { sendBySmtp } from "./smtp.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
@@ -29,8 +28,8 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
       deliverDue({
         store: desk.contact.store,
         send: sendBySmtp(mailServer.url, { requiresTls: false }),
-        write: (mail) => writeLetter(mail, addresses, contentIn("en")),
-        counters: createCounters(),
+        compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+        metrics: createMetrics(),
         onFailure: (code) => codes.push(code),
         unstored: new Set(),
       }),
@@ -81,13 +80,10 @@ test.each([
     async () => (await openMailServer({ disabledCommands: ["STARTTLS"] })).replace("//", "//user:wrong@"),
   ],
 ])("%s is noted as %s", async (_what, code, open) => {
-  const { greetingTimeout } = patienceMs;
-  onTestFinished(() => void Object.assign(patienceMs, { greetingTimeout }));
-  patienceMs.greetingTimeout = 200;
   await using desk = await openDesk();
   await desk.post();
   const codes: string[] = [];
-  const send = sendBySmtp(await open(), { requiresTls: false });
+  const send = sendBySmtp(await open(), { requiresTls: false, greetingTimeout: 200 });
   await deliverDue(deliveryFrom(desk, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual([code]);
   expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
@@ -97,7 +93,7 @@ test("a mail that is being sent while its request is erased still arrives, and n
   await using desk = await openDesk();
   await desk.post();
   const sent: string[] = [];
-  const send = async ({ text }: Letter) => {
+  const send = async ({ text }: MailMessage) => {
     await desk.contact.store.run("eraseRequests", { email: goodRequest.email });
     sent.push(text);
   };
@@ -107,7 +103,7 @@ test("a mail that is being sent while its request is erased still arrives, and n
   expect(await deliverDue(deliveryFrom(desk, { send }))).toBe(0);
 });
 
-test("a receipt waits too if it was not its recipient that the mail server refused", async () => {
+test("a receipt waits too if the mail server refused something other than its recipient", async () => {
   await using desk = await openDesk({ sendsReceipts: true });
   await desk.post();
   const codes: string[] = [];
@@ -124,7 +120,7 @@ test("a receipt waits too if it was not its recipient that the mail server refus
   expect(desk.rows("outgoing_mail").map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });
 
-test("a stop waits for every mail in hand, also for those beside one whose result could not be stored", async () => {
+test("a stop waits for every mail that is being sent, even if the result of another could not be stored", async () => {
   await using desk = await openDesk({ sendsReceipts: true });
   await desk.post();
   const refused = Promise.withResolvers<void>();
@@ -143,14 +139,14 @@ test("a stop waits for every mail in hand, also for those beside one whose resul
   const outbox = startOutbox({ deliver: () => deliverDue(delivery), onError: () => {} });
   await Promise.all([bothOnTheirWay.promise, refused.promise]);
   const stopped = outbox.stop().then(() => events.push("stopped"));
-  // Whatever does not wait for the second mail has ended after this.
+  // Code that does not wait for the second mail has ended by now.
   await new Promise(setImmediate);
   lateSend.resolve();
   await stopped;
   expect(events).toEqual(["begun", "begun", "sent", "stopped"]);
 });
 
-test("a mail that was sent while the database failed is ticked off later, and not sent again", async () => {
+test("a mail that was sent while the database failed is marked as sent later, and not sent again", async () => {
   await using desk = await openDesk();
   await desk.post();
   const sent: string[] = [];
@@ -165,12 +161,12 @@ test("a mail that was sent while the database failed is ticked off later, and no
   expect(sent).toHaveLength(1);
 });
 
-test("a stop cuts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
+test("a stop aborts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
   await using mailServer = await startDrippingServer();
   await using desk = await openDesk();
   await desk.post();
   const delivery = deliveryFrom(desk, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
-  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, patienceMs: 50 });
+  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, stopWithinMs: 50 });
   await mailServer.dripping;
   await outbox.stop();
   await mailServer.closed;
@@ -217,8 +213,8 @@ type Desk = Awaited<ReturnType<typeof openDesk>>;
 function deliveryFrom(desk: Desk, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
   return {
     store: desk.contact.store,
-    write: (mail) => writeLetter(mail, addresses, contentIn("en")),
-    counters: createCounters(),
+    compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+    metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),
     ...changes,
@@ -238,3 +234,17 @@ function failingOnce(store: Store, onFailure = () => {}): Store {
     },
   };
 }
+
+test("waits 5 seconds after the first failure and twice as long after each further one", () => {
+  const waits = [1, 2, 3, 4].map((attempts) => backOff(attempts, "refused", () => 0));
+  expect(waits).toEqual([5_000, 10_000, 20_000, 40_000]);
+});
+
+test("waits an hour at most, and five minutes if the mail server is down", () => {
+  expect(backOff(30, "refused", () => 0)).toBe(3_600_000);
+  expect(backOff(30, "unreachable", () => 0)).toBe(300_000);
+});
+
+test("shortens the wait by a random part of up to one half, so that not all mails come at once", () => {
+  expect(backOff(2, "refused", () => 1)).toBe(5_000);
+});

@@ -1,27 +1,32 @@
-import type { Counters } from "#server/operations/counters.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import type { Metrics } from "#server/operations/metrics.ts";
+import { type ClaimedMail, longestWaitMs } from "#server/storage/operations/claim-mail.ts";
 import type { Delivery as Result } from "#server/storage/operations/finish-mail.ts";
 import type { Store } from "#server/storage/store.ts";
-import { backOff } from "./back-off.ts";
-import type { Letter, Send } from "./letter.ts";
+import type { MailMessage } from "./compose-mail.ts";
+import type { SendMail } from "./smtp.ts";
 
-/** How many mails one server has in hand at a time. */
+/** How many mails one server delivers at once. */
 const mostAtOnce = 5;
+
+const firstWaitMs = 5_000;
+
+/** A mail that was refused is tried less and less often; a mail server that is down, every few minutes. */
+const longestWaits = { refused: longestWaitMs, unreachable: 300_000 } as const;
 
 export type Delivery = {
   store: Store;
-  send: Send;
-  write: (mail: ClaimedMail) => Letter;
-  counters: Counters;
-  /** Told the code of a failure, never its words: mail servers quote addresses. */
+  send: SendMail;
+  compose: (mail: ClaimedMail) => MailMessage;
+  metrics: Metrics;
+  /** Gets the code of a failure, never its message: mail servers quote addresses. */
   onFailure: (code: string, mailId: string) => void;
-  /** What became of mails and could not be stored: a mail that was sent would be sent again when its lease is over. */
+  /** Results that could not be stored yet. Without them a mail that was sent would go out again after its lease. */
   unstored: Set<Result>;
 };
 
 /**
- * Delivers the mails that are due now, a few at once, and returns how many it took in hand. `stop` cuts what is on its
- * way. It fails if the database does, and only after all of them are done.
+ * Delivers some of the mails that are due, and returns how many it tried. `stop` aborts those that are being sent. It
+ * fails if the database does, but only after all of them are done.
  */
 export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promise<number> {
   await storeResults(delivery);
@@ -45,15 +50,15 @@ async function storeResult({ store, unstored }: Delivery, result: Result): Promi
 }
 
 async function deliver(delivery: Delivery, mail: ClaimedMail, stop: AbortSignal | undefined): Promise<Result> {
-  const { send, write, counters, onFailure } = delivery;
+  const { send, compose, metrics, onFailure } = delivery;
   const { id, lease } = mail;
   try {
-    await send(write(mail), stop);
-    counters.add("mails_sent_total");
+    await send(compose(mail), stop);
+    metrics.mailsSent.inc();
     return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
-    counters.add("mails_failed_total");
+    metrics.mailsFailed.inc();
     onFailure(code, id);
     const waitMs = backOff(mail.attempts, code.startsWith("SMTP ") ? "refused" : "unreachable");
     const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error);
@@ -61,15 +66,21 @@ async function deliver(delivery: Delivery, mail: ClaimedMail, stop: AbortSignal 
   }
 }
 
-/** An address that does not exist stays so. A wrong password or a refused sender is ours, and may be put right in the 72 hours. */
+/** An address that does not exist stays that way. A wrong password or a refused sender is ours to fix within 72 hours. */
 function concernsRecipient(error: unknown): boolean {
   return error instanceof Error && "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
 }
 
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  // Also where the mail server has answered the wish for TLS with a number.
+  // Also where the mail server answered STARTTLS with a number.
   if ("code" in error && error.code === "ETLS") return error.code;
   if ("responseCode" in error && typeof error.responseCode === "number") return `SMTP ${error.responseCode}`;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/** The wait after a number of failed attempts: 5 seconds, doubling, minus a random part of up to one half. */
+export function backOff(attempts: number, why: keyof typeof longestWaits, random: () => number = Math.random): number {
+  const longest = Math.min(longestWaits[why], firstWaitMs * 2 ** Math.max(0, attempts - 1));
+  return Math.round(longest * (1 - random() / 2));
 }

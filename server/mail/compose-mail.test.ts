@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
-import { writeLetter } from "./write-letter.ts";
+import { composeMail } from "./compose-mail.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
-const words = contentIn("en");
+const content = contentIn("en");
 
 const mail: ClaimedMail = {
   id: "0001",
@@ -28,7 +28,7 @@ const mail: ClaimedMail = {
 };
 
 test("tells the sales address every field, in text and in escaped HTML", () => {
-  const { to, subject, text, html, messageId } = writeLetter(mail, addresses, words);
+  const { to, subject, text, html, messageId } = composeMail(mail, addresses, content);
   expect([to, subject, messageId]).toEqual([
     "sales@ideas.test",
     'Contact request from Ada <b>"Countess"</b>, Ltd',
@@ -42,33 +42,33 @@ test("tells the sales address every field, in text and in escaped HTML", () => {
 });
 
 test("lets an answer go to the visitor, whose name and address stay apart", () => {
-  const { replyTo } = writeLetter(mail, addresses, words);
+  const { replyTo } = composeMail(mail, addresses, content);
   expect(replyTo).toEqual({ name: 'Ada <b>"Countess"</b>, Ltd', address: "ada@engine.test" });
 });
 
 test("lets no line break of a name into a header", () => {
   const name = "Ada\r\nBcc: everybody@example.test\u2028";
-  const { subject, replyTo } = writeLetter({ ...mail, request: { ...mail.request, name } }, addresses, words);
+  const { subject, replyTo } = composeMail({ ...mail, request: { ...mail.request, name } }, addresses, content);
   expect(subject).toBe("Contact request from Ada Bcc: everybody@example.test");
   expect(replyTo?.name).toBe("Ada Bcc: everybody@example.test");
 });
 
 test("keeps the longest name whole, and cuts no emoji in half", () => {
   const name = `a${"😀".repeat(199)}`;
-  expect(writeLetter({ ...mail, request: { ...mail.request, name } }, addresses, words).replyTo?.name).toBe(name);
+  expect(composeMail({ ...mail, request: { ...mail.request, name } }, addresses, content).replyTo?.name).toBe(name);
 });
 
 test("says why a request looks automatic", () => {
   const request = { ...mail.request, suspicions: '["trap","tooFast"]', captcha: "unanswered" as const };
-  const { subject, text } = writeLetter({ ...mail, request }, addresses, words);
+  const { subject, text } = composeMail({ ...mail, request }, addresses, content);
   expect(subject).toMatch(/^Possibly automatic: /);
-  expect(text).toContain(words.mail.notification.suspicions.trap);
-  expect(text).toContain(words.mail.notification.suspicions.tooFast);
-  expect(text).toContain(words.mail.notification.captcha.unanswered);
+  expect(text).toContain(content.mail.notification.suspicions.trap);
+  expect(text).toContain(content.mail.notification.suspicions.tooFast);
+  expect(text).toContain(content.mail.notification.captcha.unanswered);
 });
 
 test("repeats nothing that was typed in the receipt", () => {
-  const { to, subject, text, html, headers } = writeLetter({ ...mail, kind: "receipt" }, addresses, words);
+  const { to, subject, text, html, headers } = composeMail({ ...mail, kind: "receipt" }, addresses, content);
   expect(to).toBe("ada@engine.test");
   expect(headers["Auto-Submitted"]).toBe("auto-replied");
   for (const typed of ["Ada", "A & B", "two"]) expect(subject + text + html).not.toContain(typed);

@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { closeWithinMs, longestDelayMs, longestStopMs } from "./stop-on-signals.ts";
+import { createApp } from "./app.ts";
+import { closeWithinMs, longestDelayMs, longestStopMs } from "./shutdown.ts";
 
 const root = new URL("../", import.meta.url);
 
 /** Closes in a process of its own, and gives everything 50 milliseconds. */
 function exitAfter(close: string) {
-  const script = `import { closeAndExit } from "./server/stop-on-signals.ts";
+  const script = `import { closeAndExit } from "./server/shutdown.ts";
     await closeAndExit(0, ${close}, (error) => console.log(error.message), 50);`;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: root });
   return { status, said: stdout.toString().trim() };
@@ -41,4 +44,33 @@ test("code, unit, image, settings and manual say the same about how long a stop 
     expect(manual).toContain(`\`${setting}\``);
   }
   expect(manual).toContain(`to ${killedAfter} seconds`);
+});
+
+test("a connection that was never used does not hold up the shutdown", async () => {
+  const app = createApp({});
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const arrived = once(app.server, "connection");
+  const socket = connect(Number(port), "127.0.0.1").on("error", () => {});
+  const ended = once(socket, "close");
+  await arrived;
+  await app.close();
+  await ended;
+});
+
+test("a request that came before the shutdown is answered", async () => {
+  const app = createApp({});
+  const answer = Promise.withResolvers<string>();
+  const asked = new Promise<void>((resolve) => {
+    app.get("/api/slow", () => {
+      resolve();
+      return answer.promise;
+    });
+  });
+  const base = await app.listen({ port: 0, host: "127.0.0.1" });
+  const coming = fetch(`${base}/api/slow`);
+  await asked;
+  const closing = app.close();
+  answer.resolve("whole");
+  expect(await (await coming).text()).toBe("whole");
+  await closing;
 });

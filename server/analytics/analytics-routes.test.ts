@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
 import { readRows } from "../../tests/desk/read-rows.ts";
-import { keepTally } from "./keep-tally.ts";
+import { startVisitCounter } from "./visit-counter.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -13,7 +13,7 @@ async function openCounter(limit = 1_000) {
   const folder = mkdtempSync(join(tmpdir(), "counter-"));
   const file = join(folder, "contact.sqlite");
   const store = await openSqliteStore(file);
-  const tally = keepTally({
+  const counter = startVisitCounter({
     store,
     pages: ["/careers"],
     clock: () => Date.UTC(2026, 10, 20),
@@ -22,18 +22,18 @@ async function openCounter(limit = 1_000) {
     },
   });
   const outside = { ga4: "G-ABC123", plausible: null };
-  const app = createApp({ analytics: { tally, outside, limit } });
+  const app = createApp({ analytics: { counter, outside, limit } });
   return {
     app,
     send: (payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: "POST", url: "/api/events", payload, headers: { "user-agent": browser, ...headers } }),
     async rows() {
-      await tally.flush();
+      await counter.flush();
       return readRows(file, "daily_total");
     },
     async [Symbol.asyncDispose]() {
       await app.close();
-      await tally.stop();
+      await counter.stop();
       await store.close();
       rmSync(folder, { recursive: true });
     },

@@ -1,63 +1,65 @@
 import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
+import { collectDefaultMetrics } from "prom-client";
 import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
-import { keepTally } from "./analytics/keep-tally.ts";
-import type { AnalyticsDesk } from "./analytics/take-happenings.ts";
+import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
+import { startVisitCounter } from "./analytics/visit-counter.ts";
 import { chooseCaptcha } from "./captcha/choose-captcha.ts";
 import { captchaSecrets } from "./captcha/secret.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
 import type { ContactDesk } from "./contact/take-contact-requests.ts";
 import type { Env } from "./env.ts";
-import { startDelivery } from "./mail/start-delivery.ts";
-import { createCounters } from "./operations/counters.ts";
+import { startDelivery } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
-import { type Metrics, metricsFrom } from "./operations/metrics.ts";
+import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
 import { limitedStore } from "./storage/limited-store.ts";
 import { openStore } from "./storage/open-store.ts";
 import { type IsReady, watchReadiness } from "./storage/readiness.ts";
 
 /** Everything that runs behind the requests. */
-export type OpenParts = {
+export type Services = {
   contact: ContactDesk;
   isReady: IsReady;
-  analytics: AnalyticsDesk;
+  analytics: AnalyticsDependencies;
   metrics: Metrics;
+  readMetrics: ReadMetrics;
   close: () => Promise<void>;
 };
 
-/** Opens the storage and starts what works in the background, as the configuration says. */
-export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
+/** Opens the storage and starts the background work, as the configuration says. */
+export async function openServices(env: Env, log: Logger): Promise<Services> {
   if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
     log.warn(
       `DATA_DIR is ${env.DATA_DIR}, a folder inside the project, which a deployment or git clean deletes with all requests. Name one outside, like /var/lib/website`,
     );
   }
-  // Closed in the reverse order, also when a later part does not open; one that fails does not keep the others open.
-  await using parts = new AsyncDisposableStack();
-  const counters = createCounters();
+  // Closed in reverse order, also when a later service fails to open; one that fails to close does not stop the others.
+  await using services = new AsyncDisposableStack();
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
   const captcha = chooseCaptcha(env, (code) => {
-    counters.add("captcha_trouble_total");
+    metrics.captchaTrouble.inc();
     log.warn({ code }, "the captcha's provider could not be asked; the request is taken and marked");
   });
   const opened = await openStore(env, (code, sentence = "the database did not finish an operation") => {
-    counters.add("storage_trouble_total");
+    metrics.storageTrouble.inc();
     log.error({ code }, sentence);
   });
-  parts.defer(() => opened.close());
+  services.defer(() => opened.close());
   const store = watchReadiness(limitedStore(opened, { most: 1_000, patienceMs: 4_500 }));
-  const tally = keepTally({
+  const counter = startVisitCounter({
     store,
     pages: sitePages().map(({ path }) => path),
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
-  parts.defer(tally.stop);
-  const delivery = startDelivery(env, { store, counters, log, words: contentIn("en") });
-  parts.defer(delivery.stop);
+  services.defer(counter.stop);
+  const delivery = startDelivery(env, { store, metrics, log, content: contentIn("en") });
+  services.defer(delivery.stop);
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
-  parts.defer(tidying.stop);
+  services.defer(tidying.stop);
 
-  const toClose = parts.move();
+  const toClose = services.move();
   return {
     contact: {
       store,
@@ -67,15 +69,16 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       onStored: delivery.nudge,
-      counters,
+      metrics,
     },
     isReady: store.isReady,
     analytics: {
-      tally,
+      counter,
       outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
       limit: 1_000,
     },
-    metrics: metricsFrom({ counters, store, tidying }),
+    metrics,
+    readMetrics: metricsReader({ metrics, store, tidying }),
     close: () => toClose.disposeAsync(),
   };
 }

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { isbot } from "isbot";
+import * as v from "valibot";
+import { type EventLabel, events } from "#contract/events.ts";
+import { happeningsPath as eventsPath } from "#contract/happening.ts";
+import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
+import { type VitalName, vitals } from "#contract/vitals.ts";
+import { clientKey } from "#server/contact/client-key.ts";
+import { countInMemory, limitRate } from "#server/contact/rate-limit.ts";
+import { apiRoute } from "#server/http/api-route.ts";
+import { problem } from "#server/http/problem.ts";
+import type { VisitCounter } from "./visit-counter.ts";
+
+/** Everything that the analytics routes need. */
+export type AnalyticsDependencies = {
+  counter: Pick<VisitCounter, "add">;
+  /** The services of other companies that are set up. */
+  outside: OutsideAnalytics;
+  /** How much one client may send in ten minutes; a whole office can share one address. */
+  limit: number;
+};
+
+/** Adds what happens on the pages to the totals. Nothing that points to a visitor gets past here. */
+export function analyticsRoutes(app: FastifyInstance, { counter, outside, limit }: AnalyticsDependencies): void {
+  const count = countInMemory();
+  // A new secret with every start, because these counts live in memory only.
+  const secret = randomBytes(32).toString("base64url");
+
+  apiRoute(app, {
+    method: "POST",
+    url: eventsPath,
+    bodyLimit: 4 * 1024,
+    handler: async (request, reply) => {
+      await limitRate(count, clientKey(request.ip, secret), limit);
+      const sent = v.safeParse(analyticsEventSchema, request.body);
+      if (!sent.success) throw problem("badRequest");
+      if (!isRobot(request.headers["user-agent"])) counter.add(sent.output);
+      return reply.code(204).header("cache-control", "no-store").send();
+    },
+  });
+
+  apiRoute(app, {
+    method: "GET",
+    url: outsideAnalyticsPath,
+    handler: (_request, reply) => reply.header("cache-control", "max-age=300").send(outside),
+  });
+}
+
+/** No page takes an hour, and no layout shifts by a hundred screens. */
+const highestValue = 3_600_000;
+
+const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(2_000));
+const label = v.picklist(Object.keys(events) as EventLabel[]);
+const vitalName = v.picklist(Object.keys(vitals) as VitalName[]);
+const vitalValue = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(highestValue));
+
+/** Known kinds, known labels, known values, and nothing else. */
+const analyticsEventSchema = v.variant("kind", [
+  v.strictObject({ kind: v.literal("view"), path }),
+  v.strictObject({ kind: v.literal("event"), path, label }),
+  v.strictObject({ kind: v.literal("vitals"), path, values: v.record(vitalName, vitalValue) }),
+]);
+
+// A robot is answered like everybody else, only not counted. Every browser says its name.
+function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent || isbot(userAgent);
+}

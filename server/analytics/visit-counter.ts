@@ -1,0 +1,110 @@
+import type { Happening as AnalyticsEvent } from "#contract/happening.ts";
+import { type VitalName, vitals } from "#contract/vitals.ts";
+import { newId } from "#server/storage/new-id.ts";
+import type { TotalsBatch } from "#server/storage/operations/add-totals.ts";
+import type { Store } from "#server/storage/store.ts";
+import type { DailyTotal } from "#server/storage/tables.ts";
+
+/** Counts in memory and writes the totals every few seconds. */
+export type VisitCounter = {
+  add(event: AnalyticsEvent): void;
+  /** Writes what was counted. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type CounterOptions = {
+  store: Pick<Store, "run">;
+  /** The addresses of the site's pages. */
+  pages: readonly string[];
+  onError: (error: unknown) => void;
+  clock?: () => number;
+  everyMs?: number;
+};
+
+/**
+ * Counts for a few seconds before it writes, so that a crowd of visitors is one short write and never in the way of a
+ * contact request. A crash loses these seconds, which a total can bear. Pages, labels and buckets are all known, so
+ * memory is bounded even while the database is down.
+ */
+export function startVisitCounter({
+  store,
+  pages,
+  onError,
+  clock = Date.now,
+  everyMs = 5_000,
+}: CounterOptions): VisitCounter {
+  const known = new Set(pages);
+  let counts = new Map<string, number>();
+  // Sent but not confirmed. It is sent again unchanged, because the database may have written it.
+  let unconfirmed: TotalsBatch | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(flush, everyMs).unref();
+
+  return {
+    add(event) {
+      const day = new Date(clock()).toISOString().slice(0, 10);
+      for (const total of totalsOf(event, day, known)) {
+        const key = JSON.stringify(total);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  async function write(): Promise<void> {
+    try {
+      if (unconfirmed) await send(unconfirmed);
+      if (counts.size === 0) return;
+      const totals = [...counts].map(([total, count]) => ({ ...(JSON.parse(total) as Total), count }));
+      counts = new Map();
+      await send({ id: newId(), totals });
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function send(batch: TotalsBatch): Promise<void> {
+    unconfirmed = batch;
+    await store.run("addTotals", batch);
+    unconfirmed = undefined;
+  }
+}
+
+type Total = Omit<DailyTotal, "count">;
+
+/** Counts every address that is no page of the site: visitors could write anything into it. */
+const otherPage = "other";
+
+/** The totals that an event adds one to. */
+function totalsOf(event: AnalyticsEvent, day: string, pages: ReadonlySet<string>): Total[] {
+  const page = pages.has(event.path) ? event.path : otherPage;
+  if (event.kind === "view") return [{ day, page, kind: "view", label: "" }];
+  if (event.kind === "event") return [{ day, page, kind: "event", label: event.label }];
+  const measured = Object.entries(event.values) as [VitalName, number][];
+  return measured.map(([name, value]) => ({ day, page, kind: name, label: bucketOf(name, value) }));
+}
+
+/** Where the buckets of each value end. The limits of good and poor are among them. */
+const edges: Record<VitalName, readonly number[]> = {
+  LCP: [500, 1_000, 1_500, 2_000, vitals.LCP.good, 3_000, vitals.LCP.poor, 6_000, 10_000],
+  INP: [40, 80, 120, 160, vitals.INP.good, 300, 400, vitals.INP.poor, 1_000],
+  CLS: [0.001, 0.01, 0.05, vitals.CLS.good, 0.15, 0.2, vitals.CLS.poor, 0.5, 1],
+};
+
+/** The label of the last bucket, which has no upper limit. */
+export const beyond = "more";
+
+/** The bucket of a value, named by where it ends, so that older rows keep their meaning when buckets change. */
+export function bucketOf(name: VitalName, value: number): string {
+  return String(edges[name].find((edge) => value <= edge) ?? beyond);
+}

@@ -1,0 +1,97 @@
+import type { Content } from "#content/schema/content.ts";
+import { type Html, html } from "#server/http/html.ts";
+import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import { purposesOf, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+
+/** A mail, ready for the mail server. */
+export type MailMessage = {
+  messageId: string;
+  from: Mailbox;
+  to: string | Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+/** Name and address apart: joined by hand, a name with a comma would become two addresses. */
+type Mailbox = { name: string; address: string };
+
+type Body = Pick<MailMessage, "subject" | "text" | "html">;
+
+export type Addresses = { from: string; to: string };
+
+/** Writes the mail of a job. The same job always gets the same Message-ID, however often it is tried. */
+export function composeMail({ id, kind, request }: ClaimedMail, addresses: Addresses, content: Content): MailMessage {
+  const shared = {
+    messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
+    from: { name: content.site.name, address: addresses.from },
+  };
+  if (kind === "receipt") {
+    // Without the visitor's name: it is as unproved as the address.
+    return { ...shared, to: request.email, headers: { "Auto-Submitted": "auto-replied" }, ...receipt(content) };
+  }
+  const replyTo = { name: headerText(request.name), address: request.email };
+  return { ...shared, to: addresses.to, replyTo, headers: {}, ...notification(request, replyTo.name, content) };
+}
+
+/** Text for a mail header. A line break there would start a header of the visitor's own. */
+export function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  // By code points: half an emoji is no text.
+  return Array.from(line).slice(0, 300).join("");
+}
+
+/** Tells the sales address everything that a visitor wrote. A reply goes to the visitor. */
+function notification(request: StoredRequest, name: string, { contact, mail }: Content): Body {
+  const { notification: texts } = mail;
+  const suspicions = suspicionsOf(request);
+  const rows = fieldsOf(request, contact, texts.empty);
+  const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
+  const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
+  const answer = texts.answer.replace("{name}", () => name);
+  return {
+    subject: (suspicions.length > 0 ? texts.suspectedSubject : texts.subject).replace("{name}", () => name),
+    text: [texts.intro, ...rows.map(([label, value]) => `${label}:\n${value}`), received, ...notes, answer].join(
+      "\n\n",
+    ),
+    html: mailPage([
+      html`<p>${texts.intro}</p>`,
+      html`<table cellpadding="6">${rows.map(asRow)}</table>`,
+      ...[received, ...notes, answer].map((text) => html`<p>${text}</p>`),
+    ]),
+  };
+}
+
+function fieldsOf(request: StoredRequest, { fields, purposes }: Content["contact"], empty: string): [string, string][] {
+  const chosen = purposesOf(request).map((value) => purposes.find((one) => one.value === value)?.label ?? value);
+  const values: [string, string][] = [
+    [fields.name, request.name],
+    [fields.email, request.email],
+    [fields.phone, request.phone],
+    [fields.subject, request.subject],
+    [fields.purpose, chosen.join(", ")],
+    [fields.body, request.body],
+  ];
+  return values.map(([label, value]) => [label, value || empty]);
+}
+
+function asRow([label, value]: [string, string]): Html {
+  return html`<tr><th align="left" valign="top">${label}</th><td style="white-space: pre-wrap">${value}</td></tr>`;
+}
+
+/** Tells the visitor that the request has arrived. It repeats none of it, so it cannot carry a stranger's message. */
+function receipt({ mail, site }: Content): Body {
+  const { subject, paragraphs, mistaken, signature } = mail.receipt;
+  const lines = [...paragraphs, `${site.name}\n${signature}\n${site.url}`, mistaken];
+  return {
+    subject,
+    text: lines.join("\n\n"),
+    html: mailPage(lines.map((line) => html`<p style="white-space: pre-line">${line}</p>`)),
+  };
+}
+
+function mailPage(parts: Html[]): string {
+  return html`<!doctype html><html lang="en"><body style="font-family: sans-serif">${parts}</body></html>`.text;
+}
