@@ -1,5 +1,4 @@
-import type { EngineName } from "../tests/desk/place.ts";
-import { engines, openPlace } from "../tests/desk/place.ts";
+import { type EngineName, engines, openTestDatabase } from "../tests/support/database.ts";
 import { openSubject, type Subject } from "./contact/subject.ts";
 import { median } from "./median.ts";
 
@@ -16,8 +15,8 @@ export async function benchContact(): Promise<Row[]> {
 }
 
 async function benchOn(engine: EngineName): Promise<Row[]> {
-  await using place = await openPlace(engine);
-  await using elsewhere = await openPlace("sqlite");
+  await using place = await openTestDatabase(engine);
+  await using elsewhere = await openTestDatabase("sqlite");
   const durable = await openSubject(place, "durable");
   const nothing = await openSubject(elsewhere, "nothing");
   const measured: Round[] = [];

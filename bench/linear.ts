@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { guideSearch } from "#content/en/guide-search.ts";
 import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
-import { networkOf } from "#server/contact/client-key.ts";
+import { networkOf } from "#server/contact/rate-limit.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
 import { headerText } from "#server/mail/letter.ts";
 import { chooseForm, isFresh, requestedRange } from "#server/site/negotiate.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
 import { stemsOf } from "../app/islands/guide-search/stems.ts";
-import { openDesk } from "../tests/desk/open-desk.ts";
-import { openSmallSite } from "../tests/desk/small-site.ts";
+import { openSmallSite } from "../tests/support/small-site.ts";
+import { startTestServer } from "../tests/support/test-server.ts";
 
 const rounds = 25;
 const most = 2.5;
@@ -106,7 +106,7 @@ export async function benchLinear(): Promise<void> {
     tell(name, worst[0]);
   }
   using small = openSmallSite();
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const app = createApp({ site: small.site, contact: desk.contact, trustedProxies: ["127.0.0.1"] });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   for (const [name, { size, make }] of Object.entries(requests)) {

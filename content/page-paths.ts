@@ -1,6 +1,4 @@
-import { contactReceivedPath } from "../contract/contact.ts";
-import { errorPagePath } from "../contract/error-page.ts";
-import { offlinePath } from "../contract/offline.ts";
+import { contactReceivedPath, errorPagePath, offlinePath } from "../contract/pages.ts";
 import { contentIn } from "./door.ts";
 
 type PagePath = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactRequest, emailPattern, fieldProblems, longest } from "./contact.ts";
+import { contactFields, contactRequest, emailPattern, fieldProblems } from "./contact.ts";
 
 const good = { name: "Ada", email: "ada@engine.test", body: "Hello" };
 
@@ -25,8 +25,8 @@ test.each(["a@b", "a@b.c", "a@b.company", "a+b@c.de", "a b@c.de", "a@b..de", "@c
 );
 
 test("counts an emoji as one character", () => {
-  expect(fieldProblems({ ...good, body: "😀".repeat(longest.body) })).toEqual({});
-  expect(fieldProblems({ ...good, body: "😀".repeat(longest.body + 1) })).toEqual({ body: "tooLong" });
+  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest) })).toEqual({});
+  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest + 1) })).toEqual({ body: "tooLong" });
 });
 
 test("takes no line break into a single line and no NUL anywhere", () => {

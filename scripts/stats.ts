@@ -1,6 +1,6 @@
 import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
-import { openStore } from "../server/storage/open-store.ts";
+import { openStore } from "../server/storage/open.ts";
 import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
 import { lastDays } from "./stats/days.ts";
 import { report } from "./stats/report.ts";
@@ -37,7 +37,7 @@ async function readReport(count: number): Promise<string> {
   refuseWithoutDatabase(env);
   const store = await openStore(env);
   try {
-    return report(summarize(await store.run("readTotals", { since: days[0] ?? "" }), days));
+    return report(summarize(await store.readTotals({ since: days[0] ?? "" }), days));
   } finally {
     await store.close();
   }

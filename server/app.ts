@@ -1,9 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { fastify, LogController } from "fastify";
-import { type AnalyticsDesk, takeHappenings } from "./analytics/take-happenings.ts";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import { type AnalyticsDependencies, takeHappenings } from "./analytics/take-happenings.ts";
 import { serveCaptcha } from "./captcha/serve-captcha.ts";
-import { serveOpenApi } from "./contact/open-api.ts";
-import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
+import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { addressOf } from "./http/address.ts";
 import { answerProblems } from "./http/answer-problems.ts";
 import { createHttpServer } from "./http/create-server.ts";
@@ -22,11 +20,11 @@ export type Parts = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;
-  contact?: ContactDesk;
+  contact?: ContactDependencies;
   /** Asked by /readyz. */
   isReady?: IsReady;
   /** The visit counter. */
-  analytics?: AnalyticsDesk;
+  analytics?: AnalyticsDependencies;
   /** Shown to whoever knows the token. */
   metrics?: { read: Metrics; token: string };
   /** The proxies whose word about a visitor's address is believed. */
@@ -60,8 +58,7 @@ export function createApp(parts: Parts): FastifyInstance {
   if (isReady) serveReadiness(app, isReady, isLeaving);
   if (contact) {
     serveCaptcha(app, contact.captcha);
-    serveOpenApi(app);
-    takeContactRequests(app, contact);
+    contactRoutes(app, contact);
   }
   if (analytics) takeHappenings(app, analytics);
   if (metrics) serveMetrics(app, metrics.read, metrics.token);

@@ -3,25 +3,25 @@ import type { Logger } from "pino";
 import { contentIn } from "#content/door.ts";
 import { sitePages } from "#content/page-paths.ts";
 import { keepTally } from "./analytics/keep-tally.ts";
-import type { AnalyticsDesk } from "./analytics/take-happenings.ts";
+import type { AnalyticsDependencies } from "./analytics/take-happenings.ts";
 import { chooseCaptcha } from "./captcha/choose-captcha.ts";
 import { captchaSecrets } from "./captcha/secret.ts";
+import type { ContactDependencies } from "./contact/contact-routes.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
-import type { ContactDesk } from "./contact/take-contact-requests.ts";
 import type { Env } from "./env.ts";
 import { startDelivery } from "./mail/start-delivery.ts";
 import { createCounters } from "./operations/counters.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { type Metrics, metricsFrom } from "./operations/metrics.ts";
-import { limitedStore } from "./storage/limited-store.ts";
-import { openStore } from "./storage/open-store.ts";
+import { openStore } from "./storage/open.ts";
 import { type IsReady, watchReadiness } from "./storage/readiness.ts";
+import { limitStore } from "./storage/store.ts";
 
 /** Everything that runs behind the requests. */
 export type OpenParts = {
-  contact: ContactDesk;
+  contact: ContactDependencies;
   isReady: IsReady;
-  analytics: AnalyticsDesk;
+  analytics: AnalyticsDependencies;
   metrics: Metrics;
   close: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ export async function openParts(env: Env, log: Logger): Promise<OpenParts> {
     log.error({ code }, sentence);
   });
   parts.defer(() => opened.close());
-  const store = watchReadiness(limitedStore(opened, { most: 1_000, patienceMs: 4_500 }));
+  const store = watchReadiness(limitStore(opened, { most: 1_000, patienceMs: 4_500 }));
   const tally = keepTally({
     store,
     pages: sitePages().map(({ path }) => path),

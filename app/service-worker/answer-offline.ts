@@ -1,4 +1,4 @@
-import { offlinePath } from "#contract/offline.ts";
+import { offlinePath } from "#contract/pages.ts";
 import { findPage, storedPages } from "./pages.ts";
 import type { World } from "./world.ts";
 

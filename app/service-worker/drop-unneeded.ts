@@ -1,4 +1,4 @@
-import { filesCache } from "#contract/stored-items.ts";
+import { filesCache } from "#contract/storage.ts";
 import { namedFiles } from "./named-files.ts";
 import { pageCaches, storedPages } from "./pages.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { filesCache } from "#contract/stored-items.ts";
+import { filesCache } from "#contract/storage.ts";
 import type { World } from "./world.ts";
 
 const anyForm = { cacheName: filesCache, ignoreVary: true } as const;

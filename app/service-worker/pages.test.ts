@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { filesCache } from "#contract/stored-items.ts";
+import { filesCache } from "#contract/storage.ts";
 import { dropUnneeded } from "./drop-unneeded.ts";
 import { fetchAndKeepPage, findPage } from "./pages.ts";
 import { takeOver } from "./take-over.ts";

@@ -1,4 +1,4 @@
-import { pagesCachePrefix as prefix } from "#contract/stored-items.ts";
+import { pagesCachePrefix as prefix } from "#contract/storage.ts";
 import { keepFiles, keepFilesAtHand } from "./hashed-files.ts";
 import { indispensableFiles, namedFiles } from "./named-files.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { KeepPageRequest } from "#contract/keep-page.ts";
+import type { KeepPageRequest } from "#contract/storage.ts";
 
 // The compiler knows either pages or workers, not both in one project. This is as much of a worker as ours uses.
 

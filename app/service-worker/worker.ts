@@ -1,5 +1,5 @@
-import type { KeepPageReply } from "#contract/keep-page.ts";
-import { offlinePath } from "#contract/offline.ts";
+import { offlinePath } from "#contract/pages.ts";
+import type { KeepPageReply } from "#contract/storage.ts";
 import { answerNavigation } from "./answer-navigation.ts";
 import { answerHashed } from "./hashed-files.ts";
 import { fetchAndKeepPage } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { writeBackup } from "../../server/storage/backup/write-backup.ts";
+import { writeBackup } from "../../server/storage/backup.ts";
 import { type Command, required } from "./command.ts";
 
 export const backup: Command = {

@@ -1,4 +1,4 @@
-import type { StorePlace } from "../../server/storage/open-store.ts";
+import type { DatabaseConfig } from "../../server/storage/open.ts";
 
 /** One thing that `npm run db` can do. */
 export type Command = {
@@ -9,7 +9,7 @@ export type Command = {
   /** True for a command that may make a new database. */
   begins?: true;
   /** Does it and returns what to say. `argument` is what followed the name. */
-  run: (place: StorePlace & { RETENTION_DAYS: number }, argument: string | undefined) => Promise<string>;
+  run: (place: DatabaseConfig & { RETENTION_DAYS: number }, argument: string | undefined) => Promise<string>;
 };
 
 /** The argument, or an error that says what is missing. */

@@ -1,6 +1,6 @@
-import { withDatabase } from "../../server/storage/open-transact.ts";
-import { eraseRequests } from "../../server/storage/operations/erase-requests.ts";
+import { withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
+import { eraseRequests } from "../../server/storage/personal-data.ts";
 import { addressFrom, type Command } from "./command.ts";
 
 export const erase: Command = {

@@ -1,6 +1,6 @@
-import { jsonText } from "../../server/storage/json-text.ts";
-import { withDatabase } from "../../server/storage/open-transact.ts";
-import { exportRequests } from "../../server/storage/operations/export-requests.ts";
+import { jsonText } from "../../server/storage/backup-format.ts";
+import { withDatabase } from "../../server/storage/open.ts";
+import { exportRequests } from "../../server/storage/personal-data.ts";
 import { addressFrom, type Command } from "./command.ts";
 
 export const exportOne: Command = {

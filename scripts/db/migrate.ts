@@ -1,5 +1,5 @@
-import { migrate as bringUpToDate } from "../../server/storage/migrate.ts";
-import { openTransact } from "../../server/storage/open-transact.ts";
+import { migrate as bringUpToDate } from "../../server/storage/migrations.ts";
+import { openTransact } from "../../server/storage/open.ts";
 import type { Command } from "./command.ts";
 
 export const migrate: Command = {

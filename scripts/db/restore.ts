@@ -1,4 +1,4 @@
-import { restoreBackup } from "../../server/storage/backup/restore-backup.ts";
+import { restoreBackup } from "../../server/storage/backup.ts";
 import { type Command, required } from "./command.ts";
 
 export const restore: Command = {

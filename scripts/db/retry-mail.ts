@@ -1,5 +1,5 @@
-import { withDatabase } from "../../server/storage/open-transact.ts";
-import { retryMail as retry } from "../../server/storage/operations/retry-mail.ts";
+import { retryMail as retry } from "../../server/storage/mail.ts";
+import { withDatabase } from "../../server/storage/open.ts";
 import type { Command } from "./command.ts";
 
 export const retryMail: Command = {
@@ -9,7 +9,7 @@ export const retryMail: Command = {
 stays stored. Run this when the mail server works again: the mails wait as if they were new, and a
 running server takes them up within seconds.`,
   async run(place) {
-    const count = await withDatabase(place, (transact) => transact((work) => retry(work, {})));
+    const count = await withDatabase(place, (transact) => transact((work) => retry(work)));
     return `${count} mails wait again.`;
   },
 };

@@ -1,6 +1,5 @@
-import { withDatabase } from "../../server/storage/open-transact.ts";
-import { confirmClock } from "../../server/storage/operations/check-clock.ts";
-import { forgetExpired } from "../../server/storage/operations/forget-expired.ts";
+import { withDatabase } from "../../server/storage/open.ts";
+import { confirmClock, deleteExpired } from "../../server/storage/tidy.ts";
 import { type Command, required } from "./command.ts";
 
 export const tidy: Command = {
@@ -15,7 +14,7 @@ clock's nothing is deleted. It cannot be undone.`,
     const { requests, untold } = await withDatabase(place, (transact) =>
       transact(async (work) => {
         await confirmClock(work, today);
-        return forgetExpired(work, { retentionDays: place.RETENTION_DAYS });
+        return deleteExpired(work, { retentionDays: place.RETENTION_DAYS });
       }),
     );
     return `${requests} requests were deleted. ${untold} are kept, though older: nobody has been told of them yet.`;

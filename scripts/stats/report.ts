@@ -1,5 +1,4 @@
-import { events } from "../../contract/events.ts";
-import { type VitalName, vitals } from "../../contract/vitals.ts";
+import { events, type VitalName, vitals } from "../../contract/analytics.ts";
 import { columnChart } from "./column-chart.ts";
 import { percentile, samplesIn, shareUpTo } from "./percentile.ts";
 import type { Counted, Measured, Summary } from "./summary.ts";

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { openStore } from "#server/storage/open-store.ts";
+import type { TotalsBatch } from "#server/storage/analytics.ts";
+import { openStore } from "#server/storage/open.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
-import { openPlace } from "../../tests/desk/place.ts";
+import { openTestDatabase } from "../../tests/support/database.ts";
 import { keepTally } from "./keep-tally.ts";
 
-function tallyWith(run: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
+function tallyWith(write: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
   const errors: unknown[] = [];
-  const store = { run: (_name: string, { totals }: { totals: DailyTotal[] }) => run(totals) } as never;
+  const store = { addTotals: ({ totals }: TotalsBatch) => write(totals as DailyTotal[]) };
   const onError = (error: unknown) => errors.push(error);
   return { errors, tally: keepTally({ store, pages: ["/", "/careers"], onError, clock, everyMs: 3_600_000 }) };
 }
@@ -48,22 +49,27 @@ test("keeps what could not be written, and writes it before what came later", as
 });
 
 test("what the database wrote although its answer came too late counts once", async () => {
-  await using place = await openPlace("sqlite");
-  const database = await openStore(place);
+  await using database = await openTestDatabase("sqlite");
+  const store = await openStore(database);
   let late = 1;
-  const run = (async (name: never, input: never) => {
-    await database.run(name, input);
+  const addTotals: Store["addTotals"] = async (batch) => {
+    await store.addTotals(batch);
     if (late-- > 0) throw new StorageFailure("slow");
-  }) as Store["run"];
+  };
   const errors: unknown[] = [];
-  const tally = keepTally({ store: { run }, pages: ["/"], onError: (error) => errors.push(error), everyMs: 3_600_000 });
+  const tally = keepTally({
+    store: { addTotals },
+    pages: ["/"],
+    onError: (error) => errors.push(error),
+    everyMs: 3_600_000,
+  });
   tally.add({ kind: "view", path: "/" });
   await tally.flush();
   tally.add({ kind: "view", path: "/" });
   await tally.stop();
-  await database.close();
+  await store.close();
   expect(errors).toMatchObject([{ reason: "slow" }]);
-  expect(await place.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
+  expect(await database.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
 });
 
 test("counts every address that is no page as one", async () => {

@@ -1,19 +1,19 @@
-import type { Happening } from "#contract/happening.ts";
-import { newId } from "#server/storage/new-id.ts";
-import type { TotalsBatch } from "#server/storage/operations/add-totals.ts";
+import type { AnalyticsEvent } from "#contract/analytics.ts";
+import type { TotalsBatch } from "#server/storage/analytics.ts";
+import { newId } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Total, totalsOf } from "./totals-of.ts";
 
 /** Counts in memory and writes the totals now and then. */
 export type Tally = {
-  add(happening: Happening): void;
+  add(happening: AnalyticsEvent): void;
   /** Writes what has gathered. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type TallyOptions = {
-  store: Pick<Store, "run">;
+  store: Pick<Store, "addTotals">;
   /** The addresses of the site's pages. */
   pages: readonly string[];
   onError: (error: unknown) => void;
@@ -65,7 +65,7 @@ export function keepTally({ store, pages, onError, clock = Date.now, everyMs = 5
 
   async function send(batch: TotalsBatch): Promise<void> {
     unconfirmed = batch;
-    await store.run("addTotals", batch);
+    await store.addTotals(batch);
     unconfirmed = undefined;
   }
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { type EventLabel, events } from "#contract/events.ts";
-import { type VitalName, vitals } from "#contract/vitals.ts";
+import { type EventLabel, events, type VitalName, vitals } from "#contract/analytics.ts";
 
 const labels = Object.keys(events) as EventLabel[];
 const vitalNames = Object.keys(vitals) as VitalName[];

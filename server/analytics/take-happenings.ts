@@ -2,17 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { isbot } from "isbot";
 import * as v from "valibot";
-import { happeningsPath } from "#contract/happening.ts";
-import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
-import { clientKey } from "#server/contact/client-key.ts";
-import { countInMemory, limitRate } from "#server/contact/rate-limit.ts";
+import { eventsPath, type OutsideAnalytics, outsideAnalyticsPath } from "#contract/analytics.ts";
+import { clientKey, countInMemory, limitRate } from "#server/contact/rate-limit.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { problem } from "#server/http/problem.ts";
 import type { Tally } from "./keep-tally.ts";
 import { sentHappening } from "./sent-happening.ts";
 
 /** Everything that the counter needs. */
-export type AnalyticsDesk = {
+export type AnalyticsDependencies = {
   tally: Pick<Tally, "add">;
   /** Which services of other companies are set up. */
   outside: OutsideAnalytics;
@@ -21,14 +19,14 @@ export type AnalyticsDesk = {
 };
 
 /** Takes what happened on the pages and adds it to the totals. Nothing that points to a visitor gets further than here. */
-export function takeHappenings(app: FastifyInstance, { tally, outside, limit }: AnalyticsDesk): void {
+export function takeHappenings(app: FastifyInstance, { tally, outside, limit }: AnalyticsDependencies): void {
   const count = countInMemory();
   // A new secret with every start: what is counted in memory means nothing to anybody later.
   const secret = randomBytes(32).toString("base64url");
 
   apiRoute(app, {
     method: "POST",
-    url: happeningsPath,
+    url: eventsPath,
     bodyLimit: 4 * 1024,
     handler: async (request, reply) => {
       await limitRate(count, clientKey(request.ip, secret), limit);

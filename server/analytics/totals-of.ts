@@ -1,5 +1,4 @@
-import type { Happening } from "#contract/happening.ts";
-import type { VitalName } from "#contract/vitals.ts";
+import type { AnalyticsEvent, VitalName } from "#contract/analytics.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 import { bucketOf } from "./vital-buckets.ts";
 
@@ -10,7 +9,7 @@ export type Total = Omit<DailyTotal, "count">;
 const otherPage = "other";
 
 /** The totals that something adds one to. */
-export function totalsOf(happening: Happening, day: string, pages: ReadonlySet<string>): Total[] {
+export function totalsOf(happening: AnalyticsEvent, day: string, pages: ReadonlySet<string>): Total[] {
   const page = pages.has(happening.path) ? happening.path : otherPage;
   if (happening.kind === "view") return [{ day, page, kind: "view", label: "" }];
   if (happening.kind === "event") return [{ day, page, kind: "event", label: happening.label }];

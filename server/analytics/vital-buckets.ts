@@ -1,4 +1,4 @@
-import { type VitalName, vitals } from "#contract/vitals.ts";
+import { type VitalName, vitals } from "#contract/analytics.ts";
 
 /** Where the buckets of each value end. The borders of good and poor are among them. */
 const edges: Record<VitalName, readonly number[]> = {

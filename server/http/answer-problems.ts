@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentIn } from "#content/door.ts";
 import { contactPath } from "#contract/contact.ts";
-import { faultMark, placeholders } from "#contract/error-page.ts";
-import { isPlainForm } from "#server/contact/plain-form.ts";
+import { faultMark, placeholders } from "#contract/pages.ts";
 import { plainForm } from "#server/contact/plain-form-page.ts";
+import { isPlainForm } from "#server/contact/sent-request.ts";
 import type { Site } from "#server/site/load-site.ts";
 import { pathOf } from "./address.ts";
 import { asText } from "./html.ts";

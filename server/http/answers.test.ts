@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 
 const securityHeaderNames = [
   "content-security-policy",
@@ -118,7 +118,7 @@ test.each([
   ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const server = createApp({ site: siteFixture(), contact: desk.contact });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await sendRaw((server.server.address() as { port: number }).port, bytes);

@@ -1,4 +1,4 @@
-import { longestWaitMs } from "#server/storage/operations/claim-mail.ts";
+import { longestWaitMs } from "#server/storage/mail.ts";
 
 const first = 5_000;
 

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { contentIn } from "#content/door.ts";
 import { createCounters } from "#server/operations/counters.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
-import { goodRequest } from "../../tests/desk/good-request.ts";
-import { startMailServer } from "../../tests/desk/mail-server.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
+import { goodRequest } from "../../tests/support/contact-request.ts";
+import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 import { type Delivery, deliverDue } from "./deliver-due.ts";
 import { startOutbox } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
@@ -15,7 +14,7 @@ const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
 async function openOutbox(refuses?: (recipient: string) => string | undefined) {
   const mailServer = await startMailServer(refuses);
-  const desk = await openDesk({ sendsReceipts: true });
+  const desk = await startTestServer({ sendsReceipts: true });
   const codes: string[] = [];
   return {
     desk,
@@ -66,7 +65,7 @@ test("a refused notification waits, a receipt to nobody is given up, and only th
 });
 
 test("a receipt waits too if it was not its recipient that the mail server refused", async () => {
-  await using desk = await openDesk({ sendsReceipts: true });
+  await using desk = await startTestServer({ sendsReceipts: true });
   await desk.post();
   const codes: string[] = [];
   const refusals = [
@@ -83,7 +82,7 @@ test("a receipt waits too if it was not its recipient that the mail server refus
 });
 
 test("a stop waits for every mail in hand, also for those beside one whose result could not be stored", async () => {
-  await using desk = await openDesk({ sendsReceipts: true });
+  await using desk = await startTestServer({ sendsReceipts: true });
   await desk.post();
   const refused = Promise.withResolvers<void>();
   const lateSend = Promise.withResolvers<void>();
@@ -109,7 +108,7 @@ test("a stop waits for every mail in hand, also for those beside one whose resul
 });
 
 test("a mail that was sent while the database failed is ticked off later, and not sent again", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.post();
   const sent: string[] = [];
   const delivery = deliveryFrom(desk, {
@@ -125,7 +124,7 @@ test("a mail that was sent while the database failed is ticked off later, and no
 
 test("a stop cuts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
   await using mailServer = await startDrippingServer();
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.post();
   const delivery = deliveryFrom(desk, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
   const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, patienceMs: 50 });
@@ -135,7 +134,7 @@ test("a stop cuts a mail whose server keeps it waiting, and leaves it to the nex
   expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Desk = Awaited<ReturnType<typeof startTestServer>>;
 
 function deliveryFrom(desk: Desk, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
   return {
@@ -153,11 +152,11 @@ function failingOnce(store: Store, onFailure = () => {}): Store {
   let failed = false;
   return {
     ...store,
-    run(name, input) {
-      if (name !== "finishMail" || failed) return store.run(name, input);
+    async finishMail(delivery) {
+      if (failed) return store.finishMail(delivery);
       failed = true;
       onFailure();
-      return Promise.reject(new StorageFailure("failed"));
+      throw new StorageFailure("failed");
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Counters } from "#server/operations/counters.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
-import type { Delivery as Result } from "#server/storage/operations/finish-mail.ts";
+import type { ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import { backOff } from "./back-off.ts";
 import type { Letter, Send } from "./letter.ts";
@@ -25,7 +24,7 @@ export type Delivery = {
  */
 export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promise<number> {
   await storeResults(delivery);
-  const mails = await delivery.store.run("claimMail", { most: mostAtOnce });
+  const mails = await delivery.store.claimMail({ most: mostAtOnce });
   const done = await Promise.allSettled(
     mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop))),
   );
@@ -40,7 +39,7 @@ export async function storeResults(delivery: Delivery): Promise<void> {
 
 async function storeResult({ store, unstored }: Delivery, result: Result): Promise<void> {
   unstored.add(result);
-  await store.run("finishMail", result);
+  await store.finishMail(result);
   unstored.delete(result);
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from "#content/checked.ts";
+import { fieldNames } from "#contract/contact.ts";
 import { type Html, html } from "#server/http/html.ts";
-import { purposesOf, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 import { headerText, type Letter } from "./letter.ts";
 
 type Words = Pick<Content, "contact" | "mail">;
@@ -33,16 +34,10 @@ export function notification(
 
 function fieldsOf(request: StoredRequest, contact: Words["contact"], empty: string): [string, string][] {
   const { fields, purposes } = contact;
-  const chosen = purposesOf(request).map((value) => purposes.find((one) => one.value === value)?.label ?? value);
-  const values: [string, string][] = [
-    [fields.name, request.name],
-    [fields.email, request.email],
-    [fields.phone, request.phone],
-    [fields.subject, request.subject],
-    [fields.purpose, chosen.join(", ")],
-    [fields.body, request.body],
-  ];
-  return values.map(([label, value]) => [label, value || empty]);
+  const values = fromColumns(request);
+  const chosen = values.purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
+  const shown = { ...values, purpose: chosen.join(", ") };
+  return fieldNames.map((name) => [fields[name], shown[name] || empty]);
 }
 
 function asRow([label, value]: [string, string]): Html {

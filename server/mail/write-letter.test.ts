@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/door.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };

@@ -1,5 +1,5 @@
 import type { Content } from "#content/checked.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
 import type { Letter } from "./letter.ts";
 import { notification } from "./notification.ts";
 import { receipt } from "./receipt.ts";

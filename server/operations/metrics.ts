@@ -24,7 +24,7 @@ export function metricsFrom({ counters, store, tidying }: Sources): Metrics {
   };
 
   async function read(): Promise<string> {
-    const [isUp, mail] = await Promise.all([store.isReady(), store.run("mailState", {}).catch(() => undefined)]);
+    const [isUp, mail] = await Promise.all([store.isReady(), store.mailState().catch(() => undefined)]);
     const tidied = tidying.last();
     const gauges: [name: string, help: string, value: number | undefined][] = [
       ["storage_up", "1 if a contact request would be stored now, as /readyz says.", isUp ? 1 : 0],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { errorPagePath } from "#contract/error-page.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { cacheControl, contentType } from "./file-types.ts";
 import { headersByAddress } from "./headers-by-address.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "./security-headers.ts";

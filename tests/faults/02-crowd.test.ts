@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { limitedStore } from "#server/storage/limited-store.ts";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import type { Store } from "#server/storage/store.ts";
-import { answeringTooEarly } from "../desk/answering-too-early.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { limitStore, type Store } from "#server/storage/store.ts";
+import { answeringTooEarly } from "../support/answering-too-early.ts";
+import { atOnce, createClient } from "../support/client.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 
 const width = 200;
 
 describe.each(engines)("posted to by 200 at once, on %s", (engine) => {
   test("stores every request and answers each with 200", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const server = await spawnServer(place);
     const client = createClient(server.url, width);
     const count = shortOrFull(2_000, 10_000);
@@ -40,9 +38,9 @@ test("this proof notices a server that answers before it stores", async () => {
 
 /** Posts 1,000 requests, 200 at once, to a store that lets ten wait. */
 async function crowd(changed: (store: Store) => Store) {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const store = await openSqliteStore(`${place.DATA_DIR}/contact.sqlite`);
-  await using desk = await openDesk({ store: changed(limitedStore(store, { most: 10, patienceMs: 4_500 })) });
+  await using desk = await startTestServer({ store: changed(limitStore(store, { most: 10, patienceMs: 4_500 })) });
   const answers = await atOnce(width, 1_000, () => desk.post());
   await store.close();
   const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);

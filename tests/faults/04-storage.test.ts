@@ -3,16 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { keepPosting, type Posted, until } from "../desk/posting.ts";
-import { readRows } from "../desk/read-rows.ts";
-import { type SpawnedServer, spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { atOnce, createClient, keepPosting, type Posted, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openTestDatabase, readRows, type TestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { freeze, stopHard } from "./storage/postgres-process.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 
@@ -31,7 +28,7 @@ test("this proof notices a server that answers before it stores", async () => {
 });
 
 test("a read-only disk: says so in words and does not start", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   await (await openSqliteStore(join(place.DATA_DIR, "contact.sqlite"))).close();
   await expect(spawnServer(place, { through: onReadOnlyDisk(place.DATA_DIR) })).rejects.toThrow(
     "must not be read-only",
@@ -39,7 +36,7 @@ test("a read-only disk: says so in words and does not start", async () => {
 });
 
 test("a database that another program holds: answers 503 in time, and stores once when it is free", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 8);
   const other = new DatabaseSync(join(place.DATA_DIR, "contact.sqlite"));
@@ -59,11 +56,11 @@ test("a database that another program holds: answers 503 in time, and stores onc
 });
 
 test("a storage thread that dies: tells everybody who waits, and the next request gets another one", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const file = join(place.DATA_DIR, "contact.sqlite");
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, () => {}, dying);
-  await using desk = await openDesk({ store });
+  await using desk = await startTestServer({ store });
   const answers = await atOnce(20, 200, () => desk.post());
   await store.close();
 
@@ -73,7 +70,7 @@ test("a storage thread that dies: tells everybody who waits, and the next reques
 });
 
 test("PostgreSQL stopped and started three times: honest answers, and no crash", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const server = await spawnServer(place);
   const client = createClient(server.url, 16);
   const posting = keepPosting(client, 16);
@@ -92,7 +89,7 @@ test("PostgreSQL stopped and started three times: honest answers, and no crash",
 });
 
 test("PostgreSQL frozen: 503 in time, bounded memory, and it recovers by itself", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const server = await spawnServer(place);
   const client = createClient(server.url, 200);
   const posting = keepPosting(client, 200, large);
@@ -157,7 +154,7 @@ function expectHonest(posted: readonly Posted[], storedKeys: readonly (string | 
   expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
 }
 
-async function expectHonestOn(place: Place, posted: readonly Posted[]): Promise<void> {
+async function expectHonestOn(place: TestDatabase, posted: readonly Posted[]): Promise<void> {
   const rows = await place.rows("contact_request");
   expectHonest(
     posted,

@@ -1,19 +1,18 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+import { openStore } from "#server/storage/open.ts";
+import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { startTestServer } from "../support/test-server.ts";
 
 const times = 100;
 
 describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
   test("with one captcha: one is taken", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using desk = await startTestServer({ store });
     const token = await solvedPuzzle();
     const answers = await Promise.all(
       Array.from({ length: times }, (_, place) =>
@@ -27,9 +26,9 @@ describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
   });
 
   test("with one key and one body: all are answered 200, one is stored", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using desk = await startTestServer({ store });
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
     const answers = await Promise.all(
@@ -44,7 +43,7 @@ describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
 });
 
 test("a tampered puzzle is refused", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const token = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
   const tampered = [
     { ...token, challenge: { ...token.challenge, signature: token.challenge.signature.toUpperCase() } },
@@ -67,7 +66,7 @@ test("this proof notices a captcha that can be used again, and requests without 
     offer: async () => ({ provider: "turnstile", siteKey: "" }),
     verify: async () => ({ state: "passed", use: { id: crypto.randomUUID(), expiresAt: Date.now() } }),
   };
-  await using desk = await openDesk({ captcha: forgetful });
+  await using desk = await startTestServer({ captcha: forgetful });
   await Promise.all(Array.from({ length: times }, () => desk.post(goodRequest, { "x-captcha-token": "one token" })));
   expect(desk.rows("contact_request")).toHaveLength(times);
 });

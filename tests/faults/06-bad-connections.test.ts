@@ -2,17 +2,15 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
-import type { FastifyInstance } from "fastify";
-import { fastify } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { expect, test } from "vitest";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
+import { createClient, until } from "../support/client.ts";
+import { shortOrFull } from "../support/full.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
 test("slow connections are all closed, and good requests are answered meanwhile", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const url = await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(desk.app, shortOrFull(100, 400));
   const client = createClient(url, 4);
@@ -43,7 +41,7 @@ test.each([
     `transfer-encoding: chunked\r\n\r\n${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`,
   ],
 ])("answers 413 to %s", async (_name, rest) => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(desk.app, post(`content-type: application/json\r\n${rest}`));
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
@@ -70,7 +68,7 @@ test.each([
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
   ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
 ])("answers 400, and nothing else, to %s", async (_name, rest) => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(desk.app, post(rest));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
@@ -78,14 +76,14 @@ test.each([
 });
 
 test("a request with a broken body that was answered early gets no second answer", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(desk.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
 });
 
 test("a connection over which rubbish came is closed, even if its other end never closes it", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect({ port: portOf(desk.app), host: "127.0.0.1", allowHalfOpen: true });
   socket.write("rubbish\r\n\r\n");
@@ -96,7 +94,7 @@ test("a connection over which rubbish came is closed, even if its other end neve
 });
 
 test("a connection that sends thousands of requests and reads nothing is ended after a few", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const made = countRequestsMade();
   const flood = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(20_000);
@@ -111,7 +109,7 @@ test("a connection that sends thousands of requests and reads nothing is ended a
 });
 
 test("ten requests that are sent ahead of their answers are answered in turn", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   await desk.app.listen({ port: 0, host: "127.0.0.1" });
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
   const answer = await exchange(desk.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
@@ -121,7 +119,7 @@ test("ten requests that are sent ahead of their answers are answered in turn", a
 const large = Buffer.alloc(32 * 1024 * 1024, "a");
 
 test("a large answer that nobody reads is given up, one that is read slowly arrives whole", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   desk.app.get("/large", (_request, reply) => reply.send(large));
   expect(desk.app.server.timeout).toBe(10_000);
   desk.app.server.timeout = 1_000;
@@ -141,7 +139,7 @@ test("a large answer that nobody reads is given up, one that is read slowly arri
 });
 
 test("an answer that takes long to make is waited for", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const made = Promise.withResolvers<string>();
   desk.app.get("/slow", () => made.promise);
   desk.app.server.timeout = 20;

@@ -2,15 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldProblems } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
-import { openStore } from "#server/storage/open-store.ts";
+import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
-import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { openSmallSite } from "../desk/small-site.ts";
-import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 
 /** Mostly text that nobody would type, now and then text that somebody would. */
@@ -43,9 +42,9 @@ const body = fc.oneof(
 
 describe.each(engines)("whatever is posted, on %s", (engine) => {
   test("there is no 5xx, and no stored row that breaks the rules", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using desk = await startTestServer({ store });
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(body, async (generated) => {
@@ -64,9 +63,9 @@ describe.each(engines)("whatever is posted, on %s", (engine) => {
   });
 
   test("hostile texts come back from the database as they were sent, or are refused", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using desk = await startTestServer({ store });
     const kept: string[] = [];
     for (const hostile of hostileTexts) {
       const { statusCode } = await desk.post({ ...goodRequest, body: hostile });
@@ -101,7 +100,7 @@ const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
 
 test("whatever stands in a header, it is never a fault of the server", async () => {
   using small = openSmallSite();
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const app = createApp({ site: small.site, contact: desk.contact });
   const answers = new Set<number>();
   await fc.assert(
@@ -117,13 +116,13 @@ test("whatever stands in a header, it is never a fault of the server", async () 
 });
 
 test("this proof notices a row that breaks the rules", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const store = await openStore(place);
   const careless: Store = {
     ...store,
-    run: (name, input) => store.run(name, { ...input, ...("request" in input && { request: nameless }) }),
+    keepRequest: (input) => store.keepRequest({ ...input, request: nameless }),
   };
-  await using desk = await openDesk({ store: careless });
+  await using desk = await startTestServer({ store: careless });
   expect((await desk.post()).statusCode).toBe(200);
   await store.close();
   const rows = await place.rows("contact_request");
@@ -143,6 +142,5 @@ function filledIn(generated: unknown): unknown {
 }
 
 function problemsOf(row: StoredRequest) {
-  const { name, email, phone, subject, body: words } = row;
-  return fieldProblems({ name, email, phone, subject, body: words, purpose: purposesOf(row) });
+  return fieldProblems(fromColumns(row));
 }

@@ -2,10 +2,10 @@ import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { openSmallSite, secretText } from "../desk/small-site.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient } from "../support/client.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { openSmallSite, secretText } from "../support/small-site.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { exchange } from "./connections/exchange.ts";
 
@@ -59,7 +59,7 @@ test("this proof notices a site that holds a secret under a plain name", async (
 const openHanded = ["sh", "-c", `umask 022 && exec "$0" "$@"`];
 
 test("in a folder that others may enter, nobody else can read the database, its log or the secret", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   chmodSync(place.DATA_DIR, 0o755);
   const server = await spawnServer(place, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
   const client = createClient(server.url, 1);
@@ -82,7 +82,7 @@ test("in a folder that others may enter, nobody else can read the database, its 
 });
 
 test("a command that makes the database makes it for its user only", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   chmodSync(place.DATA_DIR, 0o755);
   runDb(place, "migrate");
   expect(modesIn(place.DATA_DIR)).toEqual({ "contact.sqlite": "600" });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { engines, openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { keepPosting } from "../desk/posting.ts";
+import { createClient, keepPosting } from "../support/client.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPair } from "./restart/pair.ts";
 
 // On SQLite the two are processes on one machine that share the file.
 describe.each(engines)("two servers behind a balancer, restarted one after the other, on %s", (engine) => {
   test("every request is answered with 200 and stored once", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const posted = await restartUnderLoad(place, "SIGTERM");
     const keys = (await place.rows("contact_request")).map(({ idempotency_key }) => idempotency_key);
     expect(posted.filter(({ status }) => status !== 200)).toEqual([]);
@@ -17,12 +16,12 @@ describe.each(engines)("two servers behind a balancer, restarted one after the o
 });
 
 test("this proof notices servers that are simply killed", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const posted = await restartUnderLoad(place, "SIGKILL");
   expect(posted.filter(({ status }) => status !== 200).length).toBeGreaterThan(0);
 });
 
-async function restartUnderLoad(place: Place, signal: NodeJS.Signals) {
+async function restartUnderLoad(place: TestDatabase, signal: NodeJS.Signals) {
   const pair = await startPair(place);
   const client = createClient(pair.url, 8);
   const posting = keepPosting(client, 8);

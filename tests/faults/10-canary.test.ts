@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { changeRows } from "../desk/change-rows.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { changeRows, engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 
 const canary = {
   name: "Kanarienvogel",
@@ -21,7 +19,7 @@ const values = { ...fields, purpose: ["web"] };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 test.each(engines)("neither log nor figures hold a visitor's words, address or token, on %s", async (engine) => {
-  await using place = await openPlace(engine);
+  await using place = await openTestDatabase(engine);
   // A mail server that quotes the address of whom it refuses, as many do.
   await using mailServer = await startMailServer((recipient) => `450 ${recipient} is unknown, said ${canary.email}`);
   const env = {
@@ -78,7 +76,7 @@ test.each(engines)("neither log nor figures hold a visitor's words, address or t
 });
 
 test("this proof notices a server that notes down what it was sent", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place, { script: "tests/faults/canary/logs-everything.ts" });
   const client = createClient(server.url, 1);
   await client.post(values);

@@ -11,17 +11,14 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
-import { writeBackup } from "#server/storage/backup/write-backup.ts";
-import { databaseName } from "#server/storage/open-store.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { keepPosting, until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
+import { databaseName } from "#server/storage/open.ts";
+import { createClient, keepPosting, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
 
@@ -35,7 +32,7 @@ describe.each([
   ["postgres", "sqlite"],
 ] as const)("a backup of %s, restored into %s", (from, to) => {
   test("holds everything that was acknowledged before it began, and the mails that wait go out", async () => {
-    await using old = await openPlace(from);
+    await using old = await openTestDatabase(from);
     const file = join(old.DATA_DIR, "backup.jsonl");
     const server = await spawnServer(old);
     const client = createClient(server.url, 8);
@@ -47,7 +44,7 @@ describe.each([
     client.close();
     await server.end("SIGTERM");
 
-    await using fresh = await openPlace(to);
+    await using fresh = await openTestDatabase(to);
     await restoreBackup(fresh, file);
     const restored = await fresh.rows("contact_request");
     const original = new Map((await old.rows("contact_request")).map((row) => [row.id, row]));
@@ -60,8 +57,8 @@ describe.each([
 });
 
 test("this proof notices a backup that only copies the file", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   for (let request = 0; request < 20; request++) expect((await desk.post()).statusCode).toBe(200);
   // What was just written stands in the log beside the file.
   copyFileSync(join(desk.folder, "contact.sqlite"), join(place.DATA_DIR, "contact.sqlite"));
@@ -70,7 +67,7 @@ test("this proof notices a backup that only copies the file", async () => {
 });
 
 /** A copy can even be so incomplete that its tables are missing. */
-async function rowsOfCopy(place: Place) {
+async function rowsOfCopy(place: TestDatabase) {
   return place.rows("contact_request").catch(() => []);
 }
 
@@ -105,8 +102,8 @@ const damages: [string, string, (lines: string[]) => string][] = [
 ];
 
 test.each(damages)("a backup with %s is refused in words, and nothing of it is kept", async (_what, reason, damage) => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post();
   const file = join(place.DATA_DIR, "backup.jsonl");
   await writeBackup({ DATA_DIR: desk.folder }, file);
@@ -122,8 +119,8 @@ test.each(damages)("a backup with %s is refused in words, and nothing of it is k
 });
 
 test("a backup of the first version is restored, whatever ends a line in its text, and called unproved", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post({ ...goodRequest, body: pasted });
   const file = join(place.DATA_DIR, "backup.jsonl");
   runDb({ DATA_DIR: desk.folder }, "backup", file);
@@ -140,8 +137,8 @@ test("a backup of the first version is restored, whatever ends a line in its tex
 });
 
 test("a backup of the first version in which bytes are broken is refused", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post({ ...goodRequest, name: "Adé" });
   const file = join(place.DATA_DIR, "backup.jsonl");
   runDb({ DATA_DIR: desk.folder }, "backup", file);
@@ -153,8 +150,8 @@ test("a backup of the first version in which bytes are broken is refused", async
 });
 
 test("a backup that holds fewer rows than the database is no backup", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post();
   // The rows are asked for in the order of their names, from the first that has one.
   await changeRows({ DATA_DIR: desk.folder }, "insert into captcha_use values ('', 0)");
@@ -165,8 +162,8 @@ test("a backup that holds fewer rows than the database is no backup", async () =
 });
 
 test("a backup goes through no link that lies in wait, and only its owner may read it", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post();
   const file = join(place.DATA_DIR, "backup.jsonl");
   const victim = join(place.DATA_DIR, "victim");
@@ -179,8 +176,8 @@ test("a backup goes through no link that lies in wait, and only its owner may re
 });
 
 test("what an interrupted backup left is in nobody's way, and lends its mode to none", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   const file = join(place.DATA_DIR, "backup.jsonl");
   writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
   runDb({ DATA_DIR: desk.folder }, "backup", file);
@@ -188,8 +185,8 @@ test("what an interrupted backup left is in nobody's way, and lends its mode to 
 });
 
 test("a backup replaces an older one, and nothing that is not one", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using desk = await startTestServer();
   await desk.post();
   const file = join(place.DATA_DIR, "backup.jsonl");
   runDb({ DATA_DIR: desk.folder }, "backup", file);
@@ -204,7 +201,7 @@ test("a backup replaces an older one, and nothing that is not one", async () => 
 });
 
 test("a disk that fills up leaves the older backup as it was, nothing half written, and a sentence", async () => {
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const folder = mountPoint();
   for (let request = 0; request < 30; request++) await desk.post({ ...goodRequest, body: "Many words. ".repeat(400) });
   const backup = `"$1" scripts/db.ts backup "$0/b.jsonl"; echo "code $?"`;
@@ -224,7 +221,7 @@ function joined(lines: string[]): string {
 }
 
 test("a command that finds no database says so, and makes none", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   for (const words of [
     ["backup", "b.jsonl"],
     ["export", "ada@engine.test"],
@@ -237,7 +234,7 @@ test("a command that finds no database says so, and makes none", async () => {
 });
 
 /** Starts a server with a mail server and returns the Message-IDs of what arrives. */
-async function arrivedFrom(place: Place): Promise<string[]> {
+async function arrivedFrom(place: TestDatabase): Promise<string[]> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
   const server = await spawnServer(place, { env });
@@ -247,6 +244,6 @@ async function arrivedFrom(place: Place): Promise<string[]> {
   return mailServer.received.map(({ messageId }) => messageId);
 }
 
-async function mailIdsIn(place: Place): Promise<string[]> {
+async function mailIdsIn(place: TestDatabase): Promise<string[]> {
   return (await place.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`);
 }

@@ -4,20 +4,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { databaseName, openStore } from "#server/storage/open-store.ts";
-import { withDatabase } from "#server/storage/open-transact.ts";
-import { eraseRequests } from "#server/storage/operations/erase-requests.ts";
+import { databaseName, openStore, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace, type Place } from "../desk/place.ts";
+import { eraseRequests } from "#server/storage/personal-data.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
   test("is exported with its mails, and erased with those that wait", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using desk = await startTestServer({ store });
     await desk.post({ ...goodRequest, email: "Ada@Engine.test" });
     await desk.post();
     await desk.post({ ...goodRequest, email: "charles@engine.test" });
@@ -38,7 +37,7 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
   });
 
   test("is not erased by half: words that the command does not understand stop it", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     await fill(place, ["ada@engine.test", "charles@engine.test"]);
     expect(() => runDb(place, "erase", "ada@engine.test", "charles@engine.test")).toThrow("is one word too many");
     expect(() => runDb(place, "erase", "--now", "ada@engine.test")).toThrow("is one word too many");
@@ -48,7 +47,7 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
 });
 
 test("an export that does not fit on the disk fails in words", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   await fill(place, ["ada@engine.test"]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/db.ts", "export", "ada@engine.test"], {
     cwd: projectFolder,
@@ -61,7 +60,7 @@ test("an export that does not fit on the disk fails in words", async () => {
 
 describe("while another program reads the SQLite file", () => {
   test("erasing tries again until it is done, and then no file holds what was erased", async () => {
-    await using place = await openPlace("sqlite");
+    await using place = await openTestDatabase("sqlite");
     const reader = await fillAndRead(place);
     await withDatabase(place, (transact) => transact((work) => eraseRequests(work, { email: "ada@engine.test" })));
     // The first attempt is over when this has an answer to wait for, and it was in vain.
@@ -73,7 +72,7 @@ describe("while another program reads the SQLite file", () => {
   });
 
   test("erasing says what remains if it goes on, and can be run again", async () => {
-    await using place = await openPlace("sqlite");
+    await using place = await openTestDatabase("sqlite");
     const reader = await fillAndRead(place);
     expect(() => runDb(place, "erase", "ada@engine.test")).toThrow(
       /1 requests and 1 mails were deleted, .* still stands in the files of the database: another program/,
@@ -88,7 +87,7 @@ describe("while another program reads the SQLite file", () => {
 
 describe("on PostgreSQL", () => {
   test("what was erased stands neither in the table's files nor in the samples of its columns", async () => {
-    await using place = await openPlace("postgres");
+    await using place = await openTestDatabase("postgres");
     await fill(place, ["ada@engine.test", "charles@engine.test", "charles@engine.test"]);
     const client = await connect(place);
     await client.query("analyze contact_request");
@@ -106,7 +105,7 @@ describe("on PostgreSQL", () => {
     ["an older transaction", "select from migration"],
     ["a reader of the table", "select from contact_request"],
   ])("%s keeps it there, and that is said", async (_who, query) => {
-    await using place = await openPlace("postgres");
+    await using place = await openTestDatabase("postgres");
     await fill(place, ["ada@engine.test"]);
     const other = await connect(place);
     await other.query("begin isolation level repeatable read");
@@ -120,15 +119,15 @@ describe("on PostgreSQL", () => {
   });
 });
 
-async function fill(place: Place, addresses: readonly string[]): Promise<void> {
+async function fill(place: TestDatabase, addresses: readonly string[]): Promise<void> {
   const store = await openStore(place);
-  await using desk = await openDesk({ store });
+  await using desk = await startTestServer({ store });
   for (const email of addresses) expect((await desk.post({ ...goodRequest, email })).statusCode).toBe(200);
   await store.close();
 }
 
 /** Stores two requests, and leaves a reader in the middle of reading them. */
-async function fillAndRead(place: Place): Promise<DatabaseSync> {
+async function fillAndRead(place: TestDatabase): Promise<DatabaseSync> {
   await fill(place, ["ada@engine.test", "charles@engine.test"]);
   const reader = new DatabaseSync(join(place.DATA_DIR, databaseName));
   reader.exec("begin");
@@ -139,7 +138,7 @@ async function fillAndRead(place: Place): Promise<DatabaseSync> {
   return reader;
 }
 
-async function connect({ DATABASE_URL }: Place): Promise<pg.Client> {
+async function connect({ DATABASE_URL }: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client(DATABASE_URL);
   // The database ends while the test still holds it.
   client.on("error", () => {});
@@ -148,14 +147,14 @@ async function connect({ DATABASE_URL }: Place): Promise<pg.Client> {
 }
 
 /** Everything that the files of the database hold: of SQLite also its log, of PostgreSQL the table and its long texts. */
-async function bytesOnDisk(place: Place): Promise<string> {
+async function bytesOnDisk(place: TestDatabase): Promise<string> {
   const files = place.DATABASE_URL
     ? await tableFiles(place)
     : readdirSync(place.DATA_DIR).map((name) => join(place.DATA_DIR, name));
   return files.map((file) => readFileSync(file, "latin1")).join("\n");
 }
 
-async function tableFiles(place: Place): Promise<string[]> {
+async function tableFiles(place: TestDatabase): Promise<string[]> {
   const client = await connect(place);
   try {
     await client.query("checkpoint");

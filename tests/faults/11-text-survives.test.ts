@@ -6,15 +6,15 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/door.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { type ReceivedMail, startMailServer } from "../desk/mail-server.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openStore } from "#server/storage/open.ts";
+import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+import { until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { type ReceivedMail, startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { runDb } from "./backup/run-db.ts";
 
@@ -55,7 +55,7 @@ test.each([
   async (from, to) => {
     await fc.assert(
       fc.asyncProperty(someRequests, async (generated) => {
-        await using old = await openPlace(from);
+        await using old = await openTestDatabase(from);
         const kept = await post(old, [
           ...always.map((one) => ({ name: one.slice(0, 400), subject: "", phone: "", body: one })),
           ...generated,
@@ -65,7 +65,7 @@ test.each([
         const file = join(old.DATA_DIR, "backup.jsonl");
         runDb(old, "backup", file);
         expect(readFileSync(file, "utf8")).not.toMatch(breaksOfOthers);
-        await using fresh = await openPlace(to);
+        await using fresh = await openTestDatabase(to);
         runDb(fresh, "restore", file);
         const rows = await fresh.rows("contact_request");
         expect(wordsByKey(rows)).toEqual(kept);
@@ -93,9 +93,12 @@ test.each([
 );
 
 /** Posts the requests and returns the words of those that the form takes, by the key that they were posted under. */
-async function post(place: Place, requests: readonly Partial<ContactRequest>[]): Promise<Map<string, ContactRequest>> {
+async function post(
+  place: TestDatabase,
+  requests: readonly Partial<ContactRequest>[],
+): Promise<Map<string, ContactRequest>> {
   const store = await openStore(place);
-  await using desk = await openDesk({ store });
+  await using desk = await startTestServer({ store });
   const kept = new Map<string, ContactRequest>();
   for (const request of requests) {
     const key = randomUUID();
@@ -114,12 +117,11 @@ function wordsByKey(rows: readonly StoredRequest[]): Map<string, ContactRequest>
 }
 
 function wordsOf(row: StoredRequest): ContactRequest {
-  const { name, email, phone, subject, body } = row;
-  return { name, email, phone, subject, purpose: purposesOf(row), body };
+  return fromColumns(row);
 }
 
 /** Starts a server with a mail server and returns what arrives. */
-async function mailsFrom(place: Place, count: number): Promise<ReceivedMail[]> {
+async function mailsFrom(place: TestDatabase, count: number): Promise<ReceivedMail[]> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
   const server = await spawnServer(place, { env });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { outsideSources } from "#server/captcha/outside-sources.ts";
 import { securityHeaders } from "#server/site/security-headers.ts";
-import { StorageFailure } from "#server/storage/store.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openSmallSite } from "../desk/small-site.ts";
+import { StorageFailure, storeFrom } from "#server/storage/store.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
 /** What stands on every answer, whatever became of the request. */
@@ -42,7 +42,7 @@ test.each([
   [500, "GET", "/broken", {}],
 ] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
   using small = openSmallSite();
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const app = createApp({ site: small.site, contact: desk.contact });
   app.get("/broken", () => {
     throw new Error("a fault");
@@ -63,8 +63,11 @@ test("a check of another company is allowed where it is chosen, and nothing else
 });
 
 test("so does an answer 503, and one to something that is not HTTP", async () => {
-  const failing = { run: async () => Promise.reject(new StorageFailure("failed")), close: async () => {} };
-  await using desk = await openDesk({ store: failing });
+  const failing = storeFrom(
+    async () => Promise.reject(new StorageFailure("failed")),
+    async () => {},
+  );
+  await using desk = await startTestServer({ store: failing });
   const answer = await desk.post(goodRequest);
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject(everywhere);

@@ -1,19 +1,17 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openStore } from "#server/storage/open-store.ts";
-import { leaseMs } from "#server/storage/operations/claim-mail.ts";
-import { leastAttempts } from "#server/storage/operations/finish-mail.ts";
-import type { NewRequest } from "#server/storage/operations/keep-request.ts";
-import { openPostgresStore } from "#server/storage/postgres/postgres-store.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { openStoreWithClock } from "../desk/direct-store.ts";
-import { newRequest } from "../desk/new-request.ts";
-import { engines, openPlace, type Place } from "../desk/place.ts";
-import { startPostgres } from "../desk/start-postgres.ts";
+import { leaseMs, leastAttempts } from "#server/storage/mail.ts";
+import { openStore } from "#server/storage/open.ts";
+import { openPostgresStore } from "#server/storage/postgres-store.ts";
+import type { NewRequest } from "#server/storage/requests.ts";
+import { newRequest } from "../support/contact-request.ts";
+import { changeRows, engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function openTwo(place: Place) {
+async function openTwo(place: TestDatabase) {
   const time = { now: Date.UTC(2026, 11, 1) };
   const one = await openStoreWithClock(place, () => time.now);
   const other = await openStoreWithClock(place, () => time.now);
@@ -24,79 +22,79 @@ const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 
 
 describe.each(engines)("on %s", (engine) => {
   test("a mail that one server has in hand is not given to another, until the lease has run out", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { time, one, other, close } = await openTwo(place);
-    await one.run("keepRequest", newRequest());
-    const [first] = await one.run("claimMail", { most: 5 });
-    expect(await other.run("claimMail", { most: 5 })).toEqual([]);
+    await one.keepRequest(newRequest());
+    const [first] = await one.claimMail({ most: 5 });
+    expect(await other.claimMail({ most: 5 })).toEqual([]);
     time.now += leaseMs;
-    const [second] = await other.run("claimMail", { most: 5 });
+    const [second] = await other.claimMail({ most: 5 });
     expect(second?.id).toBe(first?.id);
 
     if (!first || !second) throw new Error("nothing was claimed");
-    expect(await one.run("finishMail", { ...first, result: { sent: true } })).toBe("late");
-    expect(await other.run("finishMail", { ...second, result: { sent: true } })).toBe("sent");
+    expect(await one.finishMail({ ...first, result: { sent: true } })).toBe("late");
+    expect(await other.finishMail({ ...second, result: { sent: true } })).toBe("sent");
     await close();
   });
 
   test("a mail is dead after 72 hours of failures, stays stored, and can be revived", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { time, one, close } = await openTwo(place);
-    await one.run("keepRequest", newRequest());
+    await one.keepRequest(newRequest());
     const fail = async () => {
-      const [mail] = await one.run("claimMail", { most: 1 });
+      const [mail] = await one.claimMail({ most: 1 });
       if (!mail) throw new Error("nothing is due");
       const result = { sent: false, error: "SMTP 451", waitMs: 1_000, hopeless: false } as const;
-      return one.run("finishMail", { ...mail, result });
+      return one.finishMail({ ...mail, result });
     };
     expect(await fail()).toBe("waiting");
-    expect(await one.run("claimMail", { most: 1 })).toEqual([]);
+    expect(await one.claimMail({ most: 1 })).toEqual([]);
     for (let attempt = 2; attempt < leastAttempts; attempt++) {
       time.now += hour;
       expect(await fail()).toBe("waiting");
     }
     time.now += 2 * hour;
     expect(await fail()).toBe("dead");
-    expect(await one.run("claimMail", { most: 1 })).toEqual([]);
-    expect(await one.run("mailState", {})).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await one.claimMail({ most: 1 })).toEqual([]);
+    expect(await one.mailState()).toMatchObject({ waiting: 0, dead: 1 });
 
-    expect(await one.run("retryMail", {})).toBe(1);
+    expect(await one.retryMail()).toBe(1);
     expect(await fail()).toBe("waiting");
     await close();
   });
 
   test("a captcha that was used undoes the whole request", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { one, close } = await openTwo(place);
     const captchaUse = { id: "used", expiresAt: 0 };
-    await one.run("keepRequest", newRequest({ captchaUse }));
-    expect(await one.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    await one.keepRequest(newRequest({ captchaUse }));
+    expect(await one.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
     expect(await place.rows("contact_request")).toHaveLength(1);
     expect(await place.rows("outgoing_mail")).toHaveLength(1);
     await close();
   });
 
   test("what is past its time is forgotten, with its mails; the rest stays", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { time, one, close } = await openTwo(place);
     const runFor = async (days: number, retentionDays: number) => {
       for (let passed = 0; passed < days; passed++) {
         time.now += day;
-        await one.run("forgetExpired", { retentionDays });
+        await one.deleteExpired({ retentionDays });
       }
     };
-    await one.run("keepRequest", newRequest());
-    const [mail] = await one.run("claimMail", { most: 1 });
+    await one.keepRequest(newRequest());
+    const [mail] = await one.claimMail({ most: 1 });
     if (!mail) throw new Error("nothing is due");
-    await one.run("finishMail", { ...mail, result: { sent: true } });
-    await one.run("countClient", { client: "long gone", windowMs: 1_000 });
-    await one.run("addTotals", { id: "long ago", totals });
+    await one.finishMail({ ...mail, result: { sent: true } });
+    await one.countClient({ client: "long gone", windowMs: 1_000 });
+    await one.addTotals({ id: "long ago", totals });
     await runFor(8, 0);
-    await one.run("keepRequest", newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
-    await one.run("countClient", { client: "somebody", windowMs: 1_000 });
-    await one.run("addTotals", { id: "just now", totals });
-    expect(await one.run("forgetExpired", { retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
-    expect(await one.run("forgetExpired", { retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
+    await one.keepRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
+    await one.countClient({ client: "somebody", windowMs: 1_000 });
+    await one.addTotals({ id: "just now", totals });
+    expect(await one.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
+    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
     expect(await place.rows("outgoing_mail")).toHaveLength(1);
     expect(await place.rows("captcha_use")).toMatchObject([{ id: "new" }]);
     expect(await place.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
@@ -106,53 +104,53 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a batch of totals that is sent twice is added once", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { one, other, close } = await openTwo(place);
-    for (const store of [one, other]) await store.run("addTotals", { id: "a batch", totals });
-    await one.run("addTotals", { id: "another batch", totals });
+    for (const store of [one, other]) await store.addTotals({ id: "a batch", totals });
+    await one.addTotals({ id: "another batch", totals });
     expect(await place.rows("daily_total")).toMatchObject([{ count: 2 }]);
     await close();
   });
 
   test("a request that could not be stored uses up no captcha", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { one, close } = await openTwo(place);
     const broken = newRequest({ fingerprint: null as never });
-    await expect(one.run("keepRequest", broken)).rejects.toThrow();
-    await one.run("keepRequest", newRequest());
+    await expect(one.keepRequest(broken)).rejects.toThrow();
+    await one.keepRequest(newRequest());
     expect(await place.rows("captcha_use")).toHaveLength(1);
-    expect(await one.run("keepRequest", { ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
+    expect(await one.keepRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
     await close();
   });
 
   test("an old program does not start on a database that a newer one has changed, and says so", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     await (await openStore(place)).close();
     await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
     await expect(openStore(place)).rejects.toThrow("newer than this program, which does not know 999-from-the-future.");
   });
 
   test("a program that runs goes on when a newer one changes the database", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
     await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
-    expect(await store.run("keepRequest", newRequest())).toMatchObject({ outcome: "stored" });
+    expect(await store.keepRequest(newRequest())).toMatchObject({ outcome: "stored" });
     await store.close();
   });
 
   test("two servers that count the same client count together", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { time, one, other, close } = await openTwo(place);
     const input = { client: "somebody", windowMs: 600_000 };
-    expect((await one.run("countClient", input)).count).toBe(1);
-    expect(await other.run("countClient", input)).toEqual({ count: 2, msLeft: 600_000 });
+    expect((await one.countClient(input)).count).toBe(1);
+    expect(await other.countClient(input)).toEqual({ count: 2, msLeft: 600_000 });
     time.now += 600_000;
-    expect((await one.run("countClient", input)).count).toBe(1);
+    expect((await one.countClient(input)).count).toBe(1);
     await close();
   });
 
   test("an address gets three receipts a day, also from many requests at once, and every request is kept", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const addresses = ["one", "two", "three", "four", "five"];
     const stores = [await openStore(place), await openStore(place)] as const;
     const asked = Array.from({ length: 40 }, (_, number) => {
@@ -161,11 +159,11 @@ describe.each(engines)("on %s", (engine) => {
     });
     // Two servers, in opposite order: neither may wait for the other in a circle.
     const kept = await Promise.all([
-      ...asked.slice(0, 20).map((input) => stores[0].run("keepRequest", input)),
+      ...asked.slice(0, 20).map((input) => stores[0].keepRequest(input)),
       ...asked
         .slice(20)
         .toReversed()
-        .map((input) => stores[1].run("keepRequest", input)),
+        .map((input) => stores[1].keepRequest(input)),
     ]);
     for (const store of stores) await store.close();
     expect(new Set(kept.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
@@ -175,10 +173,10 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the next day an address gets receipts again; what was not stored did not count", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const { time, one, close } = await openTwo(place);
     const ask = (changes: Partial<NewRequest> = {}) =>
-      one.run("keepRequest", newRequest({ mails: ["notification", "receipt"], ...changes }));
+      one.keepRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
     const receipts = async () => (await place.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
     const captchaUse = { id: "used", expiresAt: time.now };
     for (let round = 0; round < 5; round++) await ask({ captchaUse });

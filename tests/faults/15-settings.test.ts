@@ -1,14 +1,12 @@
 import { relative } from "node:path";
 import { expect, test } from "vitest";
-import { changeRows } from "../desk/change-rows.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { changeRows, openTestDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 
 test("the settings reach what they set: the limit, whom to believe, whom to write to, how long to keep", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
   const env = {
     SMTP_URL: mailServer.url,
@@ -39,7 +37,7 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
 });
 
 test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says that it may", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
   // The same server under an address that does not count as this machine.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
@@ -58,7 +56,7 @@ test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says tha
 });
 
 test("in production a data folder inside the project is warned of, one outside is not", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const warned = async (DATA_DIR: string) => {
     const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
     await server.end("SIGTERM");

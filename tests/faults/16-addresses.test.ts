@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openSmallSite } from "../desk/small-site.ts";
+import { shortOrFull } from "../support/full.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
 /** What addresses are made of, and what somebody might put into one to lead a browser astray. */
@@ -73,7 +73,7 @@ const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "
 
 test("whatever address is asked for, no answer leads to another host, and every answer carries our headers", async () => {
   using small = openSmallSite();
-  await using desk = await openDesk();
+  await using desk = await startTestServer();
   const app = createApp({ site: small.site, contact: desk.contact });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   const seen = new Set<string>();

@@ -5,20 +5,18 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";
-import { startDrippingServer } from "../desk/dripping-server.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { testSecret } from "../desk/solved-puzzle.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { testSecret } from "../support/contact-request.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { freeze } from "./storage/postgres-process.ts";
 
 // A stop that hangs fails its test after this.
 const timeout = 60_000;
 
 test("a stop does not wait for a mail server that drips, and gives the mail back", { timeout }, async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   await using mailServer = await startDrippingServer();
   const server = await spawnServer(place, { env: { SMTP_URL: mailServer.url } });
   const client = createClient(server.url, 1);
@@ -30,7 +28,7 @@ test("a stop does not wait for a mail server that drips, and gives the mail back
 });
 
 test("a stop does not wait for a PostgreSQL that stands still", { timeout }, async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
@@ -44,7 +42,7 @@ test("a stop does not wait for a PostgreSQL that stands still", { timeout }, asy
 });
 
 test("a start that fails finishes the mails that it took in hand", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const first = await spawnServer(place);
   const client = createClient(first.url, 1);
   await client.post();
@@ -66,7 +64,7 @@ test("a start that fails finishes the mails that it took in hand", async () => {
 });
 
 test("a start that fails half way closes the database that it had opened", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const env = readEnv({ DATABASE_URL: place.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openParts(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");

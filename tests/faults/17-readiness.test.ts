@@ -2,15 +2,13 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { limitedStore } from "#server/storage/limited-store.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { type Client, createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openStore } from "#server/storage/open.ts";
+import { limitStore } from "#server/storage/store.ts";
+import { atOnce, type Client, createClient, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { fill, mountPoint, onDisk, room, seenBy } from "./storage/small-disk.ts";
 
 const token = "for-the-figures";
@@ -18,18 +16,18 @@ const longest = { ...goodRequest, body: "😀".repeat(5_000) };
 
 describe.each(engines)("asked whether it is ready by 1,050 at once, on %s", (engine) => {
   test("the server checks once, refuses no honest request, and the check leaves nothing behind", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    const limited = limitedStore(store, { most: 1_000, patienceMs: 4_500 });
+    const limited = limitStore(store, { most: 1_000, patienceMs: 4_500 });
     let checks = 0;
     const counted: typeof store = {
       ...limited,
-      run(name, input) {
-        if (name === "checkWritable") checks += 1;
-        return limited.run(name, input);
+      checkWritable() {
+        checks += 1;
+        return limited.checkWritable();
       },
     };
-    await using desk = await openDesk({ store: counted });
+    await using desk = await startTestServer({ store: counted });
     const asking = Array.from({ length: 1_050 }, () => desk.inject({ url: "/readyz" }));
     const answers = await atOnce(20, 20, () => desk.post());
     const ready = await Promise.all(asking);
@@ -65,7 +63,7 @@ test("a disk on which the longest request no longer fits: not ready, without one
 });
 
 test("damaged pages, where no request can be written: not ready, without one having been tried", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const env = { METRICS_TOKEN: token };
   await (await spawnServer(place)).end("SIGTERM");
   damageRequests(join(place.DATA_DIR, "contact.sqlite"));

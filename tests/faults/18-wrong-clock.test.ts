@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { openStore } from "#server/storage/open-store.ts";
-import { leaseMs } from "#server/storage/operations/claim-mail.ts";
+import { leaseMs } from "#server/storage/mail.ts";
+import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { openStoreWithClock } from "../desk/direct-store.ts";
-import { newRequest } from "../desk/new-request.ts";
-import { type EngineName, engines, openPlace } from "../desk/place.ts";
+import { newRequest } from "../support/contact-request.ts";
+import { changeRows, type EngineName, engines, openTestDatabase } from "../support/database.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 
 const minute = 60_000;
@@ -70,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     server.setClock(today + 800 * day);
     const doubts: unknown[] = [];
     for (let round = 0; round < 3; round++) {
-      doubts.push((await server.tidy()).doubt, (await other.run("forgetExpired", { retentionDays })).doubt);
+      doubts.push((await server.tidy()).doubt, (await other.deleteExpired({ retentionDays })).doubt);
     }
     await other.close();
     expect(doubts).toEqual(["jumped", ...Array(5).fill("settling")]);
@@ -80,12 +79,9 @@ describe.each(engines)("on %s", (engine) => {
   test("a request that nobody was told of is kept, however old, and counted", async () => {
     await using server = await openServer(engine, today);
     await server.storeAndTell(1);
-    await server.store.run("keepRequest", newRequest({ fingerprint: "waits" }));
-    await server.store.run("keepRequest", newRequest({ fingerprint: "was given up" }));
-    await server.store.run(
-      "keepRequest",
-      newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }),
-    );
+    await server.store.keepRequest(newRequest({ fingerprint: "waits" }));
+    await server.store.keepRequest(newRequest({ fingerprint: "was given up" }));
+    await server.store.keepRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
     await changeRows(
       server.place,
       `update outgoing_mail set state = 'dead' where request_id in
@@ -104,59 +100,59 @@ describe.each(engines)("on %s", (engine) => {
     await using server = await openServer(engine, today);
     await server.runFor(2 * day);
     const captchaUse = { id: "used", expiresAt: server.clock() + 20 * minute };
-    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    await server.store.keepRequest(newRequest({ captchaUse }));
     server.setClock(today + 30 * day);
     await server.tidy();
     server.setClock(today + 2 * day);
-    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
   test("a captcha stays used when the server that offered it is days behind the database", async () => {
     await using server = await openServer(engine, today);
     await server.runFor(2 * day);
     const captchaUse = { id: "used", expiresAt: server.clock() - 5 * day };
-    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    await server.store.keepRequest(newRequest({ captchaUse }));
     await server.tidy();
-    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
   test("mails that were stored, put off or taken by a clock that was ahead go out when it is set right", async () => {
     await using server = await openServer(engine, today + 800 * day);
-    for (let mail = 0; mail < 3; mail++) await server.store.run("keepRequest", newRequest());
-    const [putOff] = await server.store.run("claimMail", { most: 1 });
+    for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
+    const [putOff] = await server.store.claimMail({ most: 1 });
     if (!putOff) throw new Error("nothing is due");
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
-    await server.store.run("finishMail", { ...putOff, result: failed });
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    await server.store.finishMail({ ...putOff, result: failed });
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
     server.setClock(today);
-    expect(await server.store.run("claimMail", { most: 5 })).toHaveLength(3);
+    expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
   });
 
   test("a clock that is set back by a minute takes no mail out of the hands that have it", async () => {
     await using server = await openServer(engine, today);
-    await server.store.run("keepRequest", newRequest());
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    await server.store.keepRequest(newRequest());
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
     server.setClock(today - minute);
-    expect(await server.store.run("claimMail", { most: 1 })).toEqual([]);
+    expect(await server.store.claimMail({ most: 1 })).toEqual([]);
     server.setClock(today + leaseMs);
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
   });
 
   test("a clock that jumps four days ahead gives up no mail after one failure", async () => {
     await using server = await openServer(engine, today);
-    await server.store.run("keepRequest", newRequest());
+    await server.store.keepRequest(newRequest());
     server.setClock(today + 4 * day);
-    const [mail] = await server.store.run("claimMail", { most: 1 });
+    const [mail] = await server.store.claimMail({ most: 1 });
     if (!mail) throw new Error("nothing is due");
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
-    expect(await server.store.run("finishMail", { ...mail, result: failed })).toBe("waiting");
+    expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
   });
 
   test("an operator who compared the clock with the date has it believed at once", async () => {
-    await using place = await openPlace(engine);
+    await using place = await openTestDatabase(engine);
     const store = await openStore(place);
-    for (let request = 0; request < 2; request++) await store.run("keepRequest", newRequest({ mails: [] }));
-    await store.run("forgetExpired", { retentionDays: 1 });
+    for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
+    await store.deleteExpired({ retentionDays: 1 });
     await store.close();
     await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
 
@@ -171,10 +167,10 @@ describe.each(engines)("on %s", (engine) => {
 
 /** A server whose clock the test sets, and that looks every hour for what is past its time. */
 async function openServer(engine: EngineName, now: number) {
-  const place = await openPlace(engine);
+  const place = await openTestDatabase(engine);
   const clock = () => now;
   const store = await openStoreWithClock(place, clock);
-  const tidy = () => store.run("forgetExpired", { retentionDays });
+  const tidy = () => store.deleteExpired({ retentionDays });
   return {
     place,
     store,
@@ -191,7 +187,7 @@ async function openServer(engine: EngineName, now: number) {
       }
     },
     async storeAndTell(count: number) {
-      for (let request = 0; request < count; request++) await store.run("keepRequest", newRequest());
+      for (let request = 0; request < count; request++) await store.keepRequest(newRequest());
       await sendAll(store);
     },
     requests: () => place.rows("contact_request"),
@@ -203,6 +199,6 @@ async function openServer(engine: EngineName, now: number) {
 }
 
 async function sendAll(store: Store): Promise<void> {
-  const mails = await store.run("claimMail", { most: 100 });
-  for (const mail of mails) await store.run("finishMail", { ...mail, result: { sent: true } });
+  const mails = await store.claimMail({ most: 100 });
+  for (const mail of mails) await store.finishMail({ ...mail, result: { sent: true } });
 }

@@ -1,16 +1,14 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { changeRows } from "../desk/change-rows.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { stopAtOnce } from "./storage/postgres-process.ts";
 
 const requests = 36;
 
 test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const server = await spawnServer(place);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
@@ -27,7 +25,7 @@ test("synchronous_commit switched off while the server runs loses no request tha
 });
 
 test("this proof notices a transaction that does not say that it waits for the disk", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   await changeRows(place, "create table word (number int)");
   await switchOffWaiting(place);
   const client = new pg.Client(place.DATABASE_URL);
@@ -49,7 +47,7 @@ test("this proof notices a transaction that does not say that it waits for the d
 });
 
 test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
-  await using place = await openPlace("postgres");
+  await using place = await openTestDatabase("postgres");
   const server = await spawnServer(place);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
@@ -68,7 +66,7 @@ test("fsync switched off while the server runs: nothing is answered with 200 unt
 });
 
 /** From here on commits of new sessions do not wait, and what waits in memory is not written by itself for ten seconds. */
-async function switchOffWaiting(place: Place): Promise<void> {
+async function switchOffWaiting(place: TestDatabase): Promise<void> {
   await changeRows(place, "alter system set wal_writer_delay = 10000");
   await changeRows(place, "select pg_reload_conf()");
   await changeRows(place, "alter role website set synchronous_commit = off");
@@ -78,7 +76,7 @@ async function switchOffWaiting(place: Place): Promise<void> {
   );
 }
 
-async function restartWithFsync(place: Place, value: "on" | "off"): Promise<void> {
+async function restartWithFsync(place: TestDatabase, value: "on" | "off"): Promise<void> {
   await changeRows(place, `alter system set fsync = ${value}`);
   await place.postgres?.stop();
   await place.postgres?.start();

@@ -2,18 +2,17 @@ import { copyFileSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync,
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace } from "../desk/place.ts";
-import { type Client, createClient } from "../desk/post.ts";
-import { keepPosting, until } from "../desk/posting.ts";
-import { type SpawnedServer, spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { type Client, createClient, keepPosting, until } from "../support/client.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { integrityOf } from "./killed/integrity.ts";
 
 const lostCode = /"code":"DATABASE_FILE_LOST"/g;
 
 test("a database that is deleted: nothing is acknowledged, the log says so once, and what was stored can be copied out", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 5)).toEqual(Array(5).fill(200));
@@ -32,8 +31,8 @@ test("a database that is deleted: nothing is acknowledged, the log says so once,
 });
 
 test("a database that is replaced: nothing is acknowledged, and the file that took its place stays as it is", async () => {
-  await using place = await openPlace("sqlite");
-  await using other = await openDesk();
+  await using place = await openTestDatabase("sqlite");
+  await using other = await startTestServer();
   await other.post();
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
@@ -49,7 +48,7 @@ test("a database that is replaced: nothing is acknowledged, and the file that to
 });
 
 test("a database that is emptied: nothing is acknowledged", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
@@ -60,7 +59,7 @@ test("a database that is emptied: nothing is acknowledged", async () => {
 });
 
 test("a database that is moved away and comes back: requests are stored again, and none is missing", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   const away = join(place.DATA_DIR, "away");
@@ -77,7 +76,7 @@ test("a database that is moved away and comes back: requests are stored again, a
 test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite-wal", "contact.sqlite-shm"]]])(
   "deleted under load: %o; every request that was acknowledged is in the file after a kill",
   async (names) => {
-    await using place = await openPlace("sqlite");
+    await using place = await openTestDatabase("sqlite");
     const server = await spawnServer(place);
     const client = createClient(server.url, 8);
     const posting = keepPosting(client, 8);
@@ -100,7 +99,7 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
 );
 
 test("a log that is deleted while nobody writes is made again before anybody asks", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 1)).toEqual([200]);
@@ -112,7 +111,7 @@ test("a log that is deleted while nobody writes is made again before anybody ask
 });
 
 test("a log that is deleted while another program reads: refused until that program ends, then stored again", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const server = await spawnServer(place);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
@@ -128,21 +127,21 @@ test("a log that is deleted while another program reads: refused until that prog
 });
 
 test("a file that is deleted between the first word and the commit is not acknowledged either", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const file = join(place.DATA_DIR, "contact.sqlite");
   const store = await openSqliteStore(file, () => {}, new URL("./lost/deleting-worker.ts", import.meta.url));
-  await using desk = await openDesk({ store });
+  await using desk = await startTestServer({ store });
   expect((await desk.post()).statusCode).toBe(503);
   await store.close();
 });
 
 test("a storage thread that is started anew takes no other file for the one that the server knows", async () => {
-  await using place = await openPlace("sqlite");
+  await using place = await openTestDatabase("sqlite");
   const file = join(place.DATA_DIR, "contact.sqlite");
   const said: string[] = [];
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, (code) => said.push(code), dying);
-  await using desk = await openDesk({ store });
+  await using desk = await startTestServer({ store });
   await until("the thread has died", async () => (await desk.post()).statusCode === 503);
   rmSync(file);
   const answers = [await desk.post(), await desk.post()];

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/door.ts";
-import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
+import { guidesFeedPath, vacanciesFeedPath } from "#contract/pages.ts";
 import { visit } from "./browser.ts";
 
 const { site, guides, careers } = contentIn("en");

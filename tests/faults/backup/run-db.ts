@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { StorePlace } from "#server/storage/open-store.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
 
 /** The folder that `npm run db` runs in. */
 export const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 
-type Settings = StorePlace & { RETENTION_DAYS?: string };
+type Settings = DatabaseConfig & { RETENTION_DAYS?: string };
 
 /** The settings of `npm run db` for a database. */
 export function settingsFor({

@@ -3,7 +3,7 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";
 import { createLog } from "#server/operations/create-log.ts";
-import { answeringTooEarly } from "../../desk/answering-too-early.ts";
+import { answeringTooEarly } from "../../support/answering-too-early.ts";
 
 const { contact } = await openParts(readEnv(process.env), createLog("silent"));
 const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });

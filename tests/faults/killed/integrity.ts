@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { databaseName } from "#server/storage/open-store.ts";
+import { databaseName } from "#server/storage/open.ts";
 
 /** What SQLite says about its own file: "ok", or what is broken. */
 export function integrityOf(folder: string): unknown {

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { StorePlace } from "#server/storage/open-store.ts";
-import { goodRequest } from "../../desk/good-request.ts";
-import { createClient } from "../../desk/post.ts";
-import { until } from "../../desk/posting.ts";
-import { spawnServer } from "../../desk/spawn-server.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import { createClient, until } from "../../support/client.ts";
+import { goodRequest } from "../../support/contact-request.ts";
+import { spawnServer } from "../../support/spawn-server.ts";
 
 const clients = 64;
 
 /** Kills the server in the middle of its work, so many times, and returns the keys of the requests it acknowledged. */
-export async function killAgainAndAgain(place: StorePlace, rounds: number, script?: string): Promise<string[]> {
+export async function killAgainAndAgain(place: DatabaseConfig, rounds: number, script?: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const server = await spawnServer(place, { script });

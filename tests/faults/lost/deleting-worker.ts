@@ -1,7 +1,7 @@
 // The storage thread, with somebody who deletes the database file while a request is being written.
 import { rmSync } from "node:fs";
 import { workerData } from "node:worker_threads";
-import { operations } from "#server/storage/operations.ts";
+import { operations } from "#server/storage/store.ts";
 
 const { keepRequest } = operations;
 operations.keepRequest = async (work, input) => {
@@ -10,4 +10,4 @@ operations.keepRequest = async (work, input) => {
   return kept;
 };
 
-await import("#server/storage/sqlite/sqlite-worker.ts");
+await import("#server/storage/sqlite.worker.ts");

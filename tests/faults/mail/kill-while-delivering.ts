@@ -1,13 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { atOnce } from "../../desk/at-once.ts";
-import { changeRows } from "../../desk/change-rows.ts";
-import { startMailServer } from "../../desk/mail-server.ts";
-import type { Place } from "../../desk/place.ts";
-import { createClient } from "../../desk/post.ts";
-import { spawnServer } from "../../desk/spawn-server.ts";
+import { atOnce, createClient } from "../../support/client.ts";
+import { changeRows, type TestDatabase } from "../../support/database.ts";
+import { startMailServer } from "../../support/mail-servers.ts";
+import { spawnServer } from "../../support/spawn-server.ts";
 
 /** Kills the server so often while it delivers, and returns the Message-IDs that arrived and those that should have. */
-export async function killWhileDelivering(place: Place, kills: number) {
+export async function killWhileDelivering(place: TestDatabase, kills: number) {
   await using mailServer = await startMailServer(() => (Math.random() < 0.2 ? "451 Try again later" : undefined));
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
 
@@ -34,7 +32,7 @@ export async function killWhileDelivering(place: Place, kills: number) {
 }
 
 // Two minutes of lease and back-off are over in a moment if the rows say so.
-function letTimePass(place: Place): Promise<void> {
+function letTimePass(place: TestDatabase): Promise<void> {
   return changeRows(
     place,
     `update outgoing_mail set next_attempt_at = 0, leased_until = 0

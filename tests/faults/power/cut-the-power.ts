@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readRows } from "../../desk/read-rows.ts";
+import { readRows } from "../../support/database.ts";
 import type { DiskEvent } from "./record-writes.ts";
 
 type Pending = Extract<DiskEvent, { kind: "write" | "truncate" }>;

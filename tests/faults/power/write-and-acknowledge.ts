@@ -1,11 +1,10 @@
 // Stores requests one by one, as the server does, and writes down each as soon as it would have been answered with 200.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "#server/storage/migrate.ts";
-import { keepRequest } from "#server/storage/operations/keep-request.ts";
-import { openDatabase, type Synchronous } from "#server/storage/sqlite/open-database.ts";
-import { sqliteTransactions } from "#server/storage/sqlite/sqlite-transact.ts";
-import { goodRequest } from "../../desk/good-request.ts";
+import { migrate } from "#server/storage/migrations.ts";
+import { keepRequest } from "#server/storage/requests.ts";
+import { openDatabase, type Synchronous, sqliteTransactions } from "#server/storage/sqlite.ts";
+import { goodRequest } from "../../support/contact-request.ts";
 
 const [folder = "", synchronous = "full"] = process.argv.slice(2);
 const database = openDatabase(join(folder, "contact.sqlite"), { synchronous: synchronous as Synchronous });

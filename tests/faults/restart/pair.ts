@@ -1,10 +1,10 @@
-import type { Place } from "../../desk/place.ts";
-import { until } from "../../desk/posting.ts";
-import { type SpawnedServer, spawnServer } from "../../desk/spawn-server.ts";
+import { until } from "../../support/client.ts";
+import type { TestDatabase } from "../../support/database.ts";
+import { type SpawnedServer, spawnServer } from "../../support/spawn-server.ts";
 import { startBalancer } from "./balancer.ts";
 
 /** Two servers on one database behind a balancer that asks them whether they are ready. */
-export async function startPair(place: Place) {
+export async function startPair(place: TestDatabase) {
   const env = { SHUTDOWN_DELAY_MS: "600" };
   const servers: SpawnedServer[] = [await spawnServer(place, { env }), await spawnServer(place, { env })];
   const balancer = await startBalancer(servers.map(({ url }) => url));

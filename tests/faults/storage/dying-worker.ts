@@ -7,4 +7,4 @@ parentPort?.on("message", () => {
   if (messages === 5) process.exit(1);
 });
 
-await import("#server/storage/sqlite/sqlite-worker.ts");
+await import("#server/storage/sqlite.worker.ts");
