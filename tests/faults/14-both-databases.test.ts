@@ -11,19 +11,19 @@ import { openStoreWithClock } from "../support/store-with-clock.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function openTwo(place: TestDatabase) {
+async function openTwo(database: TestDatabase) {
   const time = { now: Date.UTC(2026, 11, 1) };
-  const one = await openStoreWithClock(place, () => time.now);
-  const other = await openStoreWithClock(place, () => time.now);
+  const one = await openStoreWithClock(database, () => time.now);
+  const other = await openStoreWithClock(database, () => time.now);
   return { time, one, other, close: () => Promise.all([one.close(), other.close()]) };
 }
 
 const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
 
 describe.each(engines)("on %s", (engine) => {
-  test("a mail that one server has in hand is not given to another, until the lease has run out", async () => {
-    await using place = await openTestDatabase(engine);
-    const { time, one, other, close } = await openTwo(place);
+  test("a mail that one server has claimed is not given to another until the lease ends", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, other, close } = await openTwo(database);
     await one.keepRequest(newRequest());
     const [first] = await one.claimMail({ most: 5 });
     expect(await other.claimMail({ most: 5 })).toEqual([]);
@@ -37,9 +37,9 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
-  test("a mail is dead after 72 hours of failures, stays stored, and can be revived", async () => {
-    await using place = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(place);
+  test("a mail is dead after 72 hours of failures, stays stored, and can be retried", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
     await one.keepRequest(newRequest());
     const fail = async () => {
       const [mail] = await one.claimMail({ most: 1 });
@@ -63,20 +63,20 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
-  test("a captcha that was used undoes the whole request", async () => {
-    await using place = await openTestDatabase(engine);
-    const { one, close } = await openTwo(place);
+  test("a used captcha rolls back the whole request", async () => {
+    await using database = await openTestDatabase(engine);
+    const { one, close } = await openTwo(database);
     const captchaUse = { id: "used", expiresAt: 0 };
     await one.keepRequest(newRequest({ captchaUse }));
     expect(await one.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
-    expect(await place.rows("contact_request")).toHaveLength(1);
-    expect(await place.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("contact_request")).toHaveLength(1);
+    expect(await database.rows("outgoing_mail")).toHaveLength(1);
     await close();
   });
 
-  test("what is past its time is forgotten, with its mails; the rest stays", async () => {
-    await using place = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(place);
+  test("what is past its time is deleted with its mails; the rest stays", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
     const runFor = async (days: number, retentionDays: number) => {
       for (let passed = 0; passed < days; passed++) {
         time.now += day;
@@ -95,52 +95,54 @@ describe.each(engines)("on %s", (engine) => {
     await one.addTotals({ id: "just now", totals });
     expect(await one.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
     expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
-    expect(await place.rows("outgoing_mail")).toHaveLength(1);
-    expect(await place.rows("captcha_use")).toMatchObject([{ id: "new" }]);
-    expect(await place.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
-    expect(await place.rows("added_totals")).toMatchObject([{ id: "just now" }]);
-    expect(await place.rows("daily_total")).toMatchObject([{ count: 2 }]);
+    expect(await database.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("captcha_use")).toMatchObject([{ id: "new" }]);
+    expect(await database.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
+    expect(await database.rows("added_totals")).toMatchObject([{ id: "just now" }]);
+    expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
     await close();
   });
 
   test("a batch of totals that is sent twice is added once", async () => {
-    await using place = await openTestDatabase(engine);
-    const { one, other, close } = await openTwo(place);
+    await using database = await openTestDatabase(engine);
+    const { one, other, close } = await openTwo(database);
     for (const store of [one, other]) await store.addTotals({ id: "a batch", totals });
     await one.addTotals({ id: "another batch", totals });
-    expect(await place.rows("daily_total")).toMatchObject([{ count: 2 }]);
+    expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
     await close();
   });
 
   test("a request that could not be stored uses up no captcha", async () => {
-    await using place = await openTestDatabase(engine);
-    const { one, close } = await openTwo(place);
+    await using database = await openTestDatabase(engine);
+    const { one, close } = await openTwo(database);
     const broken = newRequest({ fingerprint: null as never });
     await expect(one.keepRequest(broken)).rejects.toThrow();
     await one.keepRequest(newRequest());
-    expect(await place.rows("captcha_use")).toHaveLength(1);
+    expect(await database.rows("captcha_use")).toHaveLength(1);
     expect(await one.keepRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
     await close();
   });
 
-  test("an old program does not start on a database that a newer one has changed, and says so", async () => {
-    await using place = await openTestDatabase(engine);
-    await (await openStore(place)).close();
-    await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
-    await expect(openStore(place)).rejects.toThrow("newer than this program, which does not know 999-from-the-future.");
+  test("an old release does not start on a database that a newer one has changed, and says so", async () => {
+    await using database = await openTestDatabase(engine);
+    await (await openStore(database)).close();
+    await changeRows(database, "insert into migration (name, at) values ('999-from-the-future', 0)");
+    await expect(openStore(database)).rejects.toThrow(
+      "newer than this program, which does not know 999-from-the-future.",
+    );
   });
 
-  test("a program that runs goes on when a newer one changes the database", async () => {
-    await using place = await openTestDatabase(engine);
-    const store = await openStore(place);
-    await changeRows(place, "insert into migration (name, at) values ('999-from-the-future', 0)");
+  test("a running server goes on when a newer release changes the database", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    await changeRows(database, "insert into migration (name, at) values ('999-from-the-future', 0)");
     expect(await store.keepRequest(newRequest())).toMatchObject({ outcome: "stored" });
     await store.close();
   });
 
   test("two servers that count the same client count together", async () => {
-    await using place = await openTestDatabase(engine);
-    const { time, one, other, close } = await openTwo(place);
+    await using database = await openTestDatabase(engine);
+    const { time, one, other, close } = await openTwo(database);
     const input = { client: "somebody", windowMs: 600_000 };
     expect((await one.countClient(input)).count).toBe(1);
     expect(await other.countClient(input)).toEqual({ count: 2, msLeft: 600_000 });
@@ -149,15 +151,28 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
-  test("an address gets three receipts a day, also from many requests at once, and every request is kept", async () => {
-    await using place = await openTestDatabase(engine);
+  test("a client has one count in a window, even if the clock moves on within a statement", async () => {
+    await using database = await openTestDatabase(engine);
+    let reads = 0;
+    const store = await openStoreWithClock(database, () => Date.UTC(2026, 11, 1) + Math.floor(reads++ / 2));
+    const counted: number[] = [];
+    for (let request = 0; request < 3; request++) {
+      counted.push((await store.countClient({ client: "somebody", windowMs: 600_000 })).count);
+    }
+    await store.close();
+    expect(counted).toEqual([1, 2, 3]);
+    expect(await database.rows("client_count")).toHaveLength(1);
+  });
+
+  test("an address gets three receipts a day, even from many requests at once, and every request is kept", async () => {
+    await using database = await openTestDatabase(engine);
     const addresses = ["one", "two", "three", "four", "five"];
-    const stores = [await openStore(place), await openStore(place)] as const;
+    const stores = [await openStore(database), await openStore(database)] as const;
     const asked = Array.from({ length: 40 }, (_, number) => {
       const receiptKey = addresses[(number * 3) % addresses.length] ?? "";
       return newRequest({ mails: ["notification", "receipt"], receiptKey });
     });
-    // Two servers, in opposite order: neither may wait for the other in a circle.
+    // Two servers in opposite order: they must not deadlock.
     const kept = await Promise.all([
       ...asked.slice(0, 20).map((input) => stores[0].keepRequest(input)),
       ...asked
@@ -167,17 +182,17 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     for (const store of stores) await store.close();
     expect(new Set(kept.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
-    const kinds = (await place.rows("outgoing_mail")).map(({ kind }) => kind);
+    const kinds = (await database.rows("outgoing_mail")).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "notification")).toHaveLength(40);
     expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3 * addresses.length);
   });
 
   test("the next day an address gets receipts again; what was not stored did not count", async () => {
-    await using place = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(place);
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
     const ask = (changes: Partial<NewRequest> = {}) =>
       one.keepRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
-    const receipts = async () => (await place.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
+    const receipts = async () => (await database.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
     const captchaUse = { id: "used", expiresAt: time.now };
     for (let round = 0; round < 5; round++) await ask({ captchaUse });
     expect(await receipts()).toBe(1);
