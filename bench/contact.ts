@@ -15,9 +15,9 @@ export async function benchContact(): Promise<Row[]> {
 }
 
 async function benchOn(engine: EngineName): Promise<Row[]> {
-  await using place = await openTestDatabase(engine);
+  await using database = await openTestDatabase(engine);
   await using elsewhere = await openTestDatabase("sqlite");
-  const durable = await openSubject(place, "durable");
+  const durable = await openSubject(database, "durable");
   const nothing = await openSubject(elsewhere, "nothing");
   const measured: Round[] = [];
   // In turn, so that whatever else the machine does meanwhile falls on both.
@@ -26,7 +26,7 @@ async function benchOn(engine: EngineName): Promise<Row[]> {
   }
   await durable.close();
   await nothing.close();
-  const kept = (await place.rows("contact_request")).length;
+  const kept = (await database.rows("contact_request")).length;
 
   const typical = (figure: (one: Round) => number) => median(measured.map(figure));
   return [

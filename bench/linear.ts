@@ -106,8 +106,8 @@ export async function benchLinear(): Promise<void> {
     tell(name, worst[0]);
   }
   using small = openSmallSite();
-  await using desk = await startTestServer();
-  const app = createApp({ site: small.site, contact: desk.contact, trustedProxies: ["127.0.0.1"] });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact, trustedProxies: ["127.0.0.1"] });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   for (const [name, { size, make }] of Object.entries(requests)) {
     const [half, whole] = [make(size / 2), make(size)];

@@ -34,7 +34,7 @@ test("takes no line break into a single line and no NUL anywhere", () => {
   expect(fieldProblems({ ...good, body: "a\0b" })).toEqual({ body: "invalid" });
 });
 
-test("mends halves of characters, which not every database stores", () => {
+test("replaces halves of characters, which not every database stores", () => {
   expect(v.parse(contactRequest, { ...good, body: "a\ud800b" }).body).toBe("a\ufffdb");
 });
 

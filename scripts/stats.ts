@@ -1,7 +1,7 @@
 import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
 import { openStore } from "../server/storage/open.ts";
-import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
+import { refuseWithoutDatabase } from "./db/commands.ts";
 import { lastDays } from "./stats/days.ts";
 import { report } from "./stats/report.ts";
 import { summarize } from "./stats/summary.ts";

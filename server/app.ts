@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { type AnalyticsDependencies, takeHappenings } from "./analytics/take-happenings.ts";
-import { serveCaptcha } from "./captcha/serve-captcha.ts";
+import { captchaRoutes } from "./captcha/captcha.ts";
 import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { addressOf } from "./http/address.ts";
 import { answerProblems } from "./http/answer-problems.ts";
@@ -57,7 +57,7 @@ export function createApp(parts: Parts): FastifyInstance {
   serveHealth(app);
   if (isReady) serveReadiness(app, isReady, isLeaving);
   if (contact) {
-    serveCaptcha(app, contact.captcha);
+    captchaRoutes(app, contact.captcha);
     contactRoutes(app, contact);
   }
   if (analytics) takeHappenings(app, analytics);

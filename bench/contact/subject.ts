@@ -17,8 +17,8 @@ const readers = 64;
 const sliceMs = 1_000;
 const puzzles = 40_000;
 
-export async function openSubject(place: TestDatabase, storage: "durable" | "nothing"): Promise<Subject> {
-  const server = await spawnServer(place, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
+export async function openSubject(database: TestDatabase, storage: "durable" | "nothing"): Promise<Subject> {
+  const server = await spawnServer(database, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
   const forPosts = createClient(server.url, posters);
   const forPages = createClient(server.url, readers);
   // Made beforehand: solving puzzles is the browsers' work, not the server's.

@@ -1,17 +1,43 @@
-import type { CaptchaOffer } from "#contract/captcha.ts";
+import type { FastifyInstance } from "fastify";
+import { type CaptchaOffer, captchaPath } from "#contract/captcha.ts";
+import type { Env } from "#server/env.ts";
+import { apiRoute } from "#server/http/api-route.ts";
+import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
+import { siteVerify } from "./site-verify.ts";
 
-/** What a check has found out about a token. */
+/** The result of checking a token. */
 export type Verdict =
   | { state: "refused" }
   /** "unanswered": the provider could not be asked. The request is taken, and marked. */
   | { state: "passed" | "unanswered"; use: CaptchaUse };
 
-/** What makes a token good for one request only: it is stored together with the request. */
+/** Makes a token valid for one request only: it is stored together with the request. */
 type CaptchaUse = { id: string; expiresAt: number };
 
 /** A way to tell people from machines. */
 export type Captcha = {
-  /** What the form needs in order to show the check. */
+  /** What the form needs to show the check. */
   offer(): Promise<CaptchaOffer>;
   verify(token: string): Promise<Verdict>;
 };
+
+/** The check that the configuration names. */
+export function chooseCaptcha(env: Env, onTrouble: (code: string) => void): Captcha {
+  if (env.CAPTCHA === "proofOfWork") return proofOfWork(captchaSecrets(env));
+  const [secret, ...others] = env.CAPTCHA_SECRET;
+  if (!secret || others.length > 0 || !env.CAPTCHA_SITE_KEY) {
+    throw new Error(
+      `CAPTCHA=${env.CAPTCHA} needs one CAPTCHA_SECRET and CAPTCHA_SITE_KEY; the provider gives you both.`,
+    );
+  }
+  return siteVerify({ provider: env.CAPTCHA, siteKey: env.CAPTCHA_SITE_KEY, secret, onTrouble });
+}
+
+/** Tells the form which check to show, with a new puzzle if the check is our own. */
+export function captchaRoutes(app: FastifyInstance, captcha: Captcha): void {
+  apiRoute(app, {
+    method: "GET",
+    url: captchaPath,
+    handler: async (_request, reply) => reply.header("cache-control", "no-store").send(await captcha.offer()),
+  });
+}

@@ -7,8 +7,8 @@ const headers = { "content-type": "application/x-www-form-urlencoded", accept: "
 
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   using small = openSmallSite();
-  await using desk = await startTestServer();
-  const app = createApp({ site: small.site, contact: desk.contact });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact });
   const payload = new URLSearchParams([
     ["name", '"><script>alert(1)</script>'],
     ["email", "ada"],

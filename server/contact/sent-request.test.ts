@@ -7,9 +7,14 @@ const headers = { "content-type": "application/x-www-form-urlencoded" };
 const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=Hello", "website="];
 
 async function send(pairs: readonly string[]) {
-  await using desk = await startTestServer();
-  const { statusCode } = await desk.inject({ method: "POST", url: "/api/contact", headers, payload: pairs.join("&") });
-  return { statusCode, rows: desk.rows("contact_request") };
+  await using server = await startTestServer();
+  const { statusCode } = await server.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers,
+    payload: pairs.join("&"),
+  });
+  return { statusCode, rows: server.rows("contact_request") };
 }
 
 test("a form with every purpose chosen is stored", async () => {
@@ -19,7 +24,7 @@ test("a form with every purpose chosen is stored", async () => {
 });
 
 test.each([
-  ["24,500 names", Array.from({ length: 24_500 }, (_, place) => place.toString(36))],
+  ["24,500 names", Array.from({ length: 24_500 }, (_, index) => index.toString(36))],
   ["one field more often than a form can send it", [...filledIn, ...Array(15).fill("purpose=web")]],
   ["nothing between the names", Array(50_000).fill("")],
 ])("a form with %s is refused before its names are read, and nothing is stored", async (_name, pairs) => {
@@ -43,8 +48,8 @@ test.each([
   { purpose: ["branding"] },
   { body: "Something else" },
 ])("under the same key %o is another request", async (change) => {
-  await using desk = await startTestServer();
+  await using server = await startTestServer();
   const key = { "idempotency-key": "0123456789" };
-  await desk.post(goodRequest, key);
-  expect((await desk.post({ ...goodRequest, ...change }, key)).json().error.code).toBe("idempotencyConflict");
+  await server.post(goodRequest, key);
+  expect((await server.post({ ...goodRequest, ...change }, key)).json().error.code).toBe("idempotencyConflict");
 });

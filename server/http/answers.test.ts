@@ -118,15 +118,15 @@ test.each([
   ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
-  await using desk = await startTestServer();
-  const server = createApp({ site: siteFixture(), contact: desk.contact });
+  await using started = await startTestServer();
+  const server = createApp({ site: siteFixture(), contact: started.contact });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await sendRaw((server.server.address() as { port: number }).port, bytes);
   await server.close();
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   expect(answer).not.toContain("FST_");
-  const counted = desk.contact.counters.text().match(/^http_requests_total.*/gm);
+  const counted = started.contact.counters.text().match(/^http_requests_total.*/gm);
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
   ]);

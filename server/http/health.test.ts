@@ -22,9 +22,9 @@ test.each([
 });
 
 test("a server that could not store the last request says that it is not ready", async () => {
-  await using desk = await startTestServer();
-  expect((await desk.inject({ url: "/readyz" })).statusCode).toBe(200);
-  await desk.contact.store.close();
-  expect((await desk.post()).statusCode).toBe(503);
-  expect((await desk.inject({ url: "/readyz" })).statusCode).toBe(503);
+  await using server = await startTestServer();
+  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(200);
+  await server.contact.store.close();
+  expect((await server.post()).statusCode).toBe(503);
+  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(503);
 });

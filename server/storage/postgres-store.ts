@@ -1,19 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { migrate } from "./migrations.ts";
-import {
-  codeOf,
-  commitStatement,
-  openPool,
-  postgresEngine,
-  postgresStatement,
-  postgresTransact,
-  refuseUnsafe,
-  refuseWithoutFsync,
-} from "./postgres.ts";
+import { codeOf, openPool, postgresStatement, postgresTransact, refuseUnsafe, refuseWithoutFsync } from "./postgres.ts";
 import { type Kept, keepInOneStatement, keepRequest, type NewRequest } from "./requests.ts";
 import { type OperationName, runOperation, StorageFailure, type Store, storeFrom } from "./store.ts";
-import type { Tables } from "./tables.ts";
 import type { Transact } from "./transaction.ts";
 
 /** Operations of one statement whose writes, if any, may be lost in a crash. */
@@ -35,11 +24,10 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
     await pool.end();
     throw error;
   }
-  const keep = keepQuickly(pool, transact);
 
   async function run(name: OperationName, input: unknown[]): Promise<unknown> {
     try {
-      if (name === "keepRequest") return await keep(...(input as [NewRequest]));
+      if (name === "keepRequest") return await keepQuickly(runStatement, transact, ...(input as [NewRequest]));
       const transactOrNot = singleStatements.has(name) ? runStatement : transact;
       return await transactOrNot((tx) => runOperation(tx, name, input));
     } catch (error) {
@@ -56,19 +44,12 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
 
 const uniqueViolation = "23505";
 
-/** Stores a request in one round trip. Only a repetition, a used captcha or a receipt takes the longer way. */
-function keepQuickly(pool: pg.Pool, transact: Transact): (input: NewRequest) => Promise<Kept> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return async (input) => {
-    if (!input.mails.includes("receipt")) {
-      const { id, statement } = keepInOneStatement({ db, engine: postgresEngine }, input);
-      try {
-        await commitStatement(pool, statement);
-        return { outcome: "stored", id };
-      } catch (error) {
-        if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
-      }
-    }
+/** Stores a request in one round trip. Only a repetition or a used captcha takes the longer way, which finds out which. */
+async function keepQuickly(runStatement: Transact, transact: Transact, input: NewRequest): Promise<Kept> {
+  try {
+    return await runStatement((tx) => keepInOneStatement(tx, input));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
     return transact((tx) => keepRequest(tx, input));
-  };
+  }
 }

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
 import { type Engine, type Transact, Undo } from "./transaction.ts";
@@ -105,7 +105,7 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
   };
 }
 
-/** The same for a task of one statement that need not wait for the disk: no "begin" and no "commit". */
+/** The same for a task of one statement, which is a transaction by itself: no "begin" and no "commit". */
 export function postgresStatement(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
     const client = await pool.connect();
@@ -119,19 +119,6 @@ export function postgresStatement(pool: pg.Pool, engine: Engine = postgresEngine
       client.release(broken);
     }
   };
-}
-
-/**
- * Runs one statement as a transaction in one round trip: "begin", the statement and "commit" are sent together. One
- * statement is all or nothing, even if "begin" should fail.
- */
-export async function commitStatement(pool: pg.Pool, { sql: text, parameters }: CompiledQuery): Promise<void> {
-  const client = await pool.connect();
-  const statements = [begin, { name: nameOf(text), text, values: [...parameters] }, "commit"];
-  const answers = await Promise.allSettled(statements.map((statement) => client.query(statement)));
-  const failure = answers.find((answer) => answer.status === "rejected");
-  client.release(failure !== undefined && !isRefusal(failure.reason));
-  if (failure) throw failure.reason;
 }
 
 // An error that the database answered with, not one of the connection.

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
-import { countClient } from "./client-count.ts";
+import { countClient, insertClientCount } from "./client-count.ts";
 import { giveUpAfterMs } from "./mail.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
 import { knownTime } from "./tidy.ts";
@@ -54,14 +54,25 @@ export async function keepRequest(tx: Transaction, input: NewRequest): Promise<K
 
 /**
  * The same in one statement, which fails if the request is a repetition or its captcha was used. For PostgreSQL, where each
- * round trip costs. It cannot count receipts.
+ * round trip costs. The statement is a transaction by itself, so it also sets that its commit waits for the disk.
  */
-export function keepInOneStatement(tx: Transaction, input: NewRequest): { id: string; statement: CompiledQuery } {
+export async function keepInOneStatement(tx: Transaction, input: NewRequest): Promise<Kept> {
   const id = newId();
-  const captcha = input.captchaUse && sql`captcha as (${insertCaptchaUse(tx, input.captchaUse)}),`;
-  const statement = sql`with request as (${insertRequest(tx, id, input)}), ${captcha ?? sql``}
-    mails as (${insertMails(tx, id, input.mails)}) select 1`;
-  return { id, statement: statement.compile(tx.db) };
+  const { captchaUse, receiptKey } = input;
+  const others = input.mails.filter((kind) => kind !== "receipt");
+  const inserts = [sql`request as (${insertRequest(tx, id, input)})`];
+  if (captchaUse) inserts.push(sql`captcha as (${insertCaptchaUse(tx, captchaUse)})`);
+  if (others.length > 0) inserts.push(sql`mails as (${insertMails(tx, id, others)})`);
+  if (others.length < input.mails.length) {
+    const receipt = mailRow(tx, id, "receipt");
+    inserts.push(
+      sql`counted as (${insertClientCount(tx, { client: receiptKey, windowMs: receiptWindowMs })})`,
+      sql`receipt as (insert into outgoing_mail (${sql.join(Object.keys(receipt).map((column) => sql.ref(column)))})
+        select ${sql.join(Object.values(receipt))} from counted where count <= ${sql.lit(receiptsADay)})`,
+    );
+  }
+  await sql`with ${sql.join(inserts)} select set_config('synchronous_commit', 'on', true)`.execute(tx.db);
+  return { outcome: "stored", id };
 }
 
 function insertRequest({ db, engine }: Transaction, id: string, input: NewRequest) {
@@ -82,19 +93,21 @@ function insertCaptchaUse({ db, engine }: Transaction, { id, expiresAt }: { id: 
   return db.insertInto("captcha_use").values({ id, expires_at });
 }
 
-function insertMails({ db, engine }: Transaction, requestId: string, kinds: readonly MailKind[]) {
-  return db.insertInto("outgoing_mail").values(
-    kinds.map((kind) => ({
-      id: newId(),
-      request_id: requestId,
-      kind,
-      state: "waiting" as const,
-      created_at: engine.now,
-      attempts: 0,
-      next_attempt_at: engine.now,
-      give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-    })),
-  );
+function insertMails(tx: Transaction, requestId: string, kinds: readonly MailKind[]) {
+  return tx.db.insertInto("outgoing_mail").values(kinds.map((kind) => mailRow(tx, requestId, kind)));
+}
+
+function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
+  return {
+    id: newId(),
+    request_id: requestId,
+    kind,
+    state: "waiting" as const,
+    created_at: engine.now,
+    attempts: sql.lit(0),
+    next_attempt_at: engine.now,
+    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+  };
 }
 
 /** The mails about a request, without a receipt that would be one too many for its address. */

@@ -5,8 +5,8 @@ import { changeRows, openTestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 
-test("the settings reach what they set: the limit, whom to believe, whom to write to, how long to keep", async () => {
-  await using place = await openTestDatabase("sqlite");
+test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention", async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
   const env = {
     SMTP_URL: mailServer.url,
@@ -15,10 +15,10 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
     RETENTION_DAYS: "1",
     TRUSTED_PROXIES: "10.0.0.1",
   };
-  const server = await spawnServer(place, { env });
+  const server = await spawnServer(database, { env });
   const client = createClient(server.url, 1);
   const statuses: number[] = [];
-  // Nobody believes this sender's word about its address: the three count as one.
+  // This sender is not a trusted proxy, so its three claimed addresses count as one.
   for (const last of [1, 2, 3]) {
     statuses.push((await client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
   }
@@ -28,40 +28,40 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
   await server.end("SIGTERM");
   expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
 
-  // The clock is believed, and the requests are two days old: as old as the first release can have stored them.
-  await changeRows(place, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
-  await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
-  const next = await spawnServer(place, { env });
-  await until("what is too old is gone", async () => (await place.rows("contact_request")).length === 0);
+  // The clock is trusted, and the requests are two days old, as old as the first release can have stored them.
+  await changeRows(database, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
+  await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+  const next = await spawnServer(database, { env });
+  await until("what is too old is gone", async () => (await database.rows("contact_request")).length === 0);
   await next.end("SIGTERM");
 });
 
-test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says that it may", async () => {
-  await using place = await openTestDatabase("sqlite");
+test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
-  // The same server under an address that does not count as this machine.
+  // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
-  const strict = await spawnServer(place, { env: { SMTP_URL } });
+  const strict = await spawnServer(database, { env: { SMTP_URL } });
   const client = createClient(strict.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
-  await until("the mail is held back", async () => (await place.rows("outgoing_mail"))[0]?.last_error === "ETLS");
+  await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
   await strict.end("SIGTERM");
   expect(mailServer.received).toEqual([]);
 
-  await changeRows(place, "update outgoing_mail set next_attempt_at = 0");
-  const lenient = await spawnServer(place, { env: { SMTP_URL, SMTP_TLS: "optional" } });
+  await changeRows(database, "update outgoing_mail set next_attempt_at = 0");
+  const lenient = await spawnServer(database, { env: { SMTP_URL, SMTP_TLS: "optional" } });
   await until("the mail arrives", () => mailServer.received.length > 0);
   await lenient.end("SIGTERM");
 });
 
-test("in production a data folder inside the project is warned of, one outside is not", async () => {
-  await using place = await openTestDatabase("sqlite");
+test("in production the log warns of a data folder inside the project, and not of one outside", async () => {
+  await using database = await openTestDatabase("sqlite");
   const warned = async (DATA_DIR: string) => {
     const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
     await server.end("SIGTERM");
     return server.output().includes("DATA_DIR is");
   };
-  expect(await warned(place.DATA_DIR)).toBe(false);
-  expect(await warned(relative(process.cwd(), place.DATA_DIR))).toBe(true);
+  expect(await warned(database.DATA_DIR)).toBe(false);
+  expect(await warned(relative(process.cwd(), database.DATA_DIR))).toBe(true);
 });

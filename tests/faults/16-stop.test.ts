@@ -12,28 +12,30 @@ import { startDrippingServer, startMailServer } from "../support/mail-servers.ts
 import { spawnServer } from "../support/spawn-server.ts";
 import { freeze } from "./storage/postgres-process.ts";
 
-// A stop that hangs fails its test after this.
+// A stop that hangs fails its test after this time.
 const timeout = 60_000;
 
-test("a stop does not wait for a mail server that drips, and gives the mail back", { timeout }, async () => {
-  await using place = await openTestDatabase("sqlite");
+test("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
+  timeout,
+}, async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startDrippingServer();
-  const server = await spawnServer(place, { env: { SMTP_URL: mailServer.url } });
+  const server = await spawnServer(database, { env: { SMTP_URL: mailServer.url } });
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
   await mailServer.dripping;
   expect(await server.end("SIGTERM")).toBe(0);
-  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
-test("a stop does not wait for a PostgreSQL that stands still", { timeout }, async () => {
-  await using place = await openTestDatabase("postgres");
-  const server = await spawnServer(place);
+test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
-  const thaw = freeze(place);
+  const thaw = freeze(database);
   try {
     expect(await server.end("SIGTERM")).toBe(0);
   } finally {
@@ -41,9 +43,9 @@ test("a stop does not wait for a PostgreSQL that stands still", { timeout }, asy
   }
 });
 
-test("a start that fails finishes the mails that it took in hand", async () => {
-  await using place = await openTestDatabase("sqlite");
-  const first = await spawnServer(place);
+test("a start that fails finishes the mails that it claimed", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const first = await spawnServer(database);
   const client = createClient(first.url, 1);
   await client.post();
   client.close();
@@ -54,21 +56,21 @@ test("a start that fails finishes the mails that it took in hand", async () => {
   await once(other, "listening");
   const address = other.address();
   const METRICS_PORT = String(typeof address === "object" && address?.port);
-  const start = spawnServer(place, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
+  const start = spawnServer(database, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
   await expect(start).rejects.toThrow(
     `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
   );
   other.close();
   expect(mailServer.received).toHaveLength(1);
-  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
 });
 
-test("a start that fails half way closes the database that it had opened", async () => {
-  await using place = await openTestDatabase("postgres");
-  const env = readEnv({ DATABASE_URL: place.DATABASE_URL, CAPTCHA_SECRET: testSecret });
+test("a start that fails halfway closes the database that it had opened", async () => {
+  await using database = await openTestDatabase("postgres");
+  const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openParts(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
-  const client = new pg.Client(place.DATABASE_URL);
+  const client = new pg.Client(database.DATABASE_URL);
   await client.connect();
   await until("the connections are gone", async () => {
     const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'website'");

@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     ["in 2020", Date.UTC(2020, 0, 1)],
     ["after the first release, but before the newest", Date.UTC(2026, 10, 21)],
-  ])("requests stored while the clock stood %s stay when it is set right", async (_when, wrong) => {
+  ])("requests stored while the clock was %s stay when it is corrected", async (_when, wrong) => {
     await using server = await openServer(engine, wrong);
     await server.runFor(hour);
     await server.storeAndTell(5);
@@ -61,9 +61,9 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.tidy()).toEqual({ requests: 0, untold: 0 });
   });
 
-  test("of two servers on one database neither makes the other believe a clock that jumped", async () => {
+  test("of two servers on one database, neither makes the other trust a clock that jumped", async () => {
     await using server = await openServer(engine, today);
-    const other = await openStoreWithClock(server.place, server.clock);
+    const other = await openStoreWithClock(server.database, server.clock);
     await server.runFor(2 * day);
     await server.storeAndTell(3);
     server.setClock(today + 800 * day);
@@ -76,14 +76,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.requests()).toHaveLength(3);
   });
 
-  test("a request that nobody was told of is kept, however old, and counted", async () => {
+  test("a request that nobody received a mail about is kept, however old, and counted", async () => {
     await using server = await openServer(engine, today);
     await server.storeAndTell(1);
     await server.store.keepRequest(newRequest({ fingerprint: "waits" }));
     await server.store.keepRequest(newRequest({ fingerprint: "was given up" }));
     await server.store.keepRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
     await changeRows(
-      server.place,
+      server.database,
       `update outgoing_mail set state = 'dead' where request_id in
        (select id from contact_request where fingerprint like '%given up')`,
     );
@@ -116,7 +116,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
-  test("mails that were stored, put off or taken by a clock that was ahead go out when it is set right", async () => {
+  test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async () => {
     await using server = await openServer(engine, today + 800 * day);
     for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
     const [putOff] = await server.store.claimMail({ most: 1 });
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
   });
 
-  test("a clock that is set back by a minute takes no mail out of the hands that have it", async () => {
+  test("a clock that is set back by a minute takes no claimed mail away from its server", async () => {
     await using server = await openServer(engine, today);
     await server.store.keepRequest(newRequest());
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
   });
 
-  test("a clock that jumps four days ahead gives up no mail after one failure", async () => {
+  test("no mail is given up after one failure because the clock jumped four days ahead", async () => {
     await using server = await openServer(engine, today);
     await server.store.keepRequest(newRequest());
     server.setClock(today + 4 * day);
@@ -148,31 +148,31 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
   });
 
-  test("an operator who compared the clock with the date has it believed at once", async () => {
-    await using place = await openTestDatabase(engine);
-    const store = await openStore(place);
+  test("an operator who confirms the clock makes the server trust it at once", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
     for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
     await store.deleteExpired({ retentionDays: 1 });
     await store.close();
-    await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+    await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
 
-    const short = { ...place, RETENTION_DAYS: "1" };
+    const short = { ...database, RETENTION_DAYS: "1" };
     expect(() => runDb(short, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
-    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is no date like");
-    expect(await place.rows("contact_request")).toHaveLength(2);
+    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is not a date like");
+    expect(await database.rows("contact_request")).toHaveLength(2);
     expect(runDb(short, "tidy", new Date().toISOString().slice(0, 10))).toContain("2 requests were deleted.");
-    expect(await place.rows("contact_request")).toEqual([]);
+    expect(await database.rows("contact_request")).toEqual([]);
   });
 });
 
-/** A server whose clock the test sets, and that looks every hour for what is past its time. */
+/** A server whose clock the test sets and that tidies every hour. */
 async function openServer(engine: EngineName, now: number) {
-  const place = await openTestDatabase(engine);
+  const database = await openTestDatabase(engine);
   const clock = () => now;
-  const store = await openStoreWithClock(place, clock);
+  const store = await openStoreWithClock(database, clock);
   const tidy = () => store.deleteExpired({ retentionDays });
   return {
-    place,
+    database,
     store,
     clock,
     tidy,
@@ -190,10 +190,10 @@ async function openServer(engine: EngineName, now: number) {
       for (let request = 0; request < count; request++) await store.keepRequest(newRequest());
       await sendAll(store);
     },
-    requests: () => place.rows("contact_request"),
+    requests: () => database.rows("contact_request"),
     async [Symbol.asyncDispose]() {
       await store.close();
-      await place[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "#server/storage/store.ts";
 
-/** A store with one mistake: it says "stored" before the database has done its work. */
+/** A store with one mistake: it says "stored" before the database has stored anything. */
 export function answeringTooEarly(store: Store): Store {
   return {
     ...store,

@@ -5,12 +5,12 @@ import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 
 export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
 
-/** A way to post whose connections stay open, as those of a balancer do. */
+/** A client whose connections stay open, as those of a balancer do. */
 export function createClient(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
-    /** Posts a request with a fresh captcha; the headers can say otherwise. */
+    /** Posts a request with a new captcha unless the headers contain one. */
     async post(values: unknown = goodRequest, headers: Record<string, string> = {}): Promise<Answer> {
       return send(agent, `${url}/api/contact`, {
         method: "POST",
@@ -53,7 +53,7 @@ function send(agent: Agent, url: string, { method = "GET", headers = {}, body }:
 
 export type Posted = { key: string; status: number; ms: number };
 
-/** Posts without a break until it is stopped, and returns what was answered. A lost connection counts as 0. */
+/** Posts continuously until it is stopped, and returns the answers. A lost connection counts as 0. */
 export function keepPosting(client: Client, width: number, values: unknown = goodRequest) {
   const posted: Posted[] = [];
   let stopped = false;
@@ -76,28 +76,28 @@ export function keepPosting(client: Client, width: number, values: unknown = goo
   };
 }
 
-/** Waits until something is so, or fails after a time that no working server needs. */
+/** Waits until a condition is true, or fails after more time than a working server needs. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}.`);
+    if (Date.now() > end) throw new Error(`This did not happen in time: ${what}.`);
     await wait(50);
   }
 }
 
-/** Does `count` things, so many at a time, and returns their results in order. */
+/** Runs `count` tasks, `width` at a time, and returns their results in order. */
 export async function atOnce<Result>(
   width: number,
   count: number,
-  task: (place: number) => Promise<Result>,
+  task: (index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   await Promise.all(
     Array.from({ length: width }, async () => {
       while (next < count) {
-        const place = next++;
-        results[place] = await task(place);
+        const index = next++;
+        results[index] = await task(index);
       }
     }),
   );

@@ -33,7 +33,7 @@ export const testSecret = "a secret that only the tests know and that is long en
 
 type PuzzleOptions = { secret?: string; expiresAt?: Date };
 
-/** A token as a browser would send it, made from a puzzle that costs nothing to solve. */
+/** A token as a browser would send it, from a puzzle that takes no time to solve. */
 export async function solvedPuzzle({ secret = testSecret, expiresAt }: PuzzleOptions = {}): Promise<string> {
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",

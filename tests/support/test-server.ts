@@ -13,9 +13,9 @@ import type { Tables } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
 import { readRows } from "./database.ts";
 
-/** The server with a real database file in a folder of its own. */
+/** A server with a real database file in a new folder. */
 export async function startTestServer(changes: Partial<ContactDependencies> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const folder = mkdtempSync(join(tmpdir(), "server-"));
   const file = join(folder, "contact.sqlite");
   const store = await openSqliteStore(file);
   const contact: ContactDependencies = {
@@ -35,7 +35,7 @@ export async function startTestServer(changes: Partial<ContactDependencies> = {}
     app,
     contact,
     folder,
-    /** Posts the request as the form's script does, with a fresh captcha unless the test names one. */
+    /** Posts the request as the form's script does, with a new captcha unless the headers contain one. */
     async post(values: unknown = goodRequest, headers: Record<string, string> = {}) {
       const token = headers["x-captcha-token"] ?? (await solvedPuzzle());
       return app.inject({

@@ -17,10 +17,10 @@ export function settingsFor({
 }
 
 /** Runs `npm run db -- <words>` on a database and returns what it says, or fails with what it says. */
-export function runDb(place: Settings, ...words: string[]): string {
+export function runDb(database: Settings, ...words: string[]): string {
   return execFileSync(process.execPath, ["scripts/db.ts", ...words], {
     cwd: projectFolder,
-    env: settingsFor(place),
+    env: settingsFor(database),
     encoding: "utf8",
     stdio: "pipe",
     maxBuffer: 64 * 1024 * 1024,

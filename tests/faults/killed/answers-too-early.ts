@@ -1,4 +1,4 @@
-// The server with one mistake: it answers before the database has done its work.
+// The server with one mistake: it answers before the database has stored anything.
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openParts } from "#server/open-parts.ts";

@@ -7,11 +7,11 @@ import { spawnServer } from "../../support/spawn-server.ts";
 
 const clients = 64;
 
-/** Kills the server in the middle of its work, so many times, and returns the keys of the requests it acknowledged. */
-export async function killAgainAndAgain(place: DatabaseConfig, rounds: number, script?: string): Promise<string[]> {
+/** Kills the working server this many times, and returns the keys of the requests that it acknowledged. */
+export async function killAgainAndAgain(database: DatabaseConfig, rounds: number, script?: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const server = await spawnServer(place, { script });
+    const server = await spawnServer(database, { script });
     const client = createClient(server.url, clients);
     let dead = false;
     const posting = Array.from({ length: clients }, async () => {

@@ -1,4 +1,4 @@
-// The storage thread, which ends in the middle of its work: after so many messages nobody hears from it again.
+// The storage worker, except that it exits after five messages.
 import { parentPort } from "node:worker_threads";
 
 let messages = 0;

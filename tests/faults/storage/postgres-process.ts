@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestDatabase } from "../../support/database.ts";
 
-/** Stops PostgreSQL, with whoever is connected. */
+/** Stops PostgreSQL and disconnects everybody. */
 export async function stopHard({ postgres }: TestDatabase): Promise<void> {
   await postgres?.stop();
   await wait(100);
@@ -15,7 +15,7 @@ export async function stopAtOnce({ postgres }: TestDatabase): Promise<void> {
   await postgres.stop();
 }
 
-/** Makes PostgreSQL stand still in the middle of its work. Returns what lets it go on. */
+/** Freezes PostgreSQL. Returns a function that lets it continue. */
 export function freeze({ postgres }: TestDatabase): () => void {
   const processes = familyOf(postgres?.pid() ?? 0);
   for (const pid of processes) process.kill(pid, "SIGSTOP");
