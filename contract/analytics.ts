@@ -1,15 +1,4 @@
-/** Everything that is tracked besides page views. The label is the value of `data-event` in the markup. */
-export const events = {
-  OK: { category: "Button", action: "Click" },
-  "View our works - Dashboard": { category: "LinkButton", action: "Click" },
-  "Submit contact request": { category: "Button", action: "Submit" },
-  "social facebook": { category: "LinkButton", action: "Click" },
-  "social instagram": { category: "LinkButton", action: "Click" },
-  "social twitter": { category: "LinkButton", action: "Click" },
-  "social linkedin": { category: "LinkButton", action: "Click" },
-} as const;
-
-export type EventLabel = keyof typeof events;
+import type { EventLabel } from "./events.ts";
 
 /** The limits for "good" and "poor" from web.dev/articles/vitals. CLS has no unit. */
 export const vitals = {

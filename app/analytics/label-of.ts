@@ -1,4 +1,4 @@
-import { type EventLabel, events } from "#contract/analytics.ts";
+import { type EventLabel, events } from "#contract/events.ts";
 
 /** What a click or a submit is tracked as. A click beside the link of a marked part is none. */
 export function labelOf(type: "click" | "submit", target: Element): EventLabel | undefined {

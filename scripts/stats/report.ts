@@ -1,4 +1,5 @@
-import { events, type VitalName, vitals } from "../../contract/analytics.ts";
+import { type VitalName, vitals } from "../../contract/analytics.ts";
+import { events } from "../../contract/events.ts";
 import { columnChart } from "./column-chart.ts";
 import { percentile, samplesIn, shareUpTo } from "./percentile.ts";
 import type { Counted, Measured, Summary } from "./summary.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type EventLabel, events, type VitalName, vitals } from "#contract/analytics.ts";
+import { type VitalName, vitals } from "#contract/analytics.ts";
+import { type EventLabel, events } from "#contract/events.ts";
 
 const labels = Object.keys(events) as EventLabel[];
 const vitalNames = Object.keys(vitals) as VitalName[];

@@ -1,5 +1,5 @@
 import type { Adapter } from "#app/analytics/bus.ts";
-import { events } from "#contract/analytics.ts";
+import { events } from "#contract/events.ts";
 
 type Tagged = Window & { dataLayer?: unknown[] };
 

@@ -1,0 +1,15 @@
+// A file of its own because the bundler loads whole files: the first script of a page needs the addresses of
+// analytics.ts, but this table only after a click.
+
+/** Everything that is tracked besides page views. The label is the value of `data-event` in the markup. */
+export const events = {
+  OK: { category: "Button", action: "Click" },
+  "View our works - Dashboard": { category: "LinkButton", action: "Click" },
+  "Submit contact request": { category: "Button", action: "Submit" },
+  "social facebook": { category: "LinkButton", action: "Click" },
+  "social instagram": { category: "LinkButton", action: "Click" },
+  "social twitter": { category: "LinkButton", action: "Click" },
+  "social linkedin": { category: "LinkButton", action: "Click" },
+} as const;
+
+export type EventLabel = keyof typeof events;
