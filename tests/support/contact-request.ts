@@ -1,11 +1,12 @@
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { ContactRequest } from "#contract/contact.ts";
+import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 
 /** A valid request. */
 export const goodRequest: ContactRequest = {
+  ...emptyRequest(),
   name: "Ada Lovelace",
   email: "ada@engine.test",
   phone: "+44 20 7946 0139",
