@@ -198,7 +198,7 @@ test("a backup replaces only an older backup", async () => {
 
   symlinkSync(file, join(database.DATA_DIR, "link"));
   for (const other of [join(server.folder, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
-    expect(() => runDb({ DATA_DIR: server.folder }, "backup", other)).toThrow("is no backup, so it is not replaced");
+    expect(() => runDb({ DATA_DIR: server.folder }, "backup", other)).toThrow("is not a backup, so it is not replaced");
   }
   expect(await server.rows("contact_request")).toHaveLength(2);
 });
