@@ -2,7 +2,7 @@ import { type EngineName, engines, openTestDatabase } from "../tests/support/dat
 import { openSubject, type Subject } from "./contact/subject.ts";
 import { median } from "./median.ts";
 
-/** One line of the table. A ratio has the bar that it must not fall below. */
+/** One line of the table, with the bar that it must not fall below. */
 export type Row = { what: string; value: number; unit: string; bar?: number };
 
 const rounds = 5;
@@ -34,13 +34,15 @@ async function benchOn(engine: EngineName): Promise<Row[]> {
       what: `${engine}: posts, every row durable`,
       value: typical((one) => one.durable.posts.perSecond),
       unit: "per second",
+      // PostgreSQL waits for the disk once for each request, so its bar is not a ratio.
+      ...(engine === "postgres" && { bar: 1_000 }),
     },
     { what: `${engine}: posts, slowest of a hundred`, value: typical((one) => one.durable.posts.p99), unit: "ms" },
     {
       what: `${engine}: posts, ratio to no storage`,
       value: typical((one) => one.durable.posts.perSecond / one.nothing.posts.perSecond),
       unit: "",
-      bar: 0.35,
+      ...(engine === "sqlite" && { bar: 0.35 }),
     },
     {
       what: `${engine}: pages while others post`,
