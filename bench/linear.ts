@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { guideSearch } from "#content/en/guide-search.ts";
 import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
-import { networkOf } from "#server/contact/client-key.ts";
+import { networkOf } from "#server/contact/rate-limit.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
 import { headerText } from "#server/mail/compose-mail.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
 import { chooseVariant, isFresh, requestedRange } from "#server/site/serve-site.ts";
 import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-guides.ts";
-import { openDesk } from "../tests/desk/open-desk.ts";
-import { openSmallSite } from "../tests/desk/small-site.ts";
+import { openSmallSite } from "../tests/support/small-site.ts";
+import { startTestServer } from "../tests/support/test-server.ts";
 
 const rounds = 25;
 const most = 2.5;
@@ -106,8 +106,8 @@ export async function benchLinear(): Promise<void> {
     tell(name, worst[0]);
   }
   using small = openSmallSite();
-  await using desk = await openDesk();
-  const app = createApp({ site: small.site, contact: desk.contact, trustedProxies: ["127.0.0.1"] });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact, trustedProxies: ["127.0.0.1"] });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   for (const [name, { size, make }] of Object.entries(requests)) {
     const [half, whole] = [make(size / 2), make(size)];
@@ -170,5 +170,5 @@ function post(body: string, headers: string): string {
 }
 
 function names(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => place.toString(36));
+  return Array.from({ length: count }, (_, database) => database.toString(36));
 }

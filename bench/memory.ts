@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createClient } from "../tests/desk/post.ts";
+import { createClient } from "../tests/support/client.ts";
 import { startServer } from "./start-server.ts";
 
 const reads = 10_000;

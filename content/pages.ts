@@ -1,6 +1,5 @@
-import { contactReceivedPath } from "../contract/contact.ts";
-import { errorPagePath } from "../contract/error-page.ts";
-import { offlinePath } from "../contract/offline.ts";
+import { errorPagePath, offlinePath } from "#contract/pages.ts";
+import { contactReceivedPath } from "../contract/pages.ts";
 import { contentIn } from "./index.ts";
 import type { Content } from "./schema/content.ts";
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactRequest, emailPattern, fieldProblems, longest } from "./contact.ts";
+import { contactFields, contactRequest, emailPattern, emptyRequest, fieldProblems } from "./contact.ts";
 
 const good = { name: "Ada", email: "ada@engine.test", body: "Hello" };
 
 test("takes a request with the three required fields and fills in the others", () => {
-  expect(v.parse(contactRequest, good)).toEqual({ ...good, phone: "", subject: "", purpose: [] });
+  expect(v.parse(contactRequest, good)).toEqual({ ...emptyRequest(), ...good });
 });
 
 test("names each missing field", () => {
@@ -25,8 +25,8 @@ test.each(["a@b", "a@b.c", "a@b.company", "a+b@c.de", "a b@c.de", "a@b..de", "@c
 );
 
 test("counts an emoji as one character", () => {
-  expect(fieldProblems({ ...good, body: "😀".repeat(longest.body) })).toEqual({});
-  expect(fieldProblems({ ...good, body: "😀".repeat(longest.body + 1) })).toEqual({ body: "tooLong" });
+  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest) })).toEqual({});
+  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest + 1) })).toEqual({ body: "tooLong" });
 });
 
 test("takes no line break into a single line and no NUL anywhere", () => {
@@ -34,7 +34,7 @@ test("takes no line break into a single line and no NUL anywhere", () => {
   expect(fieldProblems({ ...good, body: "a\0b" })).toEqual({ body: "invalid" });
 });
 
-test("mends halves of characters, which not every database stores", () => {
+test("replaces halves of characters, which not every database stores", () => {
   expect(v.parse(contactRequest, { ...good, body: "a\ud800b" }).body).toBe("a\ufffdb");
 });
 

@@ -3,17 +3,14 @@ import * as v from "valibot";
 /** Where contact requests are posted. */
 export const contactPath = "/api/contact";
 
-/** Where a plain form leads after its request was stored. */
-export const contactReceivedPath = "/contact-received";
-
-/** What the form says beside its six fields. */
+/** What the form sends besides its fields. */
 export const contactHeaders = {
   /** The same key and body is one request, however often it is sent. */
   idempotencyKey: "idempotency-key",
   captchaToken: "x-captcha-token",
   /** Milliseconds from the first key press to sending. */
   filledMs: "x-form-filled-ms",
-  /** What stands in the field that only robots see. */
+  /** The value of the field that only robots see. */
   trap: "x-form-trap",
 } as const;
 
@@ -23,18 +20,62 @@ export const trapField = "website";
 export const purposes = ["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What can be wrong with a field; the words for each stand in content/<language>/contact.ts. */
+/** Letters, digits, dot, underscore or hyphen; an at sign; a domain; an ending of 2 to 4 letters. */
+export const emailPattern = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
+
+/** A field that is typed: one line, or several. */
+export type TextField = {
+  kind: "line" | "text";
+  required: boolean;
+  /** The longest value in code points: an emoji counts as one, in the browser and in both databases. */
+  longest: number;
+  inputType: "text" | "email" | "tel";
+  autoComplete: "name" | "email" | "tel" | "organization" | "off";
+  pattern?: RegExp;
+};
+
+/** A field in which any number of options can be chosen. */
+export type ChoiceField = { kind: "choices"; options: readonly string[] };
+
+/**
+ * The fields of a contact request, in the order of the form. Both forms, the validation, the API description, the database
+ * columns, the export and the mail are made from this table; CONTRIBUTING.md says how to add a field.
+ */
+export const contactFields = {
+  name: { kind: "line", required: true, longest: 200, inputType: "text", autoComplete: "name" },
+  email: {
+    kind: "line",
+    required: true,
+    longest: 254,
+    inputType: "email",
+    autoComplete: "email",
+    pattern: emailPattern,
+  },
+  phone: { kind: "line", required: false, longest: 40, inputType: "tel", autoComplete: "tel" },
+  subject: { kind: "line", required: false, longest: 200, inputType: "text", autoComplete: "off" },
+  purpose: { kind: "choices", options: purposes },
+  body: { kind: "text", required: true, longest: 5000, inputType: "text", autoComplete: "off" },
+} as const satisfies Record<string, TextField | ChoiceField>;
+
+type Fields = typeof contactFields;
+export type FieldName = keyof Fields;
+export type TextFieldName = { [Name in FieldName]: Fields[Name] extends TextField ? Name : never }[FieldName];
+export const fieldNames = Object.keys(contactFields) as FieldName[];
+
+/** A contact request whose values have been checked. */
+export type ContactRequest = {
+  [Name in FieldName]: Fields[Name] extends { options: readonly (infer Option)[] } ? Option[] : string;
+};
+
+/** What can be wrong with a field. The sentences are in content/<language>/contact.ts. */
 export const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
 export type FieldProblem = (typeof fieldProblemCodes)[number];
 
-/** The fields that must not be empty. */
-export const requiredFields = ["name", "email", "body"] as const;
-
-/** The longest value of each field, in code points: an emoji counts one, in the browser as in the databases. */
-export const longest = { name: 200, email: 254, phone: 40, subject: 200, body: 5000 } as const;
-
-/** Letters, digits, dot, underscore or hyphen; an at sign; a domain; an ending of 2 to 4 letters. */
-export const emailPattern = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
+/** A contact request in which nothing was typed or chosen. */
+export function emptyRequest(): ContactRequest {
+  const values = fieldNames.map((name) => [name, contactFields[name].kind === "choices" ? [] : ""]);
+  return Object.fromEntries(values);
+}
 
 const text = v.pipe(
   v.string(code("invalid")),
@@ -42,7 +83,7 @@ const text = v.pipe(
   v.transform((value) => value.toWellFormed()),
 );
 
-// Line breaks and other control characters have no place in one line, least of all in the header of a mail.
+// Line breaks and other control characters do not belong in one line, least of all in the header of a mail.
 const oneLine = v.pipe(
   text,
   v.transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()),
@@ -53,32 +94,34 @@ const severalLines = v.pipe(
   v.transform((value) => value.replace(/\r\n?/g, "\n").trim()),
 );
 
-/** A contact request as the interface takes it: these six fields and no other. */
+const schemas = fieldNames.map((name) => [name, schemaOf(contactFields[name])]);
+
+/** A contact request as the API takes it: these fields and no other. */
 export const contactRequest = v.strictObject(
-  {
-    name: v.pipe(optional(oneLine), v.nonEmpty(code("required")), upTo(longest.name)),
-    email: v.pipe(
-      optional(oneLine),
-      v.nonEmpty(code("required")),
-      upTo(longest.email),
-      v.regex(emailPattern, code("invalidEmail")),
-    ),
-    phone: v.pipe(optional(oneLine), upTo(longest.phone)),
-    subject: v.pipe(optional(oneLine), upTo(longest.subject)),
-    purpose: v.optional(
+  Object.fromEntries(schemas) as { [Name in FieldName]: v.GenericSchema<unknown, ContactRequest[Name]> },
+  code("invalid"),
+);
+
+function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
+  if (field.kind === "choices") {
+    return v.optional(
       v.pipe(
         // Counted first: tens of thousands of entries fit into a body, and each wrong one makes an issue.
-        v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= purposes.length, code("invalid")),
-        v.array(v.picklist(purposes, code("invalid"))),
+        v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= field.options.length, code("invalid")),
+        v.array(v.picklist(field.options, code("invalid"))),
         v.check((chosen) => new Set(chosen).size === chosen.length, code("invalid")),
       ),
       [],
-    ),
-    body: v.pipe(optional(severalLines), v.nonEmpty(code("required")), upTo(longest.body)),
-  },
-  code("invalid"),
-);
-export type ContactRequest = v.InferOutput<typeof contactRequest>;
+    );
+  }
+  const { required, longest, pattern } = field;
+  return v.pipe(
+    v.optional(field.kind === "line" ? oneLine : severalLines, ""),
+    v.check((value) => !required || value !== "", code("required")),
+    v.check((value) => hasAtMost(longest, value), code("tooLong")),
+    v.check((value) => !pattern || value === "" || pattern.test(value), code("invalidEmail")),
+  );
+}
 
 /** What is wrong with each field, the first problem of each; empty if the request can be sent. */
 export function fieldProblems(values: unknown): Partial<Record<string, FieldProblem>> {
@@ -91,13 +134,9 @@ export function fieldProblems(values: unknown): Partial<Record<string, FieldProb
   return Object.fromEntries(problems);
 }
 
-function optional<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-  return v.optional(schema, "");
-}
-
-function upTo(most: number) {
-  // Code points are at most as many as code units, so the array is only made where it decides.
-  return v.check((value: string) => value.length <= most || Array.from(value).length <= most, code("tooLong"));
+function hasAtMost(longest: number, value: string): boolean {
+  // There are at most as many code points as code units, so the array is only made where it decides.
+  return value.length <= longest || Array.from(value).length <= longest;
 }
 
 function code(problem: FieldProblem): FieldProblem {

@@ -1,4 +1,7 @@
-/** Everything that is tracked besides page views. The label is what the markup names in `data-event`. */
+// A file of its own because the bundler loads whole files: the first script of a page needs the addresses of
+// analytics.ts, but this table only after a click.
+
+/** Everything that is tracked besides page views. The label is the value of `data-event` in the markup. */
 export const events = {
   OK: { category: "Button", action: "Click" },
   "View our works - Dashboard": { category: "LinkButton", action: "Click" },

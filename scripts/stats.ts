@@ -1,7 +1,7 @@
 import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
-import { openStore } from "../server/storage/open-store.ts";
-import { refuseWithoutDatabase } from "./db/refuse-without-database.ts";
+import { openStore } from "../server/storage/open.ts";
+import { refuseWithoutDatabase } from "./db/commands.ts";
 import { report } from "./stats/report.ts";
 import { lastDays, summarize } from "./stats/summary.ts";
 
@@ -36,7 +36,7 @@ async function readReport(count: number): Promise<string> {
   refuseWithoutDatabase(env);
   const store = await openStore(env);
   try {
-    return report(summarize(await store.run("readTotals", { since: days[0] ?? "" }), days));
+    return report(summarize(await store.readTotals({ since: days[0] ?? "" }), days));
   } finally {
     await store.close();
   }

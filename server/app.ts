@@ -1,9 +1,8 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analytics-routes.ts";
-import { serveCaptcha } from "./captcha/serve-captcha.ts";
+import { captchaRoutes } from "./captcha/captcha-routes.ts";
+import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { plainFormAgain } from "./contact/plain-form-page.ts";
-import { type ContactDesk, takeContactRequests } from "./contact/take-contact-requests.ts";
 import { addressOf } from "./http/address.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
@@ -20,7 +19,7 @@ export type AppOptions = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;
-  contact?: ContactDesk;
+  contact?: ContactDependencies;
   /** Asked by /readyz. */
   isReady?: IsReady;
   /** The visit counter. */
@@ -57,8 +56,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   serveHealth(app);
   if (isReady) serveReadiness(app, isReady, isShuttingDown);
   if (contact) {
-    serveCaptcha(app, contact.captcha);
-    takeContactRequests(app, contact);
+    captchaRoutes(app, contact.captcha);
+    contactRoutes(app, contact);
   }
   if (analytics) analyticsRoutes(app, analytics);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);

@@ -5,21 +5,21 @@ import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
 import { startVisitCounter } from "./analytics/visit-counter.ts";
-import { chooseCaptcha } from "./captcha/choose-captcha.ts";
-import { captchaSecrets } from "./captcha/secret.ts";
+import { chooseCaptcha } from "./captcha/captcha-routes.ts";
+import { captchaSecrets } from "./captcha/proof-of-work.ts";
+import type { ContactDependencies } from "./contact/contact-routes.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
-import type { ContactDesk } from "./contact/take-contact-requests.ts";
 import type { Env } from "./env.ts";
 import { startDelivery } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
-import { limitedStore } from "./storage/limited-store.ts";
-import { openStore } from "./storage/open-store.ts";
+import { openStore } from "./storage/open.ts";
 import { type IsReady, watchReadiness } from "./storage/readiness.ts";
+import { limitStore } from "./storage/store.ts";
 
 /** Everything that runs behind the requests. */
 export type Services = {
-  contact: ContactDesk;
+  contact: ContactDependencies;
   isReady: IsReady;
   analytics: AnalyticsDependencies;
   metrics: Metrics;
@@ -47,7 +47,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
     log.error({ code }, sentence);
   });
   services.defer(() => opened.close());
-  const store = watchReadiness(limitedStore(opened, { most: 1_000, patienceMs: 4_500 }));
+  const store = watchReadiness(limitStore(opened, { most: 1_000, patienceMs: 4_500 }));
   const counter = startVisitCounter({
     store,
     pages: sitePages().map(({ path }) => path),

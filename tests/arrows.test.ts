@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   "server/site": ["server/env.ts", "server/captcha", "server/http", "contract"],
   "server/contact": ["server/captcha", "server/http", "server/operations", "server/storage", "content", "contract"],
   "server/analytics": ["server/contact", "server/http", "server/storage", "contract"],
-  "server/mail": ["server/env.ts", "server/http", "server/operations", "server/storage", "content"],
+  "server/mail": ["server/env.ts", "server/http", "server/operations", "server/storage", "content", "contract"],
   // The files that put everything together: app.ts, index.ts and services.ts.
   server: [
     "server/analytics",

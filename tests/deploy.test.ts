@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { errorPagePath } from "#contract/error-page.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { settings } from "#server/env.ts";
 import { runCommand } from "./commands/run-command.ts";
 
@@ -53,14 +53,18 @@ test("the image holds all that its server, its health check and the commands in 
 
 test("image and unit set what the server knows, and keep the data outside the program", () => {
   const set = [image, unit].map((text) =>
-    Object.fromEntries([...text.matchAll(/\b([A-Z_]{5,})=(\S+)/g)].map(([, name = "", value]) => [name, value])),
+    Object.fromEntries(
+      [...text.replace(/^RUN .*/gm, "").matchAll(/\b([A-Z_]{5,})=(\S+)/g)].map(([, name = "", value]) => [name, value]),
+    ),
   );
   const [inImage, inUnit] = set;
   expect(inImage).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/data" });
   expect(image).toContain("\nVOLUME /data\n");
   expect(inUnit).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/var/lib/website" });
   expect(unit).toContain("\nStateDirectory=website\n");
-  expect(set.flatMap(Object.keys).filter((name) => !settings.includes(name))).toEqual([]);
+  expect(set.flatMap(Object.keys).filter((name) => !settings.includes(name) && name !== "NODE_COMPILE_CACHE")).toEqual(
+    [],
+  );
 });
 
 test("the unit starts the server with the Node that the project pins", () => {

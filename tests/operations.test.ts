@@ -2,12 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "#server/env.ts";
 import { longestMailMs } from "#server/mail/smtp.ts";
-import { leastAttempts } from "#server/storage/operations/finish-mail.ts";
-import { patience } from "#server/storage/operations/keep-request.ts";
-import { openPlace } from "./desk/place.ts";
-import { createClient } from "./desk/post.ts";
-import { until } from "./desk/posting.ts";
-import { spawnServer } from "./desk/spawn-server.ts";
+import { giveUpAfterMs, leastAttempts } from "#server/storage/mail.ts";
+import { createClient, until } from "./support/client.ts";
+import { openTestDatabase } from "./support/database.ts";
+import { spawnServer } from "./support/spawn-server.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
 const prose = manual.replace(/^ *```.*?^ *```$/gms, "").replace(/\s+/g, " ");
@@ -18,9 +16,9 @@ const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
 const timeout = 60_000;
 
 test("the manual explains every metric of ours, and no other", { timeout }, async () => {
-  await using place = await openPlace("sqlite");
+  await using database = await openTestDatabase("sqlite");
   const token = "for-the-figures-and-for-nobody-else";
-  const server = await spawnServer(place, { env: { METRICS_TOKEN: token } });
+  const server = await spawnServer(database, { env: { METRICS_TOKEN: token } });
   const client = createClient(server.url, 1);
   const read = async () => (await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
   await until("the first tidying has ended", async () => (await read()).includes("tidying_paused"));
@@ -59,6 +57,6 @@ test("the numbers in the manual are those of the server", () => {
   expect(prose).toContain(`listens on port ${PORT}`);
   expect(prose).toContain(`older than \`RETENTION_DAYS\` (${RETENTION_DAYS})`);
   expect(prose).toContain(`${SHUTDOWN_DELAY_MS} is a good value`);
-  expect(prose).toContain(`after ${patience / 3_600_000} hours and at least ${leastAttempts} attempts`);
+  expect(prose).toContain(`after ${giveUpAfterMs / 3_600_000} hours and at least ${leastAttempts} attempts`);
   expect(prose).toContain(`more than ${longestMailMs / 1_000} seconds`);
 });

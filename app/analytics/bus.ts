@@ -1,13 +1,13 @@
-import type { Happening } from "#contract/happening.ts";
+import type { AnalyticsEvent } from "#contract/analytics.ts";
 import { countHere } from "./own-counter.ts";
 
 /** Takes what happened to where it is counted. */
-export type Adapter = (happening: Happening) => void;
+export type Adapter = (happening: AnalyticsEvent) => void;
 
 const adapters: Adapter[] = [countHere];
 
 /** Tells every adapter what happened. */
-export function publish(happening: Happening): void {
+export function publish(happening: AnalyticsEvent): void {
   for (const adapter of adapters) adapter(happening);
 }
 

@@ -1,7 +1,7 @@
 import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
 import { atFirstSign } from "#app/first-sign.ts";
 import { whenIdle } from "#app/when-idle.ts";
-import { measuredShare } from "#contract/sampling.ts";
+import { measuredShare } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";
 
 /** Publishes each view of the page when the browser rests. All else is loaded when there is something to follow. */

@@ -1,4 +1,4 @@
-import { filesCache } from "#contract/stored-items.ts";
+import { filesCache } from "#contract/storage.ts";
 
 /** One build of the site. */
 export type Release = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { filesCache } from "#contract/stored-items.ts";
+import { filesCache } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnused, fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { createContext, filesOf, memoryCaches, pageOf } from "./worker-fixture.ts";

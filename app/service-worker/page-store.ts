@@ -1,4 +1,4 @@
-import { pagesCachePrefix as prefix } from "#contract/stored-items.ts";
+import { pagesCachePrefix as prefix } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnusedFiles, namedFiles, requiredFiles, storeFiles, storeFilesFromBrowserCache } from "./file-store.ts";
 

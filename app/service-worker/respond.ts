@@ -1,4 +1,4 @@
-import { offlinePath } from "#contract/offline.ts";
+import { offlinePath } from "#contract/pages.ts";
 import { findFile, isStorable, isStorablePath, storeFile, type WorkerContext } from "./file-store.ts";
 import { findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
 

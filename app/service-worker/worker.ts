@@ -1,5 +1,5 @@
-import type { KeepPageReply, KeepPageRequest } from "#contract/keep-page.ts";
-import { offlinePath } from "#contract/offline.ts";
+import { offlinePath } from "#contract/pages.ts";
+import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
 import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
 import {

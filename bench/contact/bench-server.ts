@@ -6,14 +6,14 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
 import type { Variant } from "#server/site/load-site.ts";
-import type { Store } from "#server/storage/store.ts";
+import { storeFrom } from "#server/storage/store.ts";
 
 const { contact } = await openServices(readEnv(process.env), createLog("silent"));
 
-const nothing: Store = {
-  run: () => Promise.resolve({ outcome: "stored", id: randomUUID() } as never),
-  close: async () => {},
-};
+const nothing = storeFrom(
+  async () => ({ outcome: "stored", id: randomUUID() }),
+  async () => {},
+);
 
 const text = Array.from({ length: 1_200 }, () => `<p>${randomUUID()}</p>`).join("\n");
 const variant = (body: Buffer, headers: Record<string, string>): Variant => ({

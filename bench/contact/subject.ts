@@ -1,7 +1,7 @@
-import type { Place } from "../../tests/desk/place.ts";
-import { createClient } from "../../tests/desk/post.ts";
-import { solvedPuzzle } from "../../tests/desk/solved-puzzle.ts";
-import { spawnServer } from "../../tests/desk/spawn-server.ts";
+import { createClient } from "../../tests/support/client.ts";
+import { solvedPuzzle } from "../../tests/support/contact-request.ts";
+import type { TestDatabase } from "../../tests/support/database.ts";
+import { spawnServer } from "../../tests/support/spawn-server.ts";
 import { type Load, load } from "./load.ts";
 
 /** A server to be measured: one that makes every row durable, or the same without storage. */
@@ -17,8 +17,8 @@ const readers = 64;
 const sliceMs = 1_000;
 const puzzles = 40_000;
 
-export async function openSubject(place: Place, storage: "durable" | "nothing"): Promise<Subject> {
-  const server = await spawnServer(place, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
+export async function openSubject(database: TestDatabase, storage: "durable" | "nothing"): Promise<Subject> {
+  const server = await spawnServer(database, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
   const forPosts = createClient(server.url, posters);
   const forPages = createClient(server.url, readers);
   // Made beforehand: solving puzzles is the browsers' work, not the server's.

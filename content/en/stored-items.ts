@@ -1,7 +1,7 @@
 import type { Block } from "#content/schema/text.ts";
-import { appListVersion, type StoragePlace, type StoredItemName, storedItems } from "#contract/stored-items.ts";
+import { appListVersion, type StorageArea, type StoredItemName, storedItems } from "#contract/storage.ts";
 
-const places: Record<StoragePlace, string> = {
+const areas: Record<StorageArea, string> = {
   localStorage: "local storage",
   sessionStorage: "session storage",
   cache: "cache storage",
@@ -43,8 +43,8 @@ export const storedItemsTable: Block = {
     caption: "Everything that this site stores in your browser",
     head: ["Name", "Where", "What for", "How long"],
     rows: names.map((item) => {
-      const { name, place } = storedItems[item];
-      return [`**${name.replace("*", "…")}**`, places[place], words[item].purpose, words[item].lifetime];
+      const { name, area } = storedItems[item];
+      return [`**${name.replace("*", "…")}**`, areas[area], words[item].purpose, words[item].lifetime];
     }),
   },
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fieldNames } from "#contract/contact.ts";
 import { line, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
@@ -7,7 +8,7 @@ export const contact = v.strictObject({
   close: line,
   orWrite: line,
   required: line,
-  fields: v.strictObject({ name: line, email: line, phone: line, subject: line, purpose: line, body: line }),
+  fields: v.strictObject(v.entriesFromList(fieldNames, line)),
   purposes: v.pipe(v.array(v.strictObject({ label: line, value: line })), v.length(6)),
   captcha: v.strictObject({ label: line, working: line, done: line, failed: line, expired: line }),
   send: line,

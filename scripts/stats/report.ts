@@ -1,5 +1,5 @@
+import { type VitalName, vitals } from "../../contract/analytics.ts";
 import { events } from "../../contract/events.ts";
-import { type VitalName, vitals } from "../../contract/vitals.ts";
 import { type Counted, type Measured, percentile, type Summary, samplesIn, shareUpTo } from "./summary.ts";
 
 const mostRows = 15;

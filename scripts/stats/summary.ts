@@ -1,4 +1,4 @@
-import { type VitalName, vitals } from "../../contract/vitals.ts";
+import { type VitalName, vitals } from "../../contract/analytics.ts";
 import { beyond } from "../../server/analytics/visit-counter.ts";
 import type { DailyTotal } from "../../server/storage/tables.ts";
 

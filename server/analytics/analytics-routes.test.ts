@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import { readRows } from "../../tests/desk/read-rows.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { readRows } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { openStore } from "#server/storage/open-store.ts";
+import type { TotalsBatch } from "#server/storage/analytics.ts";
+import { openStore } from "#server/storage/open.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
-import { openPlace } from "../../tests/desk/place.ts";
+import { openTestDatabase } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
-function counterWith(run: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
+function counterWith(write: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
   const errors: unknown[] = [];
-  const store = { run: (_name: string, { totals }: { totals: DailyTotal[] }) => run(totals) } as never;
+  const store = { addTotals: ({ totals }: TotalsBatch) => write(totals as DailyTotal[]) };
   const onError = (error: unknown) => errors.push(error);
   return {
     errors,
@@ -51,16 +52,16 @@ test("keeps what could not be written, and writes it before what came later", as
 });
 
 test("counts once what the database wrote although its answer came too late", async () => {
-  await using place = await openPlace("sqlite");
-  const database = await openStore(place);
+  await using database = await openTestDatabase("sqlite");
+  const store = await openStore(database);
   let late = 1;
-  const run = (async (name: never, input: never) => {
-    await database.run(name, input);
+  const addTotals: Store["addTotals"] = async (batch) => {
+    await store.addTotals(batch);
     if (late-- > 0) throw new StorageFailure("slow");
-  }) as Store["run"];
+  };
   const errors: unknown[] = [];
   const counter = startVisitCounter({
-    store: { run },
+    store: { addTotals },
     pages: ["/"],
     onError: (error) => errors.push(error),
     everyMs: 3_600_000,
@@ -69,9 +70,9 @@ test("counts once what the database wrote although its answer came too late", as
   await counter.flush();
   counter.add({ kind: "view", path: "/" });
   await counter.stop();
-  await database.close();
+  await store.close();
   expect(errors).toMatchObject([{ reason: "slow" }]);
-  expect(await place.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
+  expect(await database.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
 });
 
 test("counts all addresses that are no page together", async () => {

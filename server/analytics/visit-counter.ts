@@ -1,7 +1,7 @@
-import type { Happening as AnalyticsEvent } from "#contract/happening.ts";
-import { type VitalName, vitals } from "#contract/vitals.ts";
-import { newId } from "#server/storage/new-id.ts";
-import type { TotalsBatch } from "#server/storage/operations/add-totals.ts";
+import type { AnalyticsEvent, VitalName } from "#contract/analytics.ts";
+import { vitals } from "#contract/analytics.ts";
+import type { TotalsBatch } from "#server/storage/analytics.ts";
+import { newId } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 
@@ -14,7 +14,7 @@ export type VisitCounter = {
 };
 
 type CounterOptions = {
-  store: Pick<Store, "run">;
+  store: Pick<Store, "addTotals">;
   /** The addresses of the site's pages. */
   pages: readonly string[];
   onError: (error: unknown) => void;
@@ -75,7 +75,7 @@ export function startVisitCounter({
 
   async function send(batch: TotalsBatch): Promise<void> {
     unconfirmed = batch;
-    await store.run("addTotals", batch);
+    await store.addTotals(batch);
     unconfirmed = undefined;
   }
 }

@@ -1,17 +1,17 @@
 import type { CaptchaOffer } from "#contract/captcha.ts";
 
-/** What a check has found out about a token. */
+/** The result of checking a token. */
 export type Verdict =
   | { state: "refused" }
   /** "unanswered": the provider could not be asked. The request is taken, and marked. */
   | { state: "passed" | "unanswered"; use: CaptchaUse };
 
-/** What makes a token good for one request only: it is stored together with the request. */
+/** Makes a token valid for one request only: it is stored together with the request. */
 type CaptchaUse = { id: string; expiresAt: number };
 
 /** A way to tell people from machines. */
 export type Captcha = {
-  /** What the form needs in order to show the check. */
+  /** What the form needs to show the check. */
   offer(): Promise<CaptchaOffer>;
   verify(token: string): Promise<Verdict>;
 };

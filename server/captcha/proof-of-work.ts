@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
+import { type Env, secretLength } from "#server/env.ts";
+import { keepPrivate } from "#server/keep-private.ts";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 const algorithm = "PBKDF2/SHA-256";
 
-// About 0.1 to 0.3 seconds of a visitor's processor. The counter is drawn, because a short prefix to search for
-// would be found by luck as often as by work.
+// About 0.1 to 0.3 seconds of a visitor's processor. The counter is random, because a short prefix to search for would
+// be found by luck as often as by work.
 const work = { cost: 1_000, leastCounter: 1_000, mostCounter: 3_000 };
 const validMs = 20 * 60_000;
 
@@ -15,7 +20,7 @@ const longestToken = 2_000;
 
 const token = v.object({
   challenge: v.object({
-    // These and no others: altcha-lib goes through whatever stands here with a function that calls itself.
+    // These and no others: altcha-lib walks through this object with a recursive function.
     parameters: v.strictObject({
       algorithm: v.literal(algorithm),
       nonce: v.string(),
@@ -31,7 +36,7 @@ const token = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Our own check: the visitor's browser solves a small puzzle. The first secret signs, every one of them is accepted. */
+/** Our own check: the visitor's browser solves a small puzzle. The first secret signs, all of them are accepted. */
 export function proofOfWork(secrets: readonly string[], clock: () => number = Date.now): Captcha {
   const [signing = ""] = secrets;
   return {
@@ -61,7 +66,7 @@ export function proofOfWork(secrets: readonly string[], clock: () => number = Da
   };
 }
 
-/** Two keys of one secret: the second lets a solution be checked without doing its work again. */
+/** Two keys from one secret. The second allows a solution to be checked without doing the work again. */
 export function keysFrom(secret: string) {
   return { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `key:${secret}` };
 }
@@ -73,4 +78,29 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The secrets that sign our puzzles: those of the configuration, or one created on the first start. */
+export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR }: Env): string[] {
+  if (CAPTCHA_SECRET.length > 0) return CAPTCHA_SECRET;
+  if (DATABASE_URL) {
+    throw new Error("CAPTCHA_SECRET must be set, to the same value in every replica, when DATABASE_URL is set.");
+  }
+  return [keptSecret(DATA_DIR)];
+}
+
+function keptSecret(folder: string): string {
+  const file = join(folder, "captcha-secret");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    // "wx" fails if the file exists, so that two servers that start at once agree on one secret.
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  keepPrivate(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < secretLength)
+    throw new Error(`${file} is damaged. Delete it; a new secret is created on the next start.`);
+  return secret;
 }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
+import type { Env } from "#server/env.ts";
+import type { Sources } from "#server/http/security-headers.ts";
 import type { Captcha } from "./captcha.ts";
 
-/** Where the two companies check their tokens; both speak the same protocol. */
+/** Where the two providers check their tokens; both use the same protocol. */
 const verifyAddresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
@@ -11,7 +13,7 @@ const verifyAddresses = {
 const patienceMs = 3_000;
 const rememberMs = 24 * 3_600_000;
 
-/** The words for a bad token. Any other complaint is about us or about them, and no reason to turn a visitor away. */
+/** The codes for a bad token. Any other error is ours or theirs, and no reason to reject a visitor. */
 const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
 
 const verdict = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
@@ -20,12 +22,12 @@ export type SiteVerify = {
   provider: keyof typeof verifyAddresses;
   siteKey: string;
   secret: string;
-  /** Told the provider's complaint when it was not about the token. */
+  /** Called with the provider's error when it was not about the token. */
   onTrouble: (code: string) => void;
   address?: string;
 };
 
-/** The check of another company: its widget in the form, its server asked here. */
+/** Another company's check: its widget is in the form, and its server verifies the token. */
 export function siteVerify({ provider, siteKey, secret, onTrouble, address }: SiteVerify): Captcha {
   return {
     offer: async () => ({ provider, siteKey }),
@@ -51,3 +53,16 @@ export function siteVerify({ provider, siteKey, secret, onTrouble, address }: Si
     },
   };
 }
+
+/** What a page may load from the provider, so that its check can be shown. */
+export const outsideSources: Record<Env["CAPTCHA"], Sources> = {
+  proofOfWork: {},
+  turnstile: {
+    "script-src": "https://challenges.cloudflare.com",
+    "frame-src": "https://challenges.cloudflare.com",
+  },
+  recaptcha: {
+    "script-src": "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "frame-src": "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  },
+};

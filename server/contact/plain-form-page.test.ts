@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
-import { openSmallSite } from "../../tests/desk/small-site.ts";
+import { openSmallSite } from "../../tests/support/small-site.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 
 const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   using small = openSmallSite();
-  await using desk = await openDesk();
-  const app = createApp({ site: small.site, contact: desk.contact });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact });
   const payload = new URLSearchParams([
     ["name", '"><script>alert(1)</script>'],
     ["email", "ada"],

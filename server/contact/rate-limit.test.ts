@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countInMemory, limitRate, windowMs } from "./rate-limit.ts";
+import { clientKey, countInMemory, limitRate, networkOf, receiptKey, windowMs } from "./rate-limit.ts";
 
 test("lets a client in again in the next window, and says when that is", async () => {
   let now = 10 * windowMs;
@@ -14,4 +14,31 @@ test("lets a client in again in the next window, and says when that is", async (
   });
   now = 11 * windowMs;
   await limitRate(count, "a", 2);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("counts %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("hides the address behind the secret", () => {
+  expect(clientKey("203.0.113.7", "one")).not.toContain("203");
+  expect(clientKey("203.0.113.7", "one")).toBe(clientKey("203.0.113.7", "one"));
+  expect(clientKey("203.0.113.7", "one")).not.toBe(clientKey("203.0.113.7", "two"));
+});
+
+test("a mailbox is the same in any case, with dots and without, and another one is another", () => {
+  const [one, ...others] = ["Ada.L@Engine.test", "adal@engine.test", "a.d.a.l@ENGINE.TEST"].map((email) =>
+    receiptKey(email, "secret"),
+  );
+  expect(new Set(others)).toEqual(new Set([one]));
+  expect(one).not.toMatch(/ada|engine/i);
+  for (const email of ["adam@engine.test", "adal@en.gine.test"]) expect(receiptKey(email, "secret")).not.toBe(one);
 });

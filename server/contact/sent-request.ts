@@ -1,9 +1,12 @@
-import type { FastifyRequest } from "fastify";
-import { contactHeaders, trapField } from "#contract/contact.ts";
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type ContactRequest, contactFields, contactHeaders, fieldNames, trapField } from "#contract/contact.ts";
 import { problem } from "#server/http/problem.ts";
-import { isPlainForm } from "./plain-form.ts";
+import type { Suspicion } from "#server/storage/tables.ts";
 
-/** A contact request as it came in, from a script or from a form without scripts. */
+const plainFormType = "application/x-www-form-urlencoded";
+
+/** A contact request as it came in, from our script or from a form without JavaScript. */
 export type SentRequest = {
   plain: boolean;
   values: unknown;
@@ -13,7 +16,7 @@ export type SentRequest = {
   filledMs: number | undefined;
 };
 
-/** Reads what a request says in its body and in its headers. */
+/** Reads the body and the headers of a request. */
 export function readSentRequest(request: FastifyRequest): SentRequest {
   if (isPlainForm(request)) {
     const { [trapField]: trap, ...values } = request.body as Record<string, unknown>;
@@ -42,4 +45,58 @@ function checkedKey(key: string): string | undefined {
   if (key === "") return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw problem("badRequest");
   return key;
+}
+
+/** True for a form that a browser sent without our script. */
+export function isPlainForm({ headers }: FastifyRequest): boolean {
+  return headers["content-type"]?.toLowerCase().startsWith(plainFormType) ?? false;
+}
+
+/** A few more than the form can send with every option chosen. */
+const mostPairs =
+  8 +
+  Object.values(contactFields).reduce(
+    (sum, field) => sum + (field.kind === "choices" ? 1 + field.options.length : 1),
+    0,
+  );
+
+/** Lets the routes of `scope` read such a form. A field with choices becomes a list. */
+export function readPlainForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(plainFormType, { parseAs: "string" }, (_request, body, done) => {
+    const text = String(body);
+    if (text.split("&", mostPairs + 1).length > mostPairs) return done(problem("badRequest"));
+    const byName = Map.groupBy(new URLSearchParams(text), ([name]) => name);
+    const fields = [...byName].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
+      return [name, hasChoices(name) ? values : values[0]];
+    });
+    done(null, Object.fromEntries(fields));
+  });
+}
+
+function hasChoices(name: string): boolean {
+  return fieldNames.some((field) => field === name && contactFields[field].kind === "choices");
+}
+
+/** The same for the same request, whatever the order of the chosen options. */
+export function fingerprintOf(request: ContactRequest): string {
+  const values = fieldNames.map((name) => {
+    const value = request[name];
+    return typeof value === "string" ? value : value.toSorted();
+  });
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
+}
+
+/** No person fills in the form faster than this. */
+const leastMs = 2_000;
+
+export type Signs = { trap: string; filledMs: number | undefined; hasCaptcha: boolean };
+
+/** Why a request looks automatic. It is stored all the same: a person decides. */
+export function suspicionsAbout({ trap, filledMs, hasCaptcha }: Signs): Suspicion[] {
+  const found: Suspicion[] = [];
+  if (trap !== "") found.push("trap");
+  if (filledMs !== undefined && filledMs < leastMs) found.push("tooFast");
+  if (!hasCaptcha) found.push("noCaptcha");
+  return found;
 }

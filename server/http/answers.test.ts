@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 
 const securityHeaderNames = [
   "content-security-policy",
@@ -62,8 +62,8 @@ test("only a fault on our side is called one", async () => {
 test("a fault of ours shows a number under which the log has its place in the program, and is counted", async () => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
-  await using desk = await openDesk();
-  const broken = createApp({ site: siteFixture(), log, contact: desk.contact });
+  await using server = await startTestServer();
+  const broken = createApp({ site: siteFixture(), log, metrics: server.contact.metrics });
   broken.get("/broken", () => {
     throw new Error("the password is swordfish");
   });
@@ -72,7 +72,7 @@ test("a fault of ours shows a number under which the log has its place in the pr
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { reqId: number, err: expect.stringContaining("answers.test.ts:") },
   ]);
-  expect(await desk.contact.metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
+  expect(await server.contact.metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
 
 test("what stands in an error message cannot become markup", async () => {
@@ -135,15 +135,15 @@ test.each([
   ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
-  await using desk = await openDesk();
-  const server = createApp({ site: siteFixture(), contact: desk.contact, metrics: desk.contact.metrics });
+  await using started = await startTestServer();
+  const server = createApp({ site: siteFixture(), contact: started.contact, metrics: started.contact.metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await sendRaw((server.server.address() as { port: number }).port, bytes);
   await server.close();
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   expect(answer).not.toContain("FST_");
-  const counted = (await desk.contact.metrics.registry.metrics()).match(/^http_requests_total.*/gm);
+  const counted = (await started.contact.metrics.registry.metrics()).match(/^http_requests_total.*/gm);
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 
 const metricsPage = { read: async () => "figure 1\n", token: "secret" };
 const headers = { authorization: "Bearer secret" };
@@ -27,9 +27,9 @@ test.each([
 });
 
 test("a server that could not store the last request says that it is not ready", async () => {
-  await using desk = await openDesk();
-  expect((await desk.inject({ url: "/readyz" })).statusCode).toBe(200);
-  await desk.contact.store.close();
-  expect((await desk.post()).statusCode).toBe(503);
-  expect((await desk.inject({ url: "/readyz" })).statusCode).toBe(503);
+  await using server = await startTestServer();
+  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(200);
+  await server.contact.store.close();
+  expect((await server.post()).statusCode).toBe(503);
+  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(503);
 });

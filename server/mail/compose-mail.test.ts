@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
+import { emptyRequest } from "#contract/contact.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
+import { toColumns } from "#server/storage/tables.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
@@ -12,14 +14,16 @@ const mail: ClaimedMail = {
   kind: "notification",
   attempts: 1,
   request: {
+    ...toColumns({
+      ...emptyRequest(),
+      name: 'Ada <b>"Countess"</b>, Ltd',
+      email: "ada@engine.test",
+      subject: "A & B",
+      purpose: ["web", "artificialIntelligence"],
+      body: "One\n<script>two</script>",
+    }),
     id: "",
     created_at: Date.UTC(2026, 10, 20, 8),
-    name: 'Ada <b>"Countess"</b>, Ltd',
-    email: "ada@engine.test",
-    phone: "",
-    subject: "A & B",
-    purpose: '["web","artificialIntelligence"]',
-    body: "One\n<script>two</script>",
     captcha: "passed",
     suspicions: "[]",
     idempotency_key: null,

@@ -1,7 +1,8 @@
 import type { Content } from "#content/schema/content.ts";
+import { fieldNames } from "#contract/contact.ts";
 import { type Html, html } from "#server/http/html.ts";
-import type { ClaimedMail } from "#server/storage/operations/claim-mail.ts";
-import { purposesOf, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
+import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 
 /** A mail, ready for the mail server. */
 export type MailMessage = {
@@ -65,16 +66,10 @@ function notification(request: StoredRequest, name: string, { contact, mail }: C
 }
 
 function fieldsOf(request: StoredRequest, { fields, purposes }: Content["contact"], empty: string): [string, string][] {
-  const chosen = purposesOf(request).map((value) => purposes.find((one) => one.value === value)?.label ?? value);
-  const values: [string, string][] = [
-    [fields.name, request.name],
-    [fields.email, request.email],
-    [fields.phone, request.phone],
-    [fields.subject, request.subject],
-    [fields.purpose, chosen.join(", ")],
-    [fields.body, request.body],
-  ];
-  return values.map(([label, value]) => [label, value || empty]);
+  const values = fromColumns(request);
+  const chosen = values.purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
+  const shown = { ...values, purpose: chosen.join(", ") };
+  return fieldNames.map((name) => [fields[name], shown[name] || empty]);
 }
 
 function asRow([label, value]: [string, string]): Html {

@@ -4,11 +4,12 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
+import { withDatabase } from "#server/storage/open.ts";
+import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
-import { goodRequest } from "../../tests/desk/good-request.ts";
-import { startMailServer } from "../../tests/desk/mail-server.ts";
-import { openDesk } from "../../tests/desk/open-desk.ts";
+import { goodRequest } from "../../tests/support/contact-request.ts";
+import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
 import { composeMail, type MailMessage } from "./compose-mail.ts";
 import { backOff, type Delivery, deliverDue } from "./deliver-mail.ts";
 import { startOutbox } from "./outbox.ts";
@@ -18,15 +19,15 @@ const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
 async function openOutbox(refuses?: (recipient: string) => string | undefined) {
   const mailServer = await startMailServer(refuses);
-  const desk = await openDesk({ sendsReceipts: true });
+  const server = await startTestServer({ sendsReceipts: true });
   const codes: string[] = [];
   return {
-    desk,
+    server,
     mailServer,
     codes,
     deliver: () =>
       deliverDue({
-        store: desk.contact.store,
+        store: server.contact.store,
         send: sendBySmtp(mailServer.url, { requiresTls: false }),
         compose: (mail) => composeMail(mail, addresses, contentIn("en")),
         metrics: createMetrics(),
@@ -35,14 +36,14 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
       }),
     async [Symbol.asyncDispose]() {
       await mailServer[Symbol.asyncDispose]();
-      await desk[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
     },
   };
 }
 
 test("a real mail server gets the notification and the receipt, and neither twice", async () => {
   await using outbox = await openOutbox();
-  await outbox.desk.post({ ...goodRequest, name: 'Ada, "Countess" of Lovelace 🚀' });
+  await outbox.server.post({ ...goodRequest, name: 'Ada, "Countess" of Lovelace 🚀' });
   expect(await outbox.deliver()).toBe(2);
   expect(await outbox.deliver()).toBe(0);
 
@@ -53,15 +54,15 @@ test("a real mail server gets the notification and the receipt, and neither twic
   expect(notification?.from).toEqual({ name: "Ideas Coded", address: "site@ideas.test" });
   expect(notification?.text).toContain(goodRequest.body);
   expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(["ada@engine.test", "sales@ideas.test"]);
-  expect(outbox.desk.rows("outgoing_mail").map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect(outbox.server.rows("outgoing_mail").map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
 test("a refused notification waits, a receipt to nobody is given up, and only the code is kept", async () => {
   await using outbox = await openOutbox((recipient) => `550 ${recipient} is unknown`);
-  await outbox.desk.post();
+  await outbox.server.post();
   await outbox.deliver();
   expect(outbox.codes).toEqual(["SMTP 550", "SMTP 550"]);
-  const rows = outbox.desk.rows("outgoing_mail").map(({ kind, state, last_error }) => [kind, state, last_error]);
+  const rows = outbox.server.rows("outgoing_mail").map(({ kind, state, last_error }) => [kind, state, last_error]);
   expect(rows.toSorted()).toEqual([
     ["notification", "waiting", "SMTP 550"],
     ["receipt", "dead", "SMTP 550"],
@@ -80,55 +81,57 @@ test.each([
     async () => (await openMailServer({ disabledCommands: ["STARTTLS"] })).replace("//", "//user:wrong@"),
   ],
 ])("%s is noted as %s", async (_what, code, open) => {
-  await using desk = await openDesk();
-  await desk.post();
+  await using server = await startTestServer();
+  await server.post();
   const codes: string[] = [];
   const send = sendBySmtp(await open(), { requiresTls: false, greetingTimeout: 200 });
-  await deliverDue(deliveryFrom(desk, { send, onFailure: (code) => codes.push(code) }));
+  await deliverDue(deliveryFrom(server, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual([code]);
-  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
+  expect(server.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
 });
 
 test("a mail that is being sent while its request is erased still arrives, and nothing of it is left", async () => {
-  await using desk = await openDesk();
-  await desk.post();
+  await using server = await startTestServer();
+  await server.post();
   const sent: string[] = [];
   const send = async ({ text }: MailMessage) => {
-    await desk.contact.store.run("eraseRequests", { email: goodRequest.email });
+    await withDatabase({ DATA_DIR: server.folder }, (transact) =>
+      transact((tx) => eraseRequests(tx, { email: goodRequest.email })),
+    );
     sent.push(text);
   };
-  expect(await deliverDue(deliveryFrom(desk, { send }))).toBe(1);
+  expect(await deliverDue(deliveryFrom(server, { send }))).toBe(1);
   expect(sent).toEqual([expect.stringContaining(goodRequest.body)]);
-  expect([...desk.rows("contact_request"), ...desk.rows("outgoing_mail")]).toEqual([]);
-  expect(await deliverDue(deliveryFrom(desk, { send }))).toBe(0);
+  expect([...server.rows("contact_request"), ...server.rows("outgoing_mail")]).toEqual([]);
+  expect(await deliverDue(deliveryFrom(server, { send }))).toBe(0);
 });
 
 test("a receipt waits too if the mail server refused something other than its recipient", async () => {
-  await using desk = await openDesk({ sendsReceipts: true });
-  await desk.post();
+  await using server = await startTestServer({ sendsReceipts: true });
+  await server.post();
   const codes: string[] = [];
   const refusals = [
     { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
     { code: "ETLS", responseCode: 502, command: "STARTTLS" },
   ];
-  const delivery = deliveryFrom(desk, {
+  const delivery = deliveryFrom(server, {
     send: () => Promise.reject(Object.assign(new Error("no"), refusals.pop())),
     onFailure: (code) => codes.push(code),
   });
   await deliverDue(delivery);
   expect(codes).toEqual(["ETLS", "SMTP 535"]);
-  expect(desk.rows("outgoing_mail").map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  expect(server.rows("outgoing_mail").map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });
 
 test("a stop waits for every mail that is being sent, even if the result of another could not be stored", async () => {
-  await using desk = await openDesk({ sendsReceipts: true });
-  await desk.post();
+  await using server = await startTestServer({ sendsReceipts: true });
+  await server.post();
   const refused = Promise.withResolvers<void>();
   const lateSend = Promise.withResolvers<void>();
   const bothOnTheirWay = Promise.withResolvers<void>();
   const events: string[] = [];
-  const delivery = deliveryFrom(desk, {
-    store: failingOnce(desk.contact.store, refused.resolve),
+  const delivery = deliveryFrom(server, {
+    store: failingOnce(server.contact.store, refused.resolve),
     send: async () => {
       if (events.push("begun") === 2) bothOnTheirWay.resolve();
       else return;
@@ -147,30 +150,30 @@ test("a stop waits for every mail that is being sent, even if the result of anot
 });
 
 test("a mail that was sent while the database failed is marked as sent later, and not sent again", async () => {
-  await using desk = await openDesk();
-  await desk.post();
+  await using server = await startTestServer();
+  await server.post();
   const sent: string[] = [];
-  const delivery = deliveryFrom(desk, {
-    store: failingOnce(desk.contact.store),
+  const delivery = deliveryFrom(server, {
+    store: failingOnce(server.contact.store),
     send: async ({ messageId }) => sent.push(messageId),
   });
   await expect(deliverDue(delivery)).rejects.toThrow("could not finish");
-  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+  expect(server.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
   expect(await deliverDue(delivery)).toBe(0);
-  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(server.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
   expect(sent).toHaveLength(1);
 });
 
 test("a stop aborts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
   await using mailServer = await startDrippingServer();
-  await using desk = await openDesk();
-  await desk.post();
-  const delivery = deliveryFrom(desk, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
+  await using server = await startTestServer();
+  await server.post();
+  const delivery = deliveryFrom(server, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
   const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, stopWithinMs: 50 });
   await mailServer.dripping;
   await outbox.stop();
   await mailServer.closed;
-  expect(desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+  expect(server.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
 async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
@@ -208,11 +211,11 @@ function addressOf(server: Server): string {
   return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-function deliveryFrom(desk: Desk, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
+function deliveryFrom(server: TestServer, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
   return {
-    store: desk.contact.store,
+    store: server.contact.store,
     compose: (mail) => composeMail(mail, addresses, contentIn("en")),
     metrics: createMetrics(),
     onFailure: () => {},
@@ -226,11 +229,11 @@ function failingOnce(store: Store, onFailure = () => {}): Store {
   let failed = false;
   return {
     ...store,
-    run(name, input) {
-      if (name !== "finishMail" || failed) return store.run(name, input);
+    async finishMail(delivery) {
+      if (failed) return store.finishMail(delivery);
       failed = true;
       onFailure();
-      return Promise.reject(new StorageFailure("failed"));
+      throw new StorageFailure("failed");
     },
   };
 }

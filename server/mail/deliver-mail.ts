@@ -1,6 +1,6 @@
 import type { Metrics } from "#server/operations/metrics.ts";
-import { type ClaimedMail, longestWaitMs } from "#server/storage/operations/claim-mail.ts";
-import type { Delivery as Result } from "#server/storage/operations/finish-mail.ts";
+import type { ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
+import { longestWaitMs } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
 import type { SendMail } from "./smtp.ts";
@@ -30,7 +30,7 @@ export type Delivery = {
  */
 export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promise<number> {
   await storeResults(delivery);
-  const mails = await delivery.store.run("claimMail", { most: mostAtOnce });
+  const mails = await delivery.store.claimMail({ most: mostAtOnce });
   const done = await Promise.allSettled(
     mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop))),
   );
@@ -45,7 +45,7 @@ export async function storeResults(delivery: Delivery): Promise<void> {
 
 async function storeResult({ store, unstored }: Delivery, result: Result): Promise<void> {
   unstored.add(result);
-  await store.run("finishMail", result);
+  await store.finishMail(result);
   unstored.delete(result);
 }
 

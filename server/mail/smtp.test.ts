@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { leaseMs } from "#server/storage/operations/claim-mail.ts";
-import { startDrippingServer } from "../../tests/desk/dripping-server.ts";
-import { startMailServer } from "../../tests/desk/mail-server.ts";
+import { leaseMs } from "#server/storage/mail.ts";
+import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
 import type { MailMessage } from "./compose-mail.ts";
 import { isLoopback, longestMailMs, sendBySmtp } from "./smtp.ts";
 

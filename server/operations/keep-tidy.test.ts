@@ -1,23 +1,24 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
+import type { Store } from "#server/storage/store.ts";
+import type { Tidied } from "#server/storage/tidy.ts";
 import { keepTidy } from "./keep-tidy.ts";
 
 const hour = 3_600_000;
 
-function tidyWith(...answers: Forgotten[]) {
+function tidyWith(...answers: Tidied[]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const run = vi.fn(async (): Promise<never> => (answers.shift() ?? { requests: 0, untold: 0 }) as never);
+  const deleteExpired = vi.fn<Store["deleteExpired"]>(async () => answers.shift() ?? { requests: 0, untold: 0 });
   const log = { warn: vi.fn(), error: vi.fn() };
-  return { run, log, tidying: keepTidy({ store: { run }, retentionDays: 730, log }) };
+  return { deleteExpired, log, tidying: keepTidy({ store: { deleteExpired }, retentionDays: 730, log }) };
 }
 
 test("looks for what is past its time at the start and every hour, until it is stopped", async () => {
-  const { run, log, tidying } = tidyWith();
+  const { deleteExpired, log, tidying } = tidyWith();
   await vi.advanceTimersByTimeAsync(2 * hour);
   tidying.stop();
   await vi.advanceTimersByTimeAsync(hour);
-  expect(run.mock.calls).toEqual(Array(3).fill(["forgetExpired", { retentionDays: 730 }]));
+  expect(deleteExpired.mock.calls).toEqual(Array(3).fill([{ retentionDays: 730 }]));
   expect(log.warn).not.toHaveBeenCalled();
 });
 

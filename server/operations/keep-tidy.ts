@@ -1,28 +1,27 @@
 import type { Logger } from "pino";
-import type { ClockDoubt } from "#server/storage/operations/check-clock.ts";
-import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
 import type { Store } from "#server/storage/store.ts";
+import type { ClockDoubt, Tidied } from "#server/storage/tidy.ts";
 
 const hour = 3_600_000;
 
 export type Tidying = {
   /** The result of the last run; nothing before the first one has ended. */
-  last: () => Forgotten | undefined;
+  last: () => Tidied | undefined;
   stop: () => void;
 };
 
-type TidyOptions = { store: Pick<Store, "run">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
+type TidyOptions = { store: Pick<Store, "deleteExpired">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
 
 /** Deletes what is past its time every hour, and says why if it does not. */
 export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
-  let last: Forgotten | undefined;
+  let last: Tidied | undefined;
   tidy();
   const timer = setInterval(tidy, hour).unref();
   return { last: () => last, stop: () => clearInterval(timer) };
 
   async function tidy(): Promise<void> {
     try {
-      last = await store.run("forgetExpired", { retentionDays });
+      last = await store.deleteExpired({ retentionDays });
     } catch (err) {
       log.error({ err }, "could not tidy up");
       return;

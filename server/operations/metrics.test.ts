@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import type { Forgotten } from "#server/storage/operations/forget-expired.ts";
 import type { Store } from "#server/storage/store.ts";
+import type { Tidied } from "#server/storage/tidy.ts";
 import { createMetrics, metricsReader } from "./metrics.ts";
 
-function openMetrics(isReady: boolean, last?: Forgotten) {
+function openMetrics(isReady: boolean, last?: Tidied) {
   let asked = 0;
   const store = {
-    run: async () => {
+    mailState: async () => {
       asked += 1;
       return { waiting: 0, dead: 0, oldestWaitingMs: 0 };
     },
@@ -37,7 +37,7 @@ test("requests that arrive together share one reading", async () => {
   expect(asked()).toBe(2);
 });
 
-test.each<[Forgotten | undefined, string, string[]]>([
+test.each<[Tidied | undefined, string, string[]]>([
   [undefined, "the first tidying has not ended", []],
   [{ requests: 0, untold: 0, doubt: "jumped" }, "the clock jumped", ["tidying_paused 1", "requests_untold 0"]],
   [{ requests: 0, untold: 2 }, "all is well", ["tidying_paused 0", "requests_untold 2"]],

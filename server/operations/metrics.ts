@@ -98,7 +98,7 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
   };
 
   async function read(): Promise<string> {
-    const [isUp, mail] = await Promise.all([store.isReady(), store.run("mailState", {}).catch(() => undefined)]);
+    const [isUp, mail] = await Promise.all([store.isReady(), store.mailState().catch(() => undefined)]);
     const tidied = tidying.last();
     storageUp.set(isUp ? 1 : 0);
     storageWaiting.set(store.waiting());

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { freePort } from "../../tests/desk/start-postgres.ts";
+import { freePort } from "../../tests/support/postgres.ts";
 import { listenForMetrics } from "./serve-metrics.ts";
 
 const app = createApp({ metricsPage: { read: async () => "figure 1\n", token: "secret" } });

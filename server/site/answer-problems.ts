@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { faultMark, placeholders } from "#contract/error-page.ts";
+import { faultMark, placeholders } from "#contract/pages.ts";
 import { escapeHtml, type Html } from "#server/http/html.ts";
 import { type Problem, problemOf } from "#server/http/problem.ts";
 import type { Site } from "./load-site.ts";

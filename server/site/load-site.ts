@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { errorPagePath } from "#contract/error-page.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";

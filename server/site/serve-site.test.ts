@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openSmallSite } from "../../tests/desk/small-site.ts";
+import { openSmallSite } from "../../tests/support/small-site.ts";
 import { siteFixture } from "./site-fixture.ts";
 
 const app = createApp({ site: siteFixture() });

@@ -1,4 +1,4 @@
-import { outsideSources as captchaSources } from "#server/captcha/outside-sources.ts";
+import { outsideSources as captchaSources } from "#server/captcha/site-verify.ts";
 import type { Env } from "#server/env.ts";
 import type { Sources } from "#server/http/security-headers.ts";
 

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
-import type { Work } from "./work.ts";
+import { contactFields, type FieldName } from "#contract/contact.ts";
+import type { Transact, Transaction } from "./transaction.ts";
 
 export type Migration = {
   name: string;
-  /** When it was written. A clock that says less is wrong, see `operations/check-clock.ts`. */
+  /** When it was written. A clock that says less is wrong, see tidy.ts. */
   day: string;
-  up: (work: Work) => Promise<unknown>;
+  up: (tx: Transaction) => Promise<unknown>;
 };
 
-/** Every change of the tables, in order. A migration that was released is never edited; add another one. */
+/** Every change of the tables, in order. A migration that was released is never edited; add another one at the end. */
 export const migrations: readonly Migration[] = [
   {
     name: "001-contact-requests",
@@ -37,7 +38,7 @@ export const migrations: readonly Migration[] = [
       db.schema
         .createTable("outgoing_mail")
         .addColumn("id", "text", (column) => column.primaryKey())
-        // Erasing a request takes the mails that still wait for it along.
+        // Erasing a request also erases its mails.
         .addColumn("request_id", "text", (column) =>
           column.notNull().references("contact_request.id").onDelete("cascade"),
         )
@@ -122,3 +123,58 @@ export const migrations: readonly Migration[] = [
         .execute(),
   },
 ];
+
+// Any number that is the same in every replica.
+const lockNumber = 20_261_120;
+
+/** Brings the tables up to date in one transaction and returns the names of what was new. */
+export function migrate(transact: Transact, list: readonly Migration[] = migrations): Promise<string[]> {
+  return transact(async (tx) => {
+    await lockOutOthers(tx);
+    await tx.db.schema
+      .createTable("migration")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("at", "bigint", (column) => column.notNull())
+      .execute();
+    const done = await tx.db.selectFrom("migration").select("name").execute();
+    refuseNewer(
+      done.map(({ name }) => name),
+      list,
+    );
+    const missing = list.filter(({ name }) => !done.some((row) => row.name === name));
+    for (const { name, up } of missing) {
+      await up(tx);
+      await tx.db.insertInto("migration").values({ name, at: tx.engine.now }).execute();
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+// SQLite's transaction is the only writer anyway; on PostgreSQL several replicas may start at the same moment.
+async function lockOutOthers({ db, engine }: Transaction): Promise<void> {
+  if (engine.locksRows) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db);
+}
+
+// This program cannot know what the newer tables mean. Servers that already run go on: migrations only add.
+function refuseNewer(done: readonly string[], list: readonly Migration[]): void {
+  const unknown = done.filter((name) => !list.some((migration) => migration.name === name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database is newer than this program, which does not know ${unknown.join(", ")}. Start the release that made it, or a later one.`,
+  );
+}
+
+/** The column of a field that was added to the form (contract/contact.ts). Earlier requests have it empty. */
+export function addField(number: string, day: string, field: FieldName): Migration {
+  const empty = contactFields[field].kind === "choices" ? "[]" : "";
+  return {
+    name: `${number}-${field}`,
+    day,
+    up: ({ db }) =>
+      db.schema
+        .alterTable("contact_request")
+        .addColumn(field, "text", (column) => column.notNull().defaultTo(empty))
+        .execute(),
+  };
+}

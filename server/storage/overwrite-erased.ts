@@ -1,17 +1,18 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { databaseName, type StorePlace } from "./open-store.ts";
-import { openDatabase } from "./sqlite/open-database.ts";
+import { fieldNames } from "#contract/contact.ts";
+import { type DatabaseConfig, databaseName } from "./open.ts";
+import { openDatabase } from "./sqlite.ts";
 
 type Patience = { attempts: number; pauseMs: number };
 
 /**
- * Removes what was deleted from the files of the database too. Others may be reading what stood there before, so it is
- * tried for a bounded time. False if it still stands there.
+ * Removes what was deleted from the files of the database too. Other programs may still be reading what was there, so it
+ * is tried for a limited time. False if it is still there.
  */
 export async function overwriteErased(
-  { DATABASE_URL, DATA_DIR }: StorePlace,
+  { DATABASE_URL, DATA_DIR }: DatabaseConfig,
   { attempts, pauseMs }: Patience = { attempts: 10, pauseMs: 1_000 },
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
@@ -21,11 +22,11 @@ export async function overwriteErased(
   }
 }
 
-/** SQLite's write-ahead log holds the pages as they were before, for as long as anybody reads them. */
+/** SQLite's write-ahead log keeps the earlier pages for as long as somebody reads them. */
 function emptyLog(file: string): boolean {
   const database = openDatabase(file);
   try {
-    // Whoever waits here keeps visitors from writing, so it is many short attempts and not one long one.
+    // Waiting here blocks visitors' requests, so there are many short attempts instead of a long one.
     database.exec("pragma busy_timeout = 200");
     return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
   } finally {
@@ -40,8 +41,8 @@ async function rewriteTable(url: string): Promise<boolean> {
   client.on("error", () => {});
   await client.connect();
   try {
-    // Setting a column's type anew is the only way to drop its samples that needs no superuser.
-    await client.query(`alter table contact_request ${words.map((name) => `alter ${name} type text`).join(", ")}`);
+    // Setting a column's type again is the only way to drop its samples without a superuser.
+    await client.query(`alter table contact_request ${fieldNames.map((name) => `alter ${name} type text`).join(", ")}`);
     const { rows } = await client.query("select pg_current_xact_id()::xid::text as now");
     await client.query("vacuum (full) contact_request");
     // A row that an older transaction can still see is copied. The table then remembers a time before that transaction.
@@ -58,5 +59,4 @@ async function rewriteTable(url: string): Promise<boolean> {
   }
 }
 
-const words = ["name", "email", "phone", "subject", "body"];
 const lockNotAvailable = "55P03";

@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import { watchReadiness } from "./readiness.ts";
-import { StorageFailure, type Store } from "./store.ts";
+import { StorageFailure, storeFrom } from "./store.ts";
 
 /** A store that answers when the test says so, and a clock that the test turns. */
 function openWatched() {
   const asked: { name: string; answer: PromiseWithResolvers<undefined> }[] = [];
   const time = { now: 0 };
-  const store = {
-    run(name: string) {
+  const store = storeFrom(
+    (name) => {
       const answer = Promise.withResolvers<undefined>();
       asked.push({ name, answer });
       return answer.promise;
     },
-  } as unknown as Store;
-  const { run, isReady } = watchReadiness(store, () => time.now);
+    async () => {},
+  );
+  const watched = watchReadiness(store, () => time.now);
   const lastCheck = () => asked.findLast(({ name }) => name === "checkWritable")?.answer;
   return {
     time,
-    isReady,
+    isReady: watched.isReady,
     checks: () => asked.filter(({ name }) => name === "checkWritable").length,
     passCheck: () => lastCheck()?.resolve(undefined),
     failCheck: () => lastCheck()?.reject(new StorageFailure("failed")),
     /** A contact request that the database does not take. */
     async refuse(name: "keepRequest" | "countClient" = "keepRequest") {
-      const answer = run(name, {} as never);
+      const answer = watched[name]({} as never);
       asked.at(-1)?.answer.reject(new StorageFailure("failed"));
       await answer.catch(() => {});
     },

@@ -1,15 +1,14 @@
-import { contactOperations } from "./operations.ts";
-import type { Store } from "./store.ts";
+import { contactOperations, type Store, wrapStore } from "./store.ts";
 
-/** How long one answer serves everybody who asks. */
+/** How long one answer is reused. */
 const freshMs = 1_000;
 
 /** Says whether a contact request would be stored now. Never fails. */
 export type IsReady = () => Promise<boolean>;
 
 /**
- * Finds out by storing one, of the largest kind, and deleting it again. There is one check at a time and one a second,
- * however many ask. A contact request that could not be stored counts as an answer too, until a check says otherwise.
+ * Finds out by storing the largest possible request and deleting it again. There is one check at a time and one a second,
+ * however many ask. A contact request that could not be stored also means "no", until a check says otherwise.
  */
 export function watchReadiness<Watched extends Store>(
   store: Watched,
@@ -20,13 +19,13 @@ export function watchReadiness<Watched extends Store>(
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
 
+  const watched = wrapStore(store, (name, call) => {
+    const answer = call();
+    if (contactOperations.has(name)) answer.catch(noteRefusal);
+    return answer;
+  });
   return {
-    ...store,
-    run(name, input) {
-      const answer = store.run(name, input);
-      if (contactOperations.has(name)) answer.catch(noteRefusal);
-      return answer;
-    },
+    ...watched,
     async isReady() {
       if (!checking && clock() - checkedAt >= freshMs) checking = check();
       await checking;
@@ -37,7 +36,7 @@ export function watchReadiness<Watched extends Store>(
   async function check(): Promise<void> {
     checkedAt = clock();
     const refusedBefore = refused;
-    const works = await store.run("checkWritable", {}).then(
+    const works = await store.checkWritable().then(
       () => true,
       () => false,
     );

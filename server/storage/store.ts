@@ -1,16 +1,65 @@
-import type { Input, OperationName, Output } from "./operations.ts";
+import { addTotals, readTotals } from "./analytics.ts";
+import { countClient } from "./client-count.ts";
+import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
+import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
+import { deleteExpired } from "./tidy.ts";
+import type { Transaction } from "./transaction.ts";
 
-/** The database as the rest of the server sees it. */
-export type Store = {
-  /** Runs one operation in one transaction. Resolves only after what it wrote is on the disk. */
-  run<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>>;
-  close(): Promise<void>;
+/** Everything that the server asks of the database, each in one transaction. */
+export const operations = {
+  keepRequest,
+  findRepeat,
+  countClient,
+  claimMail,
+  finishMail,
+  mailState,
+  retryMail,
+  deleteExpired,
+  checkWritable,
+  addTotals,
+  readTotals,
 };
+type Operations = typeof operations;
+export type OperationName = keyof Operations;
 
-/** Told when the database fails: with its code, and with a sentence where there is more to say. */
+/** The operations that a visitor who sent a contact request waits for. */
+export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "keepRequest", "findRepeat"]);
+
+type WithoutTransaction<Operation> = Operation extends (tx: Transaction, ...input: infer Input) => infer Output
+  ? (...input: Input) => Output
+  : never;
+
+/** The database as the rest of the server sees it. A promise resolves only after what was written is on the disk. */
+export type Store = { [Name in OperationName]: WithoutTransaction<Operations[Name]> } & { close(): Promise<void> };
+
+export type Run = (name: OperationName, input: unknown[]) => Promise<unknown>;
+
+/** Makes a store of one function that runs any operation by its name. */
+export function storeFrom(run: Run, close: () => Promise<void>): Store {
+  const names = Object.keys(operations) as OperationName[];
+  const methods = names.map((name) => [name, (...input: unknown[]) => run(name, input)]);
+  return { ...Object.fromEntries(methods), close };
+}
+
+/** The same store, with `around` called for every operation. */
+export function wrapStore<Wrapped extends Store>(
+  store: Wrapped,
+  around: (name: OperationName, call: () => Promise<unknown>) => Promise<unknown>,
+): Wrapped {
+  const run: Run = (name, input) =>
+    around(name, () => (store[name] as (...input: unknown[]) => Promise<unknown>)(...input));
+  return { ...store, ...storeFrom(run, store.close) };
+}
+
+/** Runs an operation by its name. Its input was checked where the method of `Store` was called. */
+export function runOperation(tx: Transaction, name: OperationName, input: unknown[]): Promise<unknown> {
+  return (operations[name] as (tx: Transaction, ...input: unknown[]) => Promise<unknown>)(tx, ...input);
+}
+
+/** Called when the database fails: with its code, and with a sentence where there is more to say. */
 export type OnTrouble = (code: string, sentence?: string) => void;
 
-/** The database did not do what it was asked: nobody may be told that anything was stored. */
+/** The database did not do what it was asked to: nobody may be told that anything was stored. */
 export class StorageFailure extends Error {
   readonly reason: "failed" | "slow" | "full" | "closed";
 
@@ -23,6 +72,45 @@ export class StorageFailure extends Error {
 const sentences = {
   failed: "could not finish an operation",
   slow: "did not answer in time",
-  full: "has more operations waiting than it takes",
+  full: "has too many operations waiting",
   closed: "is closed",
 } as const;
+
+export type Limits = {
+  /** How many operations of contact requests may wait; any more are refused at once. */
+  most: number;
+  /** How long an operation may take before its visitor learns that it did not work. */
+  patienceMs: number;
+};
+
+/**
+ * Mail, tidying, totals and checks have a queue of their own, so that they take no place from contact requests. They ask
+ * for a few things at a time: this many wait only while the database hangs.
+ */
+const mostInBackground = 50;
+
+/** Keeps a database that hangs from filling the memory, or from keeping visitors waiting. */
+export function limitStore(store: Store, { most, patienceMs }: Limits): Store & { waiting: () => number } {
+  const contact = { waiting: 0, most };
+  const background = { waiting: 0, most: mostInBackground };
+  const limited = wrapStore(store, async (name, call) => {
+    const queue = contactOperations.has(name) ? contact : background;
+    if (queue.waiting >= queue.most) throw new StorageFailure("full");
+    queue.waiting += 1;
+    const answer = call();
+    const done = () => {
+      queue.waiting -= 1;
+    };
+    answer.then(done, done);
+    return inTime(answer, patienceMs);
+  });
+  return { ...limited, waiting: () => contact.waiting };
+}
+
+function inTime<Result>(answer: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageFailure("slow")), ms);
+  });
+  return Promise.race([answer, tooSlow]).finally(() => clearTimeout(timer));
+}

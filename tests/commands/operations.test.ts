@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { goodRequest } from "../desk/good-request.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { readRows } from "../desk/read-rows.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openTestDatabase, readRows } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { copyProject } from "./project-copy.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
@@ -25,7 +24,7 @@ mkdirSync(home);
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 test("every command in docs/operations.md runs as it stands there, in the order of the page", async () => {
-  await using postgres = await openPlace("postgres");
+  await using postgres = await openTestDatabase("postgres");
   const server = await spawnServer({ DATA_DIR: data });
   const client = createClient(server.url, 1);
   await client.post({ ...goodRequest, email: "ada@example.com" });

@@ -84,7 +84,7 @@ test("npm run dev serves site and server; islands wake, and a saved file shows a
 });
 
 test("npm run format mends a file", async () => {
-  const file = join(folder, "contract/error-page.ts");
+  const file = join(folder, "contract/pages.ts");
   appendFileSync(file, "export const   untidy = 'yes'\n");
   expect(await runCommand("npm run format", folder).ended).toBe(0);
   expect(readFileSync(file, "utf8")).toContain('export const untidy = "yes";');

@@ -1,21 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { limitedStore } from "#server/storage/limited-store.ts";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import type { Store } from "#server/storage/store.ts";
-import { answeringTooEarly } from "../desk/answering-too-early.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { limitStore, type Store } from "#server/storage/store.ts";
+import { answeringTooEarly } from "../support/answering-too-early.ts";
+import { atOnce, createClient } from "../support/client.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 
 const width = 200;
 
-describe.each(engines)("posted to by 200 at once, on %s", (engine) => {
+describe.each(engines)("200 clients at once, on %s", (engine) => {
   test("stores every request and answers each with 200", async () => {
-    await using place = await openPlace(engine);
-    const server = await spawnServer(place);
+    await using database = await openTestDatabase(engine);
+    const server = await spawnServer(database);
     const client = createClient(server.url, width);
     const count = shortOrFull(2_000, 10_000);
     const answers = await atOnce(width, count, () => client.post());
@@ -23,31 +21,31 @@ describe.each(engines)("posted to by 200 at once, on %s", (engine) => {
     await server.end("SIGTERM");
 
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await place.rows("contact_request")).toHaveLength(count);
+    expect(await database.rows("contact_request")).toHaveLength(count);
   });
 });
 
-test("stores exactly what it answered with 200, also when more wait than it takes", async () => {
+test("stores exactly what it answered with 200, even when more requests wait than it accepts", async () => {
   const { acknowledged, refused, stored } = await crowd((store) => store);
   expect(refused).toBeGreaterThan(0);
   expect(stored).toBe(acknowledged);
 });
 
-test("this proof notices a server that answers before it stores", async () => {
+test("this test notices a server that answers before it stores", async () => {
   const { acknowledged, stored } = await crowd(answeringTooEarly);
   expect(stored).toBeLessThan(acknowledged);
 });
 
-/** Posts 1,000 requests, 200 at once, to a store that lets ten wait. */
+/** Posts 1,000 requests, 200 at once, to a store with a queue of ten. */
 async function crowd(changed: (store: Store) => Store) {
-  await using place = await openPlace("sqlite");
-  const store = await openSqliteStore(`${place.DATA_DIR}/contact.sqlite`);
-  await using desk = await openDesk({ store: changed(limitedStore(store, { most: 10, patienceMs: 4_500 })) });
-  const answers = await atOnce(width, 1_000, () => desk.post());
+  await using database = await openTestDatabase("sqlite");
+  const store = await openSqliteStore(`${database.DATA_DIR}/contact.sqlite`);
+  await using server = await startTestServer({ store: changed(limitStore(store, { most: 10, patienceMs: 4_500 })) });
+  const answers = await atOnce(width, 1_000, () => server.post());
   await store.close();
   const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);
   const acknowledged = counted[200]?.length ?? 0;
   const refused = counted[503]?.length ?? 0;
   expect(acknowledged + refused).toBe(1_000);
-  return { acknowledged, refused, stored: (await place.rows("contact_request")).length };
+  return { acknowledged, refused, stored: (await database.rows("contact_request")).length };
 }

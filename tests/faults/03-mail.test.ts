@@ -4,10 +4,10 @@ import { composeMail } from "#server/mail/compose-mail.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
 import type { SendMail } from "#server/mail/smtp.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
-import { openStoreWithClock } from "../desk/direct-store.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace, type Place } from "../desk/place.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { killWhileDelivering } from "./mail/kill-while-delivering.ts";
 
 const second = 1_000;
@@ -16,39 +16,39 @@ const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
 describe.each(engines)("with a mail server that fails, on %s", (engine) => {
   test("delivers every mail within 10 minutes after the mail server was down for an hour", async () => {
-    await using place = await openPlace(engine);
-    const { delivered, answers, requests } = await hourWithoutMail(place, deliverDue);
+    await using database = await openTestDatabase(engine);
+    const { delivered, answers, requests } = await hourWithoutMail(database, deliverDue);
     expect(answers.filter((status) => status !== 200)).toEqual([]);
     expect(delivered.toSorted()).toEqual(requests.toSorted());
   });
 
-  test("loses no mail when a fifth of the deliveries fail and the server is killed among them", async () => {
-    await using place = await openPlace(engine);
-    const { received, expected } = await killWhileDelivering(place, shortOrFull(3, 12));
-    // At least once: a mail may come twice, but then both are known as one.
+  test("loses no mail when a fifth of the deliveries fail and the server is killed in between", async () => {
+    await using database = await openTestDatabase(engine);
+    const { received, expected } = await killWhileDelivering(database, shortOrFull(3, 12));
+    // At least once: a mail may come twice, but then both have one Message-ID.
     expect([...new Set(received)].toSorted()).toEqual(expected.toSorted());
   });
 });
 
-test("this proof notices an outbox that ticks a mail off before it is sent", async () => {
-  await using place = await openPlace("sqlite");
+test("this test notices an outbox that marks a mail as sent before it is sent", async () => {
+  await using database = await openTestDatabase("sqlite");
   const tickOffFirst = async (delivery: Delivery) => {
-    const mails = await delivery.store.run("claimMail", { most: 5 });
+    const mails = await delivery.store.claimMail({ most: 5 });
     for (const mail of mails) {
-      await delivery.store.run("finishMail", { ...mail, result: { sent: true } });
+      await delivery.store.finishMail({ ...mail, result: { sent: true } });
       await delivery.send(delivery.compose(mail)).catch(() => {});
     }
     return mails.length;
   };
-  const { delivered, requests } = await hourWithoutMail(place, tickOffFirst);
+  const { delivered, requests } = await hourWithoutMail(database, tickOffFirst);
   expect(delivered.length).toBeLessThan(requests.length);
 });
 
-/** Requests come in every half minute. The mail server is away for an hour, and then there for ten minutes. */
-async function hourWithoutMail(place: Place, deliver: (delivery: Delivery) => Promise<number>) {
+/** A request comes in every half minute. The mail server is down for an hour, and then up for ten minutes. */
+async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Delivery) => Promise<number>) {
   let now = Date.now();
-  const store = await openStoreWithClock(place, () => now);
-  await using desk = await openDesk({ store });
+  const store = await openStoreWithClock(database, () => now);
+  await using server = await startTestServer({ store });
   const delivered: string[] = [];
   const send: SendMail = async (letter) => {
     if (now < backAt) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
@@ -65,10 +65,10 @@ async function hourWithoutMail(place: Place, deliver: (delivery: Delivery) => Pr
   const backAt = now + 60 * minute;
   const answers: number[] = [];
   for (let step = 0; now < backAt + 10 * minute; step += 1, now += 5 * second) {
-    if (now < backAt && step % 6 === 0) answers.push((await desk.post()).statusCode);
+    if (now < backAt && step % 6 === 0) answers.push((await server.post()).statusCode);
     while ((await deliver(delivery)) > 0);
   }
-  const mails = await place.rows("outgoing_mail");
+  const mails = await database.rows("outgoing_mail");
   await store.close();
   return { delivered, answers, requests: mails.map(({ id }) => `<${id}@ideas.test>`) };
 }

@@ -4,17 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { keepPosting, type Posted, until } from "../desk/posting.ts";
-import { readRows } from "../desk/read-rows.ts";
-import { type SpawnedServer, spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { atOnce, createClient, keepPosting, type Posted, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { changeRows, openTestDatabase, readRows, type TestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { freeze, stopHard } from "./storage/postgres-process.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 
@@ -27,25 +23,25 @@ test("a full disk: refuses what it cannot store, and stores again when there is 
   expect(log).toContain('"code":"SQLite 13"');
 });
 
-test("this proof notices a server that answers before it stores", async () => {
+test("this test notices a server that answers before it stores", async () => {
   const { posted, keys } = await fillTheDisk("tests/faults/killed/answers-too-early.ts");
   const stored = new Set(keys);
   expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key)).length).toBeGreaterThan(0);
 });
 
-test("a read-only disk: says so in words and does not start", async () => {
-  await using place = await openPlace("sqlite");
-  await (await openSqliteStore(join(place.DATA_DIR, "contact.sqlite"))).close();
-  await expect(spawnServer(place, { through: onReadOnlyDisk(place.DATA_DIR) })).rejects.toThrow(
+test("a read-only disk: the server explains the problem and does not start", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await (await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"))).close();
+  await expect(spawnServer(database, { through: onReadOnlyDisk(database.DATA_DIR) })).rejects.toThrow(
     "must not be read-only",
   );
 });
 
-test("a database that another program holds: answers 503 in time, and stores once when it is free", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 8);
-  const other = new DatabaseSync(join(place.DATA_DIR, "contact.sqlite"));
+  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
 
   other.exec("begin immediate");
   const key = { "idempotency-key": "held-by-another" };
@@ -59,31 +55,34 @@ test("a database that another program holds: answers 503 in time, and stores onc
 
   expect(refused.status).toBe(503);
   expect(refused.ms).toBeLessThan(5_000);
-  expect(await place.rows("contact_request")).toHaveLength(1);
+  expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
-test("a storage thread that dies: tells everybody who waits, and the next request gets another one", async () => {
-  await using place = await openPlace("sqlite");
-  const file = join(place.DATA_DIR, "contact.sqlite");
+test("a storage worker that dies: every waiting request fails, and the next one gets a new worker", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const file = join(database.DATA_DIR, "contact.sqlite");
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, () => {}, dying);
-  await using desk = await openDesk({ store });
-  const answers = await atOnce(20, 200, () => desk.post());
+  await using server = await startTestServer({ store });
+  const answers = await atOnce(20, 200, () => server.post());
   await store.close();
 
   const stored = answers.filter(({ statusCode }) => statusCode === 200);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
-  expect(await place.rows("contact_request")).toHaveLength(stored.length);
+  expect(await database.rows("contact_request")).toHaveLength(stored.length);
 });
 
 test("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   const others: pg.Client[] = [];
-  await changeRows(place, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'");
-  await until("no connection is left", () => connectOneMore(place, others));
+  await changeRows(
+    database,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'",
+  );
+  await until("no connection is left", () => connectOneMore(database, others));
 
   expect((await client.post()).status).toBe(503);
   await until("the log says why", () => /"code":"57P01".*"code":"53300"/s.test(server.output()));
@@ -93,35 +92,35 @@ test("PostgreSQL without a connection left: 503, and the log has its codes, unti
   await server.end("SIGTERM");
 });
 
-test("PostgreSQL stopped and started three times: honest answers, and no crash", async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+test("PostgreSQL stopped and started three times: correct answers, and no crash", async () => {
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 16);
   const posting = keepPosting(client, 16);
   for (let round = 0; round < 3; round++) {
     await until("requests are stored", () => answered(posting.posted, 200));
     posting.posted.push({ key: "", status: -1, ms: 0 });
-    await stopHard(place);
+    await stopHard(database);
     await until("requests are refused", () => answered(posting.posted, 503));
-    await place.postgres?.start();
+    await database.postgres?.start();
   }
   await until("requests are stored", () => answered(posting.posted, 200));
   const posted = await posting.stop();
   client.close();
   expect(await server.end("SIGTERM")).toBe(0);
-  await expectHonestOn(place, posted);
+  await expectHonestOn(database, posted);
 });
 
-test("PostgreSQL frozen: 503 in time, bounded memory, and it recovers by itself", async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers by itself", async () => {
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 200);
   const posting = keepPosting(client, 200, large);
   await until("requests are stored", () => answered(posting.posted, 200));
   const before = memoryOf(server);
   posting.posted.push({ key: "", status: -1, ms: 0 });
 
-  const thaw = freeze(place);
+  const thaw = freeze(database);
   await wait(shortOrFull(8_000, 30_000));
   const grown = memoryOf(server) - before;
   thaw();
@@ -134,11 +133,11 @@ test("PostgreSQL frozen: 503 in time, bounded memory, and it recovers by itself"
   expect(refused.length).toBeGreaterThan(0);
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(6_000);
   expect(grown).toBeLessThan(200 * megabyte);
-  await expectHonestOn(place, posted);
+  await expectHonestOn(database, posted);
 });
 
 /** Takes one more connection away. True if there was none. */
-async function connectOneMore({ DATABASE_URL }: Place, others: pg.Client[]): Promise<boolean> {
+async function connectOneMore({ DATABASE_URL }: TestDatabase, others: pg.Client[]): Promise<boolean> {
   const other = new pg.Client(DATABASE_URL);
   // PostgreSQL ends while the test still holds it.
   other.on("error", () => {});
@@ -172,7 +171,7 @@ async function fillTheDisk(script?: string) {
   return { posted, keys, log: server.output() };
 }
 
-// SQLite finds its files by their real path, and that of a disk nobody else sees leads elsewhere: so a copy is read.
+// SQLite finds its files by their real path, which differs outside the server's namespace, so a copy is read.
 function keysIn(folder: string): (string | null)[] {
   const copy = mountPoint();
   for (const name of ["contact.sqlite", "contact.sqlite-wal"]) copyFileSync(join(folder, name), join(copy, name));
@@ -192,8 +191,8 @@ function expectHonest(posted: readonly Posted[], storedKeys: readonly (string | 
   expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
 }
 
-async function expectHonestOn(place: Place, posted: readonly Posted[]): Promise<void> {
-  const rows = await place.rows("contact_request");
+async function expectHonestOn(database: TestDatabase, posted: readonly Posted[]): Promise<void> {
+  const rows = await database.rows("contact_request");
   expectHonest(
     posted,
     rows.map(({ idempotency_key }) => idempotency_key),

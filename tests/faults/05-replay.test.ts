@@ -1,50 +1,49 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+import { openStore } from "#server/storage/open.ts";
+import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { startTestServer } from "../support/test-server.ts";
 
 const times = 100;
 
-describe.each(engines)("a hundred at the same moment, on %s", (engine) => {
-  test("with one captcha: one is taken", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    await using desk = await openDesk({ store });
+describe.each(engines)("a hundred requests at the same moment, on %s", (engine) => {
+  test("with one captcha: one is accepted", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    await using server = await startTestServer({ store });
     const token = await solvedPuzzle();
     const answers = await Promise.all(
-      Array.from({ length: times }, (_, place) =>
-        answered(() => desk.post({ ...goodRequest, body: `Request ${place}` }, { "x-captcha-token": token })),
+      Array.from({ length: times }, (_, index) =>
+        answered(() => server.post({ ...goodRequest, body: `Request ${index}` }, { "x-captcha-token": token })),
       ),
     );
     await store.close();
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
-    expect(await place.rows("contact_request")).toHaveLength(1);
+    expect(await database.rows("contact_request")).toHaveLength(1);
   });
 
   test("with one key and one body: all are answered 200, one is stored", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    await using server = await startTestServer({ store });
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
     const answers = await Promise.all(
-      Array.from({ length: times }, () => answered(() => desk.post(goodRequest, headers))),
+      Array.from({ length: times }, () => answered(() => server.post(goodRequest, headers))),
     );
     await store.close();
-    const [row] = await place.rows("contact_request");
+    const [row] = await database.rows("contact_request");
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
-    expect(await place.rows("contact_request")).toHaveLength(1);
-    expect(await place.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("contact_request")).toHaveLength(1);
+    expect(await database.rows("outgoing_mail")).toHaveLength(1);
   });
 });
 
 test("a tampered puzzle is refused", async () => {
-  await using desk = await openDesk();
+  await using server = await startTestServer();
   const token = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
   const tampered = [
     { ...token, challenge: { ...token.challenge, signature: token.challenge.signature.toUpperCase() } },
@@ -56,23 +55,23 @@ test("a tampered puzzle is refused", async () => {
   ];
   for (const one of tampered) {
     const header = Buffer.from(JSON.stringify(one)).toString("base64");
-    const answer = await desk.post(goodRequest, { "x-captcha-token": header });
+    const answer = await server.post(goodRequest, { "x-captcha-token": header });
     expect(answer.json().error.code).toBe("captchaInvalid");
   }
-  expect(desk.rows("contact_request")).toEqual([]);
+  expect(server.rows("contact_request")).toEqual([]);
 });
 
-test("this proof notices a captcha that can be used again, and requests without a key", async () => {
+test("this test notices a captcha that can be used again, and requests without a key", async () => {
   const forgetful: Captcha = {
     offer: async () => ({ provider: "turnstile", siteKey: "" }),
     verify: async () => ({ state: "passed", use: { id: crypto.randomUUID(), expiresAt: Date.now() } }),
   };
-  await using desk = await openDesk({ captcha: forgetful });
-  await Promise.all(Array.from({ length: times }, () => desk.post(goodRequest, { "x-captcha-token": "one token" })));
-  expect(desk.rows("contact_request")).toHaveLength(times);
+  await using server = await startTestServer({ captcha: forgetful });
+  await Promise.all(Array.from({ length: times }, () => server.post(goodRequest, { "x-captcha-token": "one token" })));
+  expect(server.rows("contact_request")).toHaveLength(times);
 });
 
-/** Tries again, as a form does, if the machine is so busy that the database has no time for a hundred. */
+/** Tries again, as the form does, if the machine is too busy for a hundred at once. */
 async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const answer = await post();
   return answer.statusCode === 503 ? answered(post) : answer;

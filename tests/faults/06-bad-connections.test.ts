@@ -2,19 +2,17 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
-import type { FastifyInstance } from "fastify";
-import { fastify } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { expect, test } from "vitest";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
+import { createClient, until } from "../support/client.ts";
+import { shortOrFull } from "../support/full.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
-test("slow connections are all closed, and good requests are answered meanwhile", async () => {
-  await using desk = await openDesk();
-  const url = await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const slow = openSlow(desk.app, shortOrFull(100, 400));
+test("slow connections are all closed, and good requests are answered in the meantime", async () => {
+  await using server = await startTestServer();
+  const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const slow = openSlow(server.app, shortOrFull(100, 400));
   const client = createClient(url, 4);
   const answers: number[] = [];
   await until("all slow connections are closed", async () => {
@@ -26,12 +24,12 @@ test("slow connections are all closed, and good requests are answered meanwhile"
   expect(answers.length).toBeGreaterThan(10);
 });
 
-test("this proof notices a server with Node's own patience", async () => {
+test("this test notices a server with Node's default timeouts", async () => {
   const patient = fastify();
   patient.get("/healthz", () => "ok");
   await patient.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(patient, 10);
-  await expect(until("closed", () => slow.every(({ destroyed }) => destroyed), 12_000)).rejects.toThrow("in vain");
+  await expect(until("closed", () => slow.every(({ destroyed }) => destroyed), 12_000)).rejects.toThrow("in time");
   for (const socket of slow) socket.destroy();
   await patient.close();
 });
@@ -43,9 +41,9 @@ test.each([
     `transfer-encoding: chunked\r\n\r\n${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`,
   ],
 ])("answers 413 to %s", async (_name, rest) => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(desk.app, post(`content-type: application/json\r\n${rest}`));
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(server.app, post(`content-type: application/json\r\n${rest}`));
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
@@ -58,96 +56,93 @@ test.each([
   ["a length that is no number", `content-length: 4x\r\n\r\nabcd${smuggled}`],
   ["a negative length", `content-length: -1\r\n\r\n${smuggled}`],
   [
-    "a chunk that is no number",
+    "a chunk size that is not a number",
     `content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`,
   ],
-  [
-    "an encoding nobody knows",
-    `content-type: application/json\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`,
-  ],
+  ["an unknown encoding", `content-type: application/json\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
   ["a space before the colon", `content-length : 4\r\n\r\nabcd${smuggled}`],
   ["a folded header", `content-length:\r\n 4\r\n\r\nabcd${smuggled}`],
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
   ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
-])("answers 400, and nothing else, to %s", async (_name, rest) => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(desk.app, post(rest));
+])("answers only 400 to %s", async (_name, rest) => {
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(server.app, post(rest));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
   expect(answer).toContain("content-security-policy");
 });
 
 test("a request with a broken body that was answered early gets no second answer", async () => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(desk.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(server.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
 });
 
-test("a connection over which rubbish came is closed, even if its other end never closes it", async () => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const socket = connect({ port: portOf(desk.app), host: "127.0.0.1", allowHalfOpen: true });
+test("a connection that sent garbage is closed, even if the client never closes it", async () => {
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect({ port: portOf(server.app), host: "127.0.0.1", allowHalfOpen: true });
   socket.write("rubbish\r\n\r\n");
   socket.on("error", () => {}).resume();
   await once(socket, "end");
-  await until("the server has let go of it", () => connectionsOf(desk.app).then((count) => count === 0), 5_000);
+  await until("the server has let go of it", () => connectionsOf(server.app).then((count) => count === 0), 5_000);
   socket.destroy();
 });
 
-test("a connection that sends thousands of requests and reads nothing is ended after a few", async () => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+test("a connection that sends thousands of requests and reads nothing is closed after a few", async () => {
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
   const made = countRequestsMade();
   const flood = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(20_000);
-  const sockets = Array.from({ length: 20 }, () => openUnread(desk.app, flood));
+  const sockets = Array.from({ length: 20 }, () => openUnread(server.app, flood));
   await until("requests have come", () => made.count() > 0);
-  await until("all connections are ended", () => connectionsOf(desk.app).then((count) => count === 0));
+  await until("all connections are ended", () => connectionsOf(server.app).then((count) => count === 0));
   made.stop();
   for (const socket of sockets) socket.destroy();
-  // The one that is answered, ten that wait, and the one too many.
+  // The one that is being answered, ten that wait, and the one too many.
   expect(made.count()).toBeLessThanOrEqual(20 * 12);
-  expect((await desk.inject({ url: "/healthz" })).statusCode).toBe(200);
+  expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
 });
 
-test("ten requests that are sent ahead of their answers are answered in turn", async () => {
-  await using desk = await openDesk();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+test("ten pipelined requests are answered in order", async () => {
+  await using server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
-  const answer = await exchange(desk.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  const answer = await exchange(server.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
 });
 
 const large = Buffer.alloc(32 * 1024 * 1024, "a");
 
-test("a large answer that nobody reads is given up, one that is read slowly arrives whole", async () => {
-  await using desk = await openDesk();
-  desk.app.get("/large", (_request, reply) => reply.send(large));
-  expect(desk.app.server.timeout).toBe(10_000);
-  desk.app.server.timeout = 1_000;
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+test("a large answer that nobody reads is aborted, and one that is read slowly arrives whole", async () => {
+  await using server = await startTestServer();
+  server.app.get("/large", (_request, reply) => reply.send(large));
+  expect(server.app.server.timeout).toBe(10_000);
+  server.app.server.timeout = 1_000;
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
   const ask = "GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
-  const unread = Array.from({ length: 5 }, () => openUnread(desk.app, ask));
-  const slow = openUnread(desk.app, ask);
+  const unread = Array.from({ length: 5 }, () => openUnread(server.app, ask));
+  const slow = openUnread(server.app, ask);
   let read = 0;
   const reading = setInterval(() => {
     read += slow.read(Math.min(slow.readableLength, 512 * 1024))?.length ?? 0;
   }, 100);
-  await until("only the slow one is left", () => connectionsOf(desk.app).then((count) => count === 1));
+  await until("only the slow one is left", () => connectionsOf(server.app).then((count) => count === 1));
   expect(read).toBeLessThan(large.length);
   await until("it has everything", () => read > large.length);
   clearInterval(reading);
   for (const socket of [...unread, slow]) socket.destroy();
 });
 
-test("an answer that takes long to make is waited for", async () => {
-  await using desk = await openDesk();
+test("a slow handler has time to answer", async () => {
+  await using server = await startTestServer();
   const made = Promise.withResolvers<string>();
-  desk.app.get("/slow", () => made.promise);
-  desk.app.server.timeout = 20;
-  desk.app.server.on("timeout", () => made.resolve("made after all"));
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(desk.app, "GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  server.app.get("/slow", () => made.promise);
+  server.app.server.timeout = 20;
+  server.app.server.on("timeout", () => made.resolve("made after all"));
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const answer = await exchange(server.app, "GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
   expect(answer).toContain("made after all");
 });
 
@@ -164,7 +159,7 @@ function connectionsOf({ server }: FastifyInstance): Promise<number> {
   return promisify(server.getConnections.bind(server))();
 }
 
-/** A connection that sends and leaves what comes back where it is. */
+/** A connection that sends and never reads the answers. */
 function openUnread(app: FastifyInstance, bytes: string): Socket {
   const socket = connect(portOf(app), "127.0.0.1");
   socket.on("error", () => {}).pause();
@@ -172,7 +167,7 @@ function openUnread(app: FastifyInstance, bytes: string): Socket {
   return socket;
 }
 
-/** Counts what Node itself makes of what arrives, whoever handles it. */
+/** Counts the requests that Node parses, however they are handled. */
 function countRequestsMade() {
   let count = 0;
   const add = () => {
@@ -182,14 +177,14 @@ function countRequestsMade() {
   return { count: () => count, stop: () => unsubscribe("http.server.request.start", add) };
 }
 
-/** Connections that send a request a byte at a time, and never end it. */
+/** Connections that send a request byte by byte and never finish it. */
 function openSlow(app: FastifyInstance, count: number): Socket[] {
   const port = portOf(app);
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, index) => {
     const socket = connect(port, "127.0.0.1");
-    // Half of them dawdle in the headers, half in the body.
+    // Half of them are slow in the headers, half in the body.
     socket.write(
-      place % 2 === 0
+      index % 2 === 0
         ? "POST /api/contact HTTP/1.1\r\nhost: a\r\n"
         : "POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n",
     );

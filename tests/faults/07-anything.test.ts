@@ -2,18 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldProblems } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
-import { openStore } from "#server/storage/open-store.ts";
+import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
-import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { openSmallSite } from "../desk/small-site.ts";
-import { solvedPuzzle } from "../desk/solved-puzzle.ts";
+import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 
-/** Mostly text that nobody would type, now and then text that somebody would. */
+/** Mostly text that nobody would type, and sometimes text that somebody would. */
 const text = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -41,46 +40,46 @@ const body = fc.oneof(
   },
 );
 
-describe.each(engines)("whatever is posted, on %s", (engine) => {
-  test("there is no 5xx, and no stored row that breaks the rules", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    await using desk = await openDesk({ store });
+describe.each(engines)("any post, on %s", (engine) => {
+  test("causes no 5xx and stores no row that breaks the rules", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    await using server = await startTestServer({ store });
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(body, async (generated) => {
         const token = await solvedPuzzle();
-        const { statusCode } = await desk.post(filledIn(generated), { "x-captcha-token": token });
+        const { statusCode } = await server.post(filledIn(generated), { "x-captcha-token": token });
         expect([200, 400, 422]).toContain(statusCode);
         if (statusCode === 200) stored += 1;
       }),
       { numRuns: engine === "sqlite" ? shortOrFull(1_500, 10_000) : shortOrFull(300, 10_000) },
     );
     await store.close();
-    const rows = await place.rows("contact_request");
+    const rows = await database.rows("contact_request");
     expect(rows).toHaveLength(stored);
     expect(stored).toBeGreaterThan(20);
     expect(rows.filter((row) => Object.keys(problemsOf(row)).length > 0)).toEqual([]);
   });
 
   test("hostile texts come back from the database as they were sent, or are refused", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    await using desk = await openDesk({ store });
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    await using server = await startTestServer({ store });
     const kept: string[] = [];
     for (const hostile of hostileTexts) {
-      const { statusCode } = await desk.post({ ...goodRequest, body: hostile });
+      const { statusCode } = await server.post({ ...goodRequest, body: hostile });
       expect([200, 422]).toContain(statusCode);
       if (statusCode === 200) kept.push(hostile.toWellFormed().replace(/\r\n?/g, "\n").trim());
     }
     await store.close();
-    const rows = await place.rows("contact_request");
+    const rows = await database.rows("contact_request");
     expect(rows.map(({ body: words }) => words).toSorted()).toEqual(kept.toSorted());
     expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
   });
 });
 
-/** Every header that the server reads, and some that others read. */
+/** Every header that the server reads, and some that other servers read. */
 const header = fc.constantFrom(
   ...["accept", "accept-encoding", "authorization", "content-type", "cookie", "forwarded", "host", "if-none-match"],
   ...["if-range", "origin", "range", "referer", "sec-fetch-site", "user-agent", "x-captcha-token", "x-forwarded-for"],
@@ -99,10 +98,10 @@ const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
   ["PUT", "/healthz"],
 );
 
-test("whatever stands in a header, it is never a fault of the server", async () => {
+test("no header value causes a server error", async () => {
   using small = openSmallSite();
-  await using desk = await openDesk();
-  const app = createApp({ site: small.site, contact: desk.contact });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact });
   const answers = new Set<number>();
   await fc.assert(
     fc.asyncProperty(call, header, headerValue, async ([method, url], name, rubbish) => {
@@ -116,17 +115,17 @@ test("whatever stands in a header, it is never a fault of the server", async () 
   expect([...answers]).toEqual(expect.arrayContaining([200, 403, 405, 415, 422]));
 });
 
-test("this proof notices a row that breaks the rules", async () => {
-  await using place = await openPlace("sqlite");
-  const store = await openStore(place);
+test("this test notices a row that breaks the rules", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const store = await openStore(database);
   const careless: Store = {
     ...store,
-    run: (name, input) => store.run(name, { ...input, ...("request" in input && { request: nameless }) }),
+    keepRequest: (input) => store.keepRequest({ ...input, request: nameless }),
   };
-  await using desk = await openDesk({ store: careless });
-  expect((await desk.post()).statusCode).toBe(200);
+  await using server = await startTestServer({ store: careless });
+  expect((await server.post()).statusCode).toBe(200);
   await store.close();
-  const rows = await place.rows("contact_request");
+  const rows = await database.rows("contact_request");
   expect(rows.map(problemsOf)).toEqual([{ name: "required" }]);
 });
 
@@ -143,6 +142,5 @@ function filledIn(generated: unknown): unknown {
 }
 
 function problemsOf(row: StoredRequest) {
-  const { name, email, phone, subject, body: words } = row;
-  return fieldProblems({ name, email, phone, subject, body: words, purpose: purposesOf(row) });
+  return fieldProblems(fromColumns(row));
 }

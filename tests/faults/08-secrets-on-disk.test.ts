@@ -2,14 +2,14 @@ import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { openSmallSite, secretText } from "../desk/small-site.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient } from "../support/client.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { openSmallSite, secretText } from "../support/small-site.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { exchange } from "./connections/exchange.ts";
 
-/** Ways to write "one folder up" that one server or another has fallen for. */
+/** Spellings of "one folder up" that some server has fallen for. */
 const up = [
   "../",
   "..%2f",
@@ -30,7 +30,7 @@ const hidden = [".env", "%2eenv", ".git/config", "static/app.js.map", "static/ap
 
 const addresses = [...up.flatMap((way) => wanted.map((file) => `/${way}${file}`)), ...hidden.map((name) => `/${name}`)];
 
-test("no spelling of an address reaches a file outside the site, a hidden one or a source map", async () => {
+test("no spelling of a path reaches a file outside the site, a hidden file or a source map", async () => {
   using small = openSmallSite();
   const app = createApp({ site: small.site });
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -43,7 +43,7 @@ test("no spelling of an address reaches a file outside the site, a hidden one or
   expect(answers.filter((answer) => !/^HTTP\/1.1 (301|302|400|404) /.test(answer))).toEqual([]);
 });
 
-test("this proof notices a site that holds a secret under a plain name", async () => {
+test("this test notices a site that contains a secret under a plain name", async () => {
   using small = openSmallSite();
   const [home] = small.site.files.values();
   const files = new Map(small.site.files);
@@ -55,17 +55,17 @@ test("this proof notices a site that holds a secret under a plain name", async (
   expect(answer).toContain("HTTP/1.1 200");
 });
 
-/** Runs a command that lets everybody read what it makes, as most systems do. */
+/** Runs a command with the umask of most systems, which lets everybody read new files. */
 const openHanded = ["sh", "-c", `umask 022 && exec "$0" "$@"`];
 
 test("in a folder that others may enter, nobody else can read the database, its log or the secret", async () => {
-  await using place = await openPlace("sqlite");
-  chmodSync(place.DATA_DIR, 0o755);
-  const server = await spawnServer(place, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
+  await using database = await openTestDatabase("sqlite");
+  chmodSync(database.DATA_DIR, 0o755);
+  const server = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
   const client = createClient(server.url, 1);
   expect((await client.send("/readyz")).status).toBe(200);
   expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
-  expect(modesIn(place.DATA_DIR)).toEqual({
+  expect(modesIn(database.DATA_DIR)).toEqual({
     "captcha-secret": "600",
     "contact.sqlite": "600",
     "contact.sqlite-shm": "600",
@@ -74,18 +74,18 @@ test("in a folder that others may enter, nobody else can read the database, its 
   client.close();
   await server.end("SIGKILL");
 
-  // As a server of before left them.
-  for (const name of readdirSync(place.DATA_DIR)) chmodSync(join(place.DATA_DIR, name), 0o644);
-  const next = await spawnServer(place, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
-  expect(new Set(Object.values(modesIn(place.DATA_DIR)))).toEqual(new Set(["600"]));
+  // As an earlier server left them.
+  for (const name of readdirSync(database.DATA_DIR)) chmodSync(join(database.DATA_DIR, name), 0o644);
+  const next = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
+  expect(new Set(Object.values(modesIn(database.DATA_DIR)))).toEqual(new Set(["600"]));
   await next.end("SIGTERM");
 });
 
-test("a command that makes the database makes it for its user only", async () => {
-  await using place = await openPlace("sqlite");
-  chmodSync(place.DATA_DIR, 0o755);
-  runDb(place, "migrate");
-  expect(modesIn(place.DATA_DIR)).toEqual({ "contact.sqlite": "600" });
+test("a command that creates the database creates it for its user only", async () => {
+  await using database = await openTestDatabase("sqlite");
+  chmodSync(database.DATA_DIR, 0o755);
+  runDb(database, "migrate");
+  expect(modesIn(database.DATA_DIR)).toEqual({ "contact.sqlite": "600" });
 });
 
 test("the image keeps its data in a folder that only the server's user can enter", () => {

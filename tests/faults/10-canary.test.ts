@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { changeRows } from "../desk/change-rows.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { changeRows, engines, openTestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 
 const canary = {
   name: "Kanarienvogel",
@@ -20,66 +18,69 @@ const { token, ...fields } = canary;
 const values = { ...fields, purpose: ["web"] };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-test.each(engines)("neither log nor figures hold a visitor's words, address or token, on %s", async (engine) => {
-  await using place = await openPlace(engine);
-  // A mail server that quotes the address of whom it refuses, as many do.
-  await using mailServer = await startMailServer((recipient) => `450 ${recipient} is unknown, said ${canary.email}`);
-  const env = {
-    LOG_LEVEL: "trace",
-    METRICS_TOKEN: "for-the-figures-and-for-nobody-else",
-    SMTP_URL: mailServer.url,
-    MAIL_RECEIPT: "on",
-    TRUSTED_PROXIES: "127.0.0.1",
-  };
-  const server = await spawnServer(place, { env });
-  const client = createClient(server.url, 8);
-  const address = { "x-forwarded-for": "203.0.113.77" };
+test.each(engines)(
+  "neither the log nor the metrics contain a visitor's words, address or token, on %s",
+  async (engine) => {
+    await using database = await openTestDatabase(engine);
+    // A mail server that quotes the refused address, as many do.
+    await using mailServer = await startMailServer((recipient) => `450 ${recipient} is unknown, said ${canary.email}`);
+    const env = {
+      LOG_LEVEL: "trace",
+      METRICS_TOKEN: "for-the-figures-and-for-nobody-else",
+      SMTP_URL: mailServer.url,
+      MAIL_RECEIPT: "on",
+      TRUSTED_PROXIES: "127.0.0.1",
+    };
+    const server = await spawnServer(database, { env });
+    const client = createClient(server.url, 8);
+    const address = { "x-forwarded-for": "203.0.113.77" };
 
-  const requests: (() => Promise<{ status: number }>)[] = [
-    () => client.post(values, address),
-    () => client.post(values, { ...address, "idempotency-key": token }),
-    () => client.post(values, { ...address, "x-captcha-token": token }),
-    () => client.post({ ...values, email: canary.body }, address),
-    () => client.post({ ...values, [canary.subject]: canary.body }, address),
-    () => client.post(`{"name": "${canary.name}", ${canary.body}`, address),
-    () => client.post(values, { ...address, "content-type": `text/${canary.token}` }),
-    () => client.post(values, { ...address, "x-form-trap": canary.body }),
-    () => client.post(values, { ...address, origin: `https://${canary.token}.test` }),
-    () => client.send(`/api/${canary.token}?email=${canary.email}`, { headers: address }),
-    () => client.send(`/api/contact?${canary.token}`, { method: "DELETE", headers: address }),
-    () => client.send("/metrics", { headers: { ...address, authorization: `Bearer ${token}` } }),
-    () =>
-      client.send("/api/contact", {
-        method: "POST",
-        headers: { ...address, ...form },
-        body: new URLSearchParams(fields).toString(),
-      }),
-  ];
-  const statuses = new Set<number>();
-  for (let place = 0; place < shortOrFull(130, 1_000); place++) {
-    const answer = await requests[place % requests.length]?.();
-    if (answer) statuses.add(answer.status);
-  }
-  // A database that fails in the middle of a request quotes what it was given.
-  await changeRows(place, "drop table captcha_use");
-  statuses.add((await client.post(values, address)).status);
-  await until("a mail was refused", () => server.output().includes("a mail could not be delivered"));
-  const figures = await client.send("/metrics", {
-    headers: { authorization: "Bearer for-the-figures-and-for-nobody-else" },
-  });
-  client.close();
-  await server.end("SIGTERM");
+    const requests: (() => Promise<{ status: number }>)[] = [
+      () => client.post(values, address),
+      () => client.post(values, { ...address, "idempotency-key": token }),
+      () => client.post(values, { ...address, "x-captcha-token": token }),
+      () => client.post({ ...values, email: canary.body }, address),
+      () => client.post({ ...values, [canary.subject]: canary.body }, address),
+      () => client.post(`{"name": "${canary.name}", ${canary.body}`, address),
+      () => client.post(values, { ...address, "content-type": `text/${canary.token}` }),
+      () => client.post(values, { ...address, "x-form-trap": canary.body }),
+      () => client.post(values, { ...address, origin: `https://${canary.token}.test` }),
+      () => client.send(`/api/${canary.token}?email=${canary.email}`, { headers: address }),
+      () => client.send(`/api/contact?${canary.token}`, { method: "DELETE", headers: address }),
+      () => client.send("/metrics", { headers: { ...address, authorization: `Bearer ${token}` } }),
+      () =>
+        client.send("/api/contact", {
+          method: "POST",
+          headers: { ...address, ...form },
+          body: new URLSearchParams(fields).toString(),
+        }),
+    ];
+    const statuses = new Set<number>();
+    for (let index = 0; index < shortOrFull(130, 1_000); index++) {
+      const answer = await requests[index % requests.length]?.();
+      if (answer) statuses.add(answer.status);
+    }
+    // A database that fails in the middle of a request quotes its values.
+    await changeRows(database, "drop table captcha_use");
+    statuses.add((await client.post(values, address)).status);
+    await until("a mail was refused", () => server.output().includes("a mail could not be delivered"));
+    const figures = await client.send("/metrics", {
+      headers: { authorization: "Bearer for-the-figures-and-for-nobody-else" },
+    });
+    client.close();
+    await server.end("SIGTERM");
 
-  expect([...statuses].toSorted()).toEqual([200, 303, 400, 403, 404, 405, 415, 422, 503]);
-  expect(figures.body).toContain("contact_requests_stored_total");
-  expect(traces.filter((trace) => server.output().includes(trace))).toEqual([]);
-  expect(traces.filter((trace) => figures.body.includes(trace))).toEqual([]);
-  expect(server.output()).not.toContain("203.0.113.77");
-});
+    expect([...statuses].toSorted()).toEqual([200, 303, 400, 403, 404, 405, 415, 422, 503]);
+    expect(figures.body).toContain("contact_requests_stored_total");
+    expect(traces.filter((trace) => server.output().includes(trace))).toEqual([]);
+    expect(traces.filter((trace) => figures.body.includes(trace))).toEqual([]);
+    expect(server.output()).not.toContain("203.0.113.77");
+  },
+);
 
-test("this proof notices a server that notes down what it was sent", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place, { script: "tests/faults/canary/logs-everything.ts" });
+test("this test notices a server that logs what it was sent", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database, { script: "tests/faults/canary/logs-everything.ts" });
   const client = createClient(server.url, 1);
   await client.post(values);
   client.close();

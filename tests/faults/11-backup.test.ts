@@ -13,21 +13,18 @@ import {
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { restoreBackup } from "#server/storage/backup/restore-backup.ts";
-import { writeBackup } from "#server/storage/backup/write-backup.ts";
-import { databaseName, openStore } from "#server/storage/open-store.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { keepPosting, until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
+import { databaseName, openStore } from "#server/storage/open.ts";
+import { createClient, keepPosting, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
 
-/** Text with the two characters that some programs take for the end of a line. */
+/** Text with the two characters that some programs treat as line ends. */
 const pasted = "pasted\u2028text\u2029with lines";
 
 describe.each([
@@ -36,8 +33,8 @@ describe.each([
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
 ] as const)("a backup of %s, restored into %s", (from, to) => {
-  test("holds everything that was acknowledged before it began, and the mails that wait go out", async () => {
-    await using old = await openPlace(from);
+  test("contains everything that was acknowledged before it began, and the waiting mails are sent after a restore", async () => {
+    await using old = await openTestDatabase(from);
     const file = join(old.DATA_DIR, "backup.jsonl");
     const server = await spawnServer(old);
     const client = createClient(server.url, 8);
@@ -49,7 +46,7 @@ describe.each([
     client.close();
     await server.end("SIGTERM");
 
-    await using fresh = await openPlace(to);
+    await using fresh = await openTestDatabase(to);
     await restoreBackup(fresh, file);
     const restored = await fresh.rows("contact_request");
     const original = new Map((await old.rows("contact_request")).map((row) => [row.id, row]));
@@ -61,22 +58,22 @@ describe.each([
   });
 });
 
-test("this proof notices a backup that only copies the file", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  for (let request = 0; request < 20; request++) expect((await desk.post()).statusCode).toBe(200);
-  // What was just written stands in the log beside the file.
-  copyFileSync(join(desk.folder, "contact.sqlite"), join(place.DATA_DIR, "contact.sqlite"));
-  expect(await desk.rows("contact_request")).toHaveLength(20);
-  expect((await rowsOfCopy(place)).length).toBeLessThan(20);
+test("this test notices a backup that only copies the file", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  for (let request = 0; request < 20; request++) expect((await server.post()).statusCode).toBe(200);
+  // What was just written is in the log beside the file.
+  copyFileSync(join(server.folder, "contact.sqlite"), join(database.DATA_DIR, "contact.sqlite"));
+  expect(await server.rows("contact_request")).toHaveLength(20);
+  expect((await rowsOfCopy(database)).length).toBeLessThan(20);
 });
 
 /** A copy can even be so incomplete that its tables are missing. */
-async function rowsOfCopy(place: Place) {
-  return place.rows("contact_request").catch(() => []);
+async function rowsOfCopy(database: TestDatabase) {
+  return database.rows("contact_request").catch(() => []);
 }
 
-/** What can happen to the lines of a backup, and what is then said. */
+/** What can happen to the lines of a backup, and the error that follows. */
 const damages: [string, string, (lines: string[]) => string][] = [
   ["nothing in it", "It is empty", () => ""],
   ["other bytes in it", "It is not a backup of this site", () => "%PDF-1.7\n"],
@@ -106,29 +103,32 @@ const damages: [string, string, (lines: string[]) => string][] = [
   ],
 ];
 
-test.each(damages)("a backup with %s is refused in words, and nothing of it is kept", async (_what, reason, damage) => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: desk.folder }, file);
-  const whole = readFileSync(file, "utf8");
-  const damaged = damage(whole.trimEnd().split("\n"));
-  expect(damaged).not.toBe(whole);
-  writeFileSync(file, damaged);
+test.each(damages)(
+  "a backup with %s is refused with an explanation, and nothing of it is kept",
+  async (_what, reason, damage) => {
+    await using database = await openTestDatabase("sqlite");
+    await using server = await startTestServer();
+    await server.post();
+    const file = join(database.DATA_DIR, "backup.jsonl");
+    await writeBackup({ DATA_DIR: server.folder }, file);
+    const whole = readFileSync(file, "utf8");
+    const damaged = damage(whole.trimEnd().split("\n"));
+    expect(damaged).not.toBe(whole);
+    writeFileSync(file, damaged);
 
-  await expect(restoreBackup(place, file)).rejects.toThrow(
-    new RegExp(`^The backup cannot be used\\. .*${reason}.*\\. Nothing was restored\\.$`),
-  );
-  expect(existsSync(join(place.DATA_DIR, databaseName))).toBe(false);
-});
+    await expect(restoreBackup(database, file)).rejects.toThrow(
+      new RegExp(`^The backup cannot be used\\. .*${reason}.*\\. Nothing was restored\\.$`),
+    );
+    expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
+  },
+);
 
-test("a backup of the first version is restored, whatever ends a line in its text, and called unproved", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post({ ...goodRequest, body: pasted });
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: desk.folder }, "backup", file);
+test("a backup of the first version is restored with every kind of line end in its text, and reported as unverified", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post({ ...goodRequest, body: pasted });
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: server.folder }, "backup", file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":2', '"backup":1')
     .replace(/,"sha256":"\w+"/, "")
@@ -137,84 +137,85 @@ test("a backup of the first version is restored, whatever ends a line in its tex
   expect(old).toContain(pasted);
   writeFileSync(file, old);
 
-  expect(runDb(place, "restore", file)).toContain("without a checksum");
-  expect(await place.rows("contact_request")).toMatchObject([{ body: pasted }]);
+  expect(runDb(database, "restore", file)).toContain("without a checksum");
+  expect(await database.rows("contact_request")).toMatchObject([{ body: pasted }]);
 });
 
-test("a backup of the first version in which bytes are broken is refused", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post({ ...goodRequest, name: "Adé" });
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: desk.folder }, "backup", file);
+test("a backup of the first version with broken bytes is refused", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post({ ...goodRequest, name: "Adé" });
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: server.folder }, "backup", file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":2', '"backup":1')
     .replace(/,"sha256":"\w+"/, "");
   writeFileSync(file, Buffer.from(old, "latin1"));
-  expect(() => runDb(place, "restore", file)).toThrow("it is damaged. Nothing was restored.");
+  expect(() => runDb(database, "restore", file)).toThrow("it is damaged. Nothing was restored.");
 });
 
-test("a backup that holds fewer rows than the database is no backup", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
-  // The rows are asked for in the order of their names, from the first that has one.
-  await changeRows({ DATA_DIR: desk.folder }, "insert into captcha_use values ('', 0)");
-  expect(() => runDb({ DATA_DIR: desk.folder }, "backup", join(place.DATA_DIR, "backup.jsonl"))).toThrow(
+test("a backup with fewer rows than the database is rejected", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post();
+  // The rows are read in the order of their IDs, and this one has an empty ID.
+  await changeRows({ DATA_DIR: server.folder }, "insert into captcha_use values ('', 0)");
+  expect(() => runDb({ DATA_DIR: server.folder }, "backup", join(database.DATA_DIR, "backup.jsonl"))).toThrow(
     "The file holds 1 rows of captcha_use, the database 2.",
   );
-  expect(readdirSync(place.DATA_DIR)).toEqual([]);
+  expect(readdirSync(database.DATA_DIR)).toEqual([]);
 });
 
-test("a backup goes through no link that lies in wait, and only its owner may read it", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  const victim = join(place.DATA_DIR, "victim");
+test("a backup does not follow a planted link, and only its owner may read it", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post();
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  const victim = join(database.DATA_DIR, "victim");
   writeFileSync(victim, "precious", { mode: 0o644 });
   symlinkSync(victim, `${file}.unfinished`);
-  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  runDb({ DATA_DIR: server.folder }, "backup", file);
   expect(readFileSync(victim, "utf8")).toBe("precious");
   expect(lstatSync(file).isFile()).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("what an interrupted backup left is in nobody's way, and lends its mode to none", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  const file = join(place.DATA_DIR, "backup.jsonl");
+test("the remains of an interrupted backup block no later one, and do not affect its mode", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  const file = join(database.DATA_DIR, "backup.jsonl");
   writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
-  runDb({ DATA_DIR: desk.folder }, "backup", file);
+  runDb({ DATA_DIR: server.folder }, "backup", file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a backup replaces an older one, and nothing that is not one", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: desk.folder }, "backup", file);
-  await desk.post();
-  expect(runDb({ DATA_DIR: desk.folder }, "backup", file)).toContain("2 requests and 2 mails");
+test("a backup replaces only an older backup", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post();
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await server.post();
+  expect(runDb({ DATA_DIR: server.folder }, "backup", file)).toContain("2 requests and 2 mails");
 
-  symlinkSync(file, join(place.DATA_DIR, "link"));
-  for (const other of [join(desk.folder, databaseName), join(place.DATA_DIR, "link"), place.DATA_DIR]) {
-    expect(() => runDb({ DATA_DIR: desk.folder }, "backup", other)).toThrow("is no backup, so it is not replaced");
+  symlinkSync(file, join(database.DATA_DIR, "link"));
+  for (const other of [join(server.folder, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
+    expect(() => runDb({ DATA_DIR: server.folder }, "backup", other)).toThrow("is not a backup, so it is not replaced");
   }
-  expect(await desk.rows("contact_request")).toHaveLength(2);
+  expect(await server.rows("contact_request")).toHaveLength(2);
 });
 
-test("a disk that fills up leaves the older backup as it was, nothing half written, and a sentence", async () => {
-  await using desk = await openDesk();
+test("a disk that fills up leaves the older backup as it was, no partial file, and an explanation", async () => {
+  await using server = await startTestServer();
   const folder = mountPoint();
-  for (let request = 0; request < 30; request++) await desk.post({ ...goodRequest, body: "Many words. ".repeat(400) });
+  for (let request = 0; request < 30; request++)
+    await server.post({ ...goodRequest, body: "Many words. ".repeat(400) });
   const backup = `"$1" scripts/db.ts backup "$0/b.jsonl"; echo "code $?"`;
   const script = `echo '{"backup":1}' > "$0/b.jsonl"; ${backup}; ls -A "$0"; cat "$0/b.jsonl"`;
   const [command = "", ...words] = [...onDisk(folder, 64 * 1024), "sh", "-c", script, folder, process.execPath];
   const { stdout, stderr } = spawnSync(command, words, {
     cwd: projectFolder,
-    env: settingsFor({ DATA_DIR: desk.folder }),
+    env: settingsFor({ DATA_DIR: server.folder }),
     encoding: "utf8",
   });
   expect(stdout).toBe('code 1\nb.jsonl\n{"backup":1}\n');
@@ -226,54 +227,54 @@ function joined(lines: string[]): string {
 }
 
 test("a backup that is killed has no name yet, and leaves only a file that ends in .unfinished", async () => {
-  await using place = await openPlace("postgres");
-  await using desk = await openDeskOn(place);
-  await desk.post();
-  const other = new pg.Client(place.DATABASE_URL);
+  await using database = await openTestDatabase("postgres");
+  await using server = await startServerOn(database);
+  await server.post();
+  const other = new pg.Client(database.DATABASE_URL);
   await other.connect();
   // The backup has written the requests when it waits for this.
   await other.query("begin; lock table outgoing_mail in access exclusive mode");
-  const file = join(place.DATA_DIR, "backup.jsonl");
+  const file = join(database.DATA_DIR, "backup.jsonl");
   const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], {
     cwd: projectFolder,
-    env: settingsFor(place),
+    env: settingsFor(database),
   });
-  await until("it has begun", () => readdirSync(place.DATA_DIR).length > 0);
+  await until("it has begun", () => readdirSync(database.DATA_DIR).length > 0);
   backup.kill("SIGKILL");
   await once(backup, "exit");
   await other.end();
-  expect(readdirSync(place.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
+  expect(readdirSync(database.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
 });
 
 test("a backup does not hold the visit counts", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post();
   const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
-  await desk.contact.store.run("addTotals", { id: "a batch", totals });
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: desk.folder }, file);
-  await restoreBackup(place, file);
-  expect(await place.rows("contact_request")).toHaveLength(1);
-  expect(await place.rows("daily_total")).toEqual([]);
+  await server.contact.store.addTotals({ id: "a batch", totals });
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  await writeBackup({ DATA_DIR: server.folder }, file);
+  await restoreBackup(database, file);
+  expect(await database.rows("contact_request")).toHaveLength(1);
+  expect(await database.rows("daily_total")).toEqual([]);
 });
 
 test("a backup is not restored into a database that holds a request", async () => {
-  await using place = await openPlace("sqlite");
-  await using desk = await openDesk();
-  await desk.post();
-  const file = join(place.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: desk.folder }, file);
-  await restoreBackup(place, file);
-  await expect(restoreBackup(place, file)).rejects.toThrow("The database is not empty.");
-  expect(await place.rows("contact_request")).toHaveLength(1);
+  await using database = await openTestDatabase("sqlite");
+  await using server = await startTestServer();
+  await server.post();
+  const file = join(database.DATA_DIR, "backup.jsonl");
+  await writeBackup({ DATA_DIR: server.folder }, file);
+  await restoreBackup(database, file);
+  await expect(restoreBackup(database, file)).rejects.toThrow("The database is not empty.");
+  expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
 test("a mail that was sent after the backup is sent again from the restored one, with the same Message-ID", async () => {
-  await using old = await openPlace("sqlite");
-  await using fresh = await openPlace("sqlite");
-  await using desk = await openDeskOn(old);
-  await desk.post();
+  await using old = await openTestDatabase("sqlite");
+  await using fresh = await openTestDatabase("sqlite");
+  await using server = await startServerOn(old);
+  await server.post();
   const file = join(old.DATA_DIR, "backup.jsonl");
   await writeBackup(old, file);
   const first = await arrivedFrom(old);
@@ -282,36 +283,36 @@ test("a mail that was sent after the backup is sent again from the restored one,
   expect(await arrivedFrom(fresh)).toEqual(first);
 });
 
-test("a command that finds no database says so, and makes none", async () => {
-  await using place = await openPlace("sqlite");
+test("a command that finds no database says so, and creates none", async () => {
+  await using database = await openTestDatabase("sqlite");
   for (const words of [
     ["backup", "b.jsonl"],
     ["export", "ada@engine.test"],
     ["erase", "ada@engine.test"],
     ["retry-mail"],
   ]) {
-    expect(() => runDb(place, ...words)).toThrow(`There is no database in ${place.DATA_DIR}.`);
+    expect(() => runDb(database, ...words)).toThrow(`There is no database in ${database.DATA_DIR}.`);
   }
-  expect(existsSync(join(place.DATA_DIR, databaseName))).toBe(false);
+  expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
 });
 
-async function openDeskOn(place: Place) {
-  const store = await openStore(place);
-  const desk = await openDesk({ store });
-  return { ...desk, [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose]().then(() => store.close()) };
+async function startServerOn(database: TestDatabase) {
+  const store = await openStore(database);
+  const server = await startTestServer({ store });
+  return { ...server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]().then(() => store.close()) };
 }
 
 /** Starts a server with a mail server and returns the Message-IDs of what arrives. */
-async function arrivedFrom(place: Place): Promise<string[]> {
+async function arrivedFrom(database: TestDatabase): Promise<string[]> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
-  const server = await spawnServer(place, { env });
-  const expected = (await mailIdsIn(place)).length;
+  const server = await spawnServer(database, { env });
+  const expected = (await mailIdsIn(database)).length;
   await until("the mails arrive", () => mailServer.received.length >= expected);
   await server.end("SIGTERM");
   return mailServer.received.map(({ messageId }) => messageId);
 }
 
-async function mailIdsIn(place: Place): Promise<string[]> {
-  return (await place.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`);
+async function mailIdsIn(database: TestDatabase): Promise<string[]> {
+  return (await database.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`);
 }

@@ -6,19 +6,19 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { purposesOf, type StoredRequest } from "#server/storage/tables.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { type ReceivedMail, startMailServer } from "../desk/mail-server.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openStore } from "#server/storage/open.ts";
+import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+import { until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { shortOrFull } from "../support/full.ts";
+import { type ReceivedMail, startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { runDb } from "./backup/run-db.ts";
 
-/** What one program or another takes for the end of a line, of a text or of a mail. */
+/** What some program treats as the end of a line, a text or a mail. */
 const breaks = [
   ..."\n\r\v\f\t .=\\\"'-",
   "\u001c",
@@ -41,21 +41,21 @@ const someRequests = fc.array(fc.record({ name: text, phone: text, subject: text
   maxLength: 150,
 });
 
-/** What must not stand in a file of lines, nor speak to a terminal: every control character but the line feed. */
+/** What must not be in a file of lines or reach a terminal: every control character except the line feed. */
 const breaksOfOthers = /[^\P{Cc}\n]|[\u2028\u2029]/u;
 
-/** These go through every time, whatever else is generated. */
+/** These are always tested, whatever else is generated. */
 const always = ["pasted\u2028text", "pasted\u2029text", "😀".repeat(200), "a".repeat(998), "=\u2028.\n.\r\n"];
 
 test.each([
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
 ] as const)(
-  "text that the form takes on %s is the same after a backup, restored into %s, in an export and in a mail",
+  "text that the form accepts on %s is the same after a backup, restored into %s, in an export and in a mail",
   async (from, to) => {
     await fc.assert(
       fc.asyncProperty(someRequests, async (generated) => {
-        await using old = await openPlace(from);
+        await using old = await openTestDatabase(from);
         const kept = await post(old, [
           ...always.map((one) => ({ name: one.slice(0, 400), subject: "", phone: "", body: one })),
           ...generated,
@@ -65,7 +65,7 @@ test.each([
         const file = join(old.DATA_DIR, "backup.jsonl");
         runDb(old, "backup", file);
         expect(readFileSync(file, "utf8")).not.toMatch(breaksOfOthers);
-        await using fresh = await openPlace(to);
+        await using fresh = await openTestDatabase(to);
         runDb(fresh, "restore", file);
         const rows = await fresh.rows("contact_request");
         expect(wordsByKey(rows)).toEqual(kept);
@@ -86,21 +86,24 @@ test.each([
           if (row) expectWhole(mail, wordsOf(row));
         }
       }),
-      // Every run takes seconds, so a failure is shown as it is and not made smaller first.
+      // Every run takes seconds, so a failure is not shrunk first.
       { numRuns: shortOrFull(1, 10), endOnFailure: true },
     );
   },
 );
 
-/** Posts the requests and returns the words of those that the form takes, by the key that they were posted under. */
-async function post(place: Place, requests: readonly Partial<ContactRequest>[]): Promise<Map<string, ContactRequest>> {
-  const store = await openStore(place);
-  await using desk = await openDesk({ store });
+/** Posts the requests and returns those that were accepted, by their idempotency key. */
+async function post(
+  database: TestDatabase,
+  requests: readonly Partial<ContactRequest>[],
+): Promise<Map<string, ContactRequest>> {
+  const store = await openStore(database);
+  await using server = await startTestServer({ store });
   const kept = new Map<string, ContactRequest>();
   for (const request of requests) {
     const key = randomUUID();
     const values = { ...request, email: goodRequest.email };
-    const { statusCode } = await desk.post(values, { "idempotency-key": key });
+    const { statusCode } = await server.post(values, { "idempotency-key": key });
     const checked = v.safeParse(contactRequest, values);
     expect(statusCode).toBe(checked.success ? 200 : 422);
     if (checked.success) kept.set(key, checked.output);
@@ -114,15 +117,14 @@ function wordsByKey(rows: readonly StoredRequest[]): Map<string, ContactRequest>
 }
 
 function wordsOf(row: StoredRequest): ContactRequest {
-  const { name, email, phone, subject, body } = row;
-  return { name, email, phone, subject, purpose: purposesOf(row), body };
+  return fromColumns(row);
 }
 
 /** Starts a server with a mail server and returns what arrives. */
-async function mailsFrom(place: Place, count: number): Promise<ReceivedMail[]> {
+async function mailsFrom(database: TestDatabase, count: number): Promise<ReceivedMail[]> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
-  const server = await spawnServer(place, { env });
+  const server = await spawnServer(database, { env });
   await until("the mails arrive", () => mailServer.received.length >= count);
   await server.end("SIGTERM");
   return mailServer.received;

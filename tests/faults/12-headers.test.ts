@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { outsideSources } from "#server/captcha/outside-sources.ts";
+import { outsideSources } from "#server/captcha/site-verify.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { StorageFailure } from "#server/storage/store.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openSmallSite } from "../desk/small-site.ts";
+import { StorageFailure, storeFrom } from "#server/storage/store.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
-/** What stands on every answer, whatever became of the request. */
+/** The headers of every answer, whatever the outcome. */
 const everywhere = {
   "content-security-policy": expect.stringMatching(/^default-src 'none'; (?!.*unsafe)/),
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -42,8 +42,8 @@ test.each([
   [500, "GET", "/broken", {}],
 ] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
   using small = openSmallSite();
-  await using desk = await openDesk();
-  const app = createApp({ site: small.site, contact: desk.contact });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact });
   app.get("/broken", () => {
     throw new Error("a fault");
   });
@@ -55,28 +55,31 @@ test.each([
   expect(namesOf(answer.headers)).toEqual(own[status]);
 });
 
-test("a check of another company is allowed where it is chosen, and nothing else with it", () => {
+test("another company's check is allowed where it is configured, and nothing else is", () => {
   const policy = securityHeaders([], outsideSources.turnstile)["content-security-policy"];
   expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(policy).toContain("frame-src https://challenges.cloudflare.com");
   expect(securityHeaders([], outsideSources.proofOfWork)).toEqual(securityHeaders());
 });
 
-test("so does an answer 503, and one to something that is not HTTP", async () => {
-  const failing = { run: async () => Promise.reject(new StorageFailure("failed")), close: async () => {} };
-  await using desk = await openDesk({ store: failing });
-  const answer = await desk.post(goodRequest);
+test("so does a 503, and the answer to something that is not HTTP", async () => {
+  const failing = storeFrom(
+    async () => Promise.reject(new StorageFailure("failed")),
+    async () => {},
+  );
+  await using server = await startTestServer({ store: failing });
+  const answer = await server.post(goodRequest);
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject(everywhere);
   expect(namesOf(answer.headers)).toEqual(own[503]);
 
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
-  const raw = await exchange(desk.app, "not http\r\n\r\n");
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const raw = await exchange(server.app, "not http\r\n\r\n");
   expect(raw).toMatch(/^HTTP\/1.1 400 /);
   for (const name of Object.keys(everywhere)) expect(raw).toContain(`${name}: `);
 });
 
-test("this proof notices a header that is missing, and one too many", async () => {
+test("this test notices a missing header and an extra one", async () => {
   using small = openSmallSite();
   const app = createApp({ site: small.site });
   app.addHook("onSend", async (_request, reply) => {

@@ -3,16 +3,14 @@ import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { testSecret } from "../desk/solved-puzzle.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { testSecret } from "../support/contact-request.ts";
+import { changeRows, engines, openTestDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 
-test("the settings reach what they set: the limit, whom to believe, whom to write to, how long to keep", async () => {
-  await using place = await openPlace("sqlite");
+test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention", async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
   const env = {
     SMTP_URL: mailServer.url,
@@ -21,10 +19,10 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
     RETENTION_DAYS: "1",
     TRUSTED_PROXIES: "10.0.0.1",
   };
-  const server = await spawnServer(place, { env });
+  const server = await spawnServer(database, { env });
   const client = createClient(server.url, 1);
   const statuses: number[] = [];
-  // Nobody believes this sender's word about its address: the three count as one.
+  // This sender is not a trusted proxy, so its three claimed addresses count as one.
   for (const last of [1, 2, 3]) {
     statuses.push((await client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
   }
@@ -34,19 +32,19 @@ test("the settings reach what they set: the limit, whom to believe, whom to writ
   await server.end("SIGTERM");
   expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
 
-  // The clock is believed, and the requests are two days old: as old as the first release can have stored them.
-  await changeRows(place, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
-  await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
-  const next = await spawnServer(place, { env });
-  await until("what is too old is gone", async () => (await place.rows("contact_request")).length === 0);
+  // The clock is trusted, and the requests are two days old, as old as the first release can have stored them.
+  await changeRows(database, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
+  await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+  const next = await spawnServer(database, { env });
+  await until("what is too old is gone", async () => (await database.rows("contact_request")).length === 0);
   await next.end("SIGTERM");
 });
 
 test("visitors behind a proxy are told apart if TRUSTED_PROXIES names it, and the figures count who was refused", async () => {
-  await using place = await openPlace("sqlite");
+  await using database = await openTestDatabase("sqlite");
   const token = "for-the-figures-and-for-nobody-else";
   const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
-  const server = await spawnServer(place, { env });
+  const server = await spawnServer(database, { env });
   const client = createClient(server.url, 1);
   const from = async (address: string) => (await client.post(undefined, { "x-forwarded-for": address })).status;
   expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("203.0.113.1")]).toEqual([200, 200, 429]);
@@ -57,8 +55,8 @@ test("visitors behind a proxy are told apart if TRUSTED_PROXIES names it, and th
 });
 
 test("without a port and a token of their own nobody gets the figures", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   const answers = [
     await client.send("/metrics"),
@@ -72,10 +70,10 @@ test("without a port and a token of their own nobody gets the figures", async ()
 
 describe.each(engines)("two servers on %s", (engine) => {
   test(`count a client's requests ${engine === "postgres" ? "together, in the database" : "each for itself, in memory"}`, async () => {
-    await using place = await openPlace(engine);
+    await using database = await openTestDatabase(engine);
     const servers = [
-      await spawnServer(place, { env: { CONTACT_LIMIT: "1" } }),
-      await spawnServer(place, { env: { CONTACT_LIMIT: "1" } }),
+      await spawnServer(database, { env: { CONTACT_LIMIT: "1" } }),
+      await spawnServer(database, { env: { CONTACT_LIMIT: "1" } }),
     ];
     const statuses: number[] = [];
     for (const { url } of servers) {
@@ -85,37 +83,42 @@ describe.each(engines)("two servers on %s", (engine) => {
     }
     for (const server of servers) await server.end("SIGTERM");
     expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
-    expect(await place.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
+    expect(await database.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
   });
 });
 
-test("a mail server elsewhere gets nothing without TLS, unless SMTP_TLS says that it may", async () => {
-  await using place = await openPlace("sqlite");
+test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startMailServer();
-  // The same server under an address that does not count as this machine.
+  // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
-  const strict = await spawnServer(place, { env: { SMTP_URL } });
+  const strict = await spawnServer(database, { env: { SMTP_URL } });
   const client = createClient(strict.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
-  await until("the mail is held back", async () => (await place.rows("outgoing_mail"))[0]?.last_error === "ETLS");
+  await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
   await strict.end("SIGTERM");
   expect(mailServer.received).toEqual([]);
 
-  await changeRows(place, "update outgoing_mail set next_attempt_at = 0");
-  const lenient = await spawnServer(place, { env: { SMTP_URL, SMTP_TLS: "optional" } });
+  await changeRows(database, "update outgoing_mail set next_attempt_at = 0");
+  const lenient = await spawnServer(database, { env: { SMTP_URL, SMTP_TLS: "optional" } });
   await until("the mail arrives", () => mailServer.received.length > 0);
   await lenient.end("SIGTERM");
 });
 
 test("a captcha's provider that refuses our secret is counted, and the log has its reason", async () => {
-  await using place = await openPlace("sqlite");
+  await using database = await openTestDatabase("sqlite");
   const refusal = '{"success":false,"error-codes":["invalid-input-secret"]}';
   vi.stubGlobal("fetch", async () => new Response(refusal));
   onTestFinished(() => void vi.unstubAllGlobals());
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
-  const env = { DATA_DIR: place.DATA_DIR, CAPTCHA: "turnstile", CAPTCHA_SITE_KEY: "key", CAPTCHA_SECRET: testSecret };
+  const env = {
+    DATA_DIR: database.DATA_DIR,
+    CAPTCHA: "turnstile",
+    CAPTCHA_SITE_KEY: "key",
+    CAPTCHA_SECRET: testSecret,
+  };
   const services = await openServices(readEnv(env), log);
   expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
   expect(await services.readMetrics()).toContain("\ncaptcha_trouble_total 1\n");
@@ -123,13 +126,13 @@ test("a captcha's provider that refuses our secret is counted, and the log has i
   expect(lines.join("")).toContain('"code":"invalid-input-secret"');
 });
 
-test("in production a data folder inside the project is warned of, one outside is not", async () => {
-  await using place = await openPlace("sqlite");
+test("in production the log warns of a data folder inside the project, and not of one outside", async () => {
+  await using database = await openTestDatabase("sqlite");
   const warned = async (DATA_DIR: string) => {
     const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
     await server.end("SIGTERM");
     return server.output().includes("DATA_DIR is");
   };
-  expect(await warned(place.DATA_DIR)).toBe(false);
-  expect(await warned(relative(process.cwd(), place.DATA_DIR))).toBe(true);
+  expect(await warned(database.DATA_DIR)).toBe(false);
+  expect(await warned(relative(process.cwd(), database.DATA_DIR))).toBe(true);
 });

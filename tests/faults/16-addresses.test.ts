@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { shortOrFull } from "../desk/full.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openSmallSite } from "../desk/small-site.ts";
+import { shortOrFull } from "../support/full.ts";
+import { openSmallSite } from "../support/small-site.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { exchange } from "./connections/exchange.ts";
 
-/** What addresses are made of, and what somebody might put into one to lead a browser astray. */
+/** Parts of addresses, and what an attacker might add to redirect a browser. */
 const piece = fc.oneof(
   fc.constantFrom(
     "/",
@@ -71,10 +71,10 @@ const ending = fc.constantFrom("", "/", "//", "\\/", "/?", "#/");
 const address = fc.tuple(beginning, rest, ending).map((parts) => parts.join(""));
 const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "PROPFIND");
 
-test("whatever address is asked for, no answer leads to another host, and every answer carries our headers", async () => {
+test("no requested path leads to a redirect to another host, and every answer has our headers", async () => {
   using small = openSmallSite();
-  await using desk = await openDesk();
-  const app = createApp({ site: small.site, contact: desk.contact });
+  await using server = await startTestServer();
+  const app = createApp({ site: small.site, contact: server.contact });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   const seen = new Set<string>();
   await fc.assert(
@@ -106,7 +106,7 @@ test("whatever address is asked for, no answer leads to another host, and every 
   expect([...seen]).toEqual(expect.arrayContaining(["200", "301", "302", "400", "404", "405"]));
 });
 
-test("an address that names the host is answered like its path", async () => {
+test("an address that includes the host is answered like its path", async () => {
   using small = openSmallSite();
   const app = createApp({ site: small.site });
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -5,37 +5,37 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { startDrippingServer } from "../desk/dripping-server.ts";
-import { startMailServer } from "../desk/mail-server.ts";
-import { openPlace } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { testSecret } from "../desk/solved-puzzle.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { testSecret } from "../support/contact-request.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { freeze } from "./storage/postgres-process.ts";
 
-// A stop that hangs fails its test after this.
+// A stop that hangs fails its test after this time.
 const timeout = 60_000;
 
-test("a stop does not wait for a mail server that drips, and gives the mail back", { timeout }, async () => {
-  await using place = await openPlace("sqlite");
+test("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
+  timeout,
+}, async () => {
+  await using database = await openTestDatabase("sqlite");
   await using mailServer = await startDrippingServer();
-  const server = await spawnServer(place, { env: { SMTP_URL: mailServer.url } });
+  const server = await spawnServer(database, { env: { SMTP_URL: mailServer.url } });
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
   await mailServer.dripping;
   expect(await server.end("SIGTERM")).toBe(0);
-  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
-test("a stop does not wait for a PostgreSQL that stands still", { timeout }, async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   client.close();
-  const thaw = freeze(place);
+  const thaw = freeze(database);
   try {
     expect(await server.end("SIGTERM")).toBe(0);
   } finally {
@@ -44,8 +44,8 @@ test("a stop does not wait for a PostgreSQL that stands still", { timeout }, asy
 });
 
 test("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place, { env: { SHUTDOWN_DELAY_MS: "60000" } });
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "60000" } });
   const client = createClient(server.url, 1);
   server.signal("SIGTERM");
   await until("it says so", async () => (await client.send("/readyz")).status === 503);
@@ -54,12 +54,12 @@ test("after SIGTERM a server says that it is not ready, goes on answering, and a
   expect([answer.status, answer.headers.connection]).toEqual([200, "close"]);
   client.close();
   await server.end("SIGKILL");
-  expect(await place.rows("contact_request")).toHaveLength(1);
+  expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
-test("a start that fails finishes the mails that it took in hand", async () => {
-  await using place = await openPlace("sqlite");
-  const first = await spawnServer(place);
+test("a start that fails finishes the mails that it claimed", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const first = await spawnServer(database);
   const client = createClient(first.url, 1);
   await client.post();
   client.close();
@@ -70,21 +70,21 @@ test("a start that fails finishes the mails that it took in hand", async () => {
   await once(other, "listening");
   const address = other.address();
   const METRICS_PORT = String(typeof address === "object" && address?.port);
-  const start = spawnServer(place, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
+  const start = spawnServer(database, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
   await expect(start).rejects.toThrow(
     `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
   );
   other.close();
   expect(mailServer.received).toHaveLength(1);
-  expect(await place.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
 });
 
-test("a start that fails half way closes the database that it had opened", async () => {
-  await using place = await openPlace("postgres");
-  const env = readEnv({ DATABASE_URL: place.DATABASE_URL, CAPTCHA_SECRET: testSecret });
+test("a start that fails halfway closes the database that it had opened", async () => {
+  await using database = await openTestDatabase("postgres");
+  const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openServices(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
-  const client = new pg.Client(place.DATABASE_URL);
+  const client = new pg.Client(database.DATABASE_URL);
   await client.connect();
   await until("the connections are gone", async () => {
     const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'website'");

@@ -2,49 +2,47 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { limitedStore } from "#server/storage/limited-store.ts";
-import { openStore } from "#server/storage/open-store.ts";
-import { atOnce } from "../desk/at-once.ts";
-import { goodRequest } from "../desk/good-request.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { engines, openPlace } from "../desk/place.ts";
-import { type Client, createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openStore } from "#server/storage/open.ts";
+import { limitStore } from "#server/storage/store.ts";
+import { atOnce, type Client, createClient, until } from "../support/client.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { engines, openTestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { fill, mountPoint, onDisk, room, seenBy } from "./storage/small-disk.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
 const longest = { ...goodRequest, body: "😀".repeat(5_000) };
 
-describe.each(engines)("asked whether it is ready by 1,050 at once, on %s", (engine) => {
-  test("the server checks once, refuses no honest request, and the check leaves nothing behind", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    const limited = limitedStore(store, { most: 1_000, patienceMs: 4_500 });
+describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
+  test("the server checks once, refuses no real request, and the check leaves nothing behind", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    const limited = limitStore(store, { most: 1_000, patienceMs: 4_500 });
     let checks = 0;
     const counted: typeof store = {
       ...limited,
-      run(name, input) {
-        if (name === "checkWritable") checks += 1;
-        return limited.run(name, input);
+      checkWritable() {
+        checks += 1;
+        return limited.checkWritable();
       },
     };
-    await using desk = await openDesk({ store: counted });
-    const asking = Array.from({ length: 1_050 }, () => desk.inject({ url: "/readyz" }));
-    const answers = await atOnce(20, 20, () => desk.post());
+    await using server = await startTestServer({ store: counted });
+    const asking = Array.from({ length: 1_050 }, () => server.inject({ url: "/readyz" }));
+    const answers = await atOnce(20, 20, () => server.post());
     const ready = await Promise.all(asking);
     await store.close();
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(ready.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(checks).toBe(1);
-    expect(await place.rows("contact_request")).toHaveLength(20);
-    expect(await place.rows("outgoing_mail")).toHaveLength(20);
-    expect(await place.rows("captcha_use")).toHaveLength(20);
+    expect(await database.rows("contact_request")).toHaveLength(20);
+    expect(await database.rows("outgoing_mail")).toHaveLength(20);
+    expect(await database.rows("captcha_use")).toHaveLength(20);
   });
 });
 
-test("a disk on which the longest request no longer fits: not ready, without one having been tried, until there is room", async () => {
+test("a disk without room for the longest request: not ready, even before such a request came, until there is room", async () => {
   const DATA_DIR = mountPoint();
   const env = { METRICS_TOKEN: token };
   const server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
@@ -64,12 +62,12 @@ test("a disk on which the longest request no longer fits: not ready, without one
   await server.end("SIGTERM");
 });
 
-test("damaged pages, where no request can be written: not ready, without one having been tried", async () => {
-  await using place = await openPlace("sqlite");
+test("damaged pages where no request can be written: not ready, even before a request came", async () => {
+  await using database = await openTestDatabase("sqlite");
   const env = { METRICS_TOKEN: token };
-  await (await spawnServer(place)).end("SIGTERM");
-  damageRequests(join(place.DATA_DIR, "contact.sqlite"));
-  const server = await spawnServer(place, { env });
+  await (await spawnServer(database)).end("SIGTERM");
+  damageRequests(join(database.DATA_DIR, "contact.sqlite"));
+  const server = await spawnServer(database, { env });
   const client = createClient(server.url, 1);
   expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
   expect((await client.post()).status).toBe(503);
@@ -77,7 +75,7 @@ test("damaged pages, where no request can be written: not ready, without one hav
   await server.end("SIGTERM");
 });
 
-/** What /readyz and the figures say. */
+/** What /readyz and the metrics say. */
 async function truthOf(client: Client) {
   const { status } = await client.send("/readyz");
   const { body } = await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });

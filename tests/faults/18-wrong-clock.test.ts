@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { openStore } from "#server/storage/open-store.ts";
-import { leaseMs } from "#server/storage/operations/claim-mail.ts";
+import { leaseMs } from "#server/storage/mail.ts";
+import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
-import { changeRows } from "../desk/change-rows.ts";
-import { openStoreWithClock } from "../desk/direct-store.ts";
-import { newRequest } from "../desk/new-request.ts";
-import { type EngineName, engines, openPlace } from "../desk/place.ts";
+import { newRequest } from "../support/contact-request.ts";
+import { changeRows, type EngineName, engines, openTestDatabase } from "../support/database.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 
 const minute = 60_000;
@@ -39,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     ["in 2020", Date.UTC(2020, 0, 1)],
     ["after the first release, but before the newest", Date.UTC(2026, 10, 21)],
-  ])("requests stored while the clock stood %s stay when it is set right", async (_when, wrong) => {
+  ])("requests stored while the clock was %s stay when it is corrected", async (_when, wrong) => {
     await using server = await openServer(engine, wrong);
     await server.runFor(hour);
     await server.storeAndTell(5);
@@ -65,39 +64,36 @@ describe.each(engines)("on %s", (engine) => {
   test("on the first day of a database nothing is deleted, however old", async () => {
     await using server = await openServer(engine, today);
     await server.storeAndTell(1);
-    await changeRows(server.place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+    await changeRows(server.database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
     const ages = { retentionDays: 1 };
-    expect(await server.store.run("forgetExpired", ages)).toEqual({ requests: 0, untold: 0, doubt: "settling" });
+    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 0, untold: 0, doubt: "settling" });
     server.setClock(today + day);
-    expect(await server.store.run("forgetExpired", ages)).toEqual({ requests: 1, untold: 0 });
+    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 1, untold: 0 });
   });
 
-  test("of two servers on one database neither makes the other believe a clock that jumped", async () => {
+  test("of two servers on one database, neither makes the other trust a clock that jumped", async () => {
     await using server = await openServer(engine, today);
-    const other = await openStoreWithClock(server.place, server.clock);
+    const other = await openStoreWithClock(server.database, server.clock);
     await server.runFor(2 * day);
     await server.storeAndTell(3);
     server.setClock(today + 800 * day);
     const doubts: unknown[] = [];
     for (let round = 0; round < 3; round++) {
-      doubts.push((await server.tidy()).doubt, (await other.run("forgetExpired", { retentionDays })).doubt);
+      doubts.push((await server.tidy()).doubt, (await other.deleteExpired({ retentionDays })).doubt);
     }
     await other.close();
     expect(doubts).toEqual(["jumped", ...Array(5).fill("settling")]);
     expect(await server.requests()).toHaveLength(3);
   });
 
-  test("a request that nobody was told of is kept, however old, and counted", async () => {
+  test("a request that nobody received a mail about is kept, however old, and counted", async () => {
     await using server = await openServer(engine, today);
     await server.storeAndTell(1);
-    await server.store.run("keepRequest", newRequest({ fingerprint: "waits" }));
-    await server.store.run("keepRequest", newRequest({ fingerprint: "was given up" }));
-    await server.store.run(
-      "keepRequest",
-      newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }),
-    );
+    await server.store.keepRequest(newRequest({ fingerprint: "waits" }));
+    await server.store.keepRequest(newRequest({ fingerprint: "was given up" }));
+    await server.store.keepRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
     await changeRows(
-      server.place,
+      server.database,
       `update outgoing_mail set state = 'dead' where request_id in
        (select id from contact_request where fingerprint like '%given up')`,
     );
@@ -114,93 +110,93 @@ describe.each(engines)("on %s", (engine) => {
     await using server = await openServer(engine, today);
     await server.runFor(2 * day);
     const captchaUse = { id: "used", expiresAt: server.clock() + 20 * minute };
-    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    await server.store.keepRequest(newRequest({ captchaUse }));
     server.setClock(today + 30 * day);
     await server.tidy();
     server.setClock(today + 2 * day);
-    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
   test("a captcha stays used when the server that offered it is days behind the database", async () => {
     await using server = await openServer(engine, today);
     await server.runFor(2 * day);
     const captchaUse = { id: "used", expiresAt: server.clock() - 5 * day };
-    await server.store.run("keepRequest", newRequest({ captchaUse }));
+    await server.store.keepRequest(newRequest({ captchaUse }));
     await server.tidy();
-    expect(await server.store.run("keepRequest", newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
-  test("mails that were stored, put off or taken by a clock that was ahead go out when it is set right", async () => {
+  test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async () => {
     await using server = await openServer(engine, today + 800 * day);
-    for (let mail = 0; mail < 3; mail++) await server.store.run("keepRequest", newRequest());
-    const [putOff] = await server.store.run("claimMail", { most: 1 });
+    for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
+    const [putOff] = await server.store.claimMail({ most: 1 });
     if (!putOff) throw new Error("nothing is due");
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
-    await server.store.run("finishMail", { ...putOff, result: failed });
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    await server.store.finishMail({ ...putOff, result: failed });
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
     server.setClock(today);
-    expect(await server.store.run("claimMail", { most: 5 })).toHaveLength(3);
+    expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
   });
 
-  test("a clock that is set back by a minute takes no mail out of the hands that have it", async () => {
+  test("a clock that is set back by a minute takes no claimed mail away from its server", async () => {
     await using server = await openServer(engine, today);
-    await server.store.run("keepRequest", newRequest());
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    await server.store.keepRequest(newRequest());
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
     server.setClock(today - minute);
-    expect(await server.store.run("claimMail", { most: 1 })).toEqual([]);
+    expect(await server.store.claimMail({ most: 1 })).toEqual([]);
     server.setClock(today + leaseMs);
-    expect(await server.store.run("claimMail", { most: 1 })).toHaveLength(1);
+    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
   });
 
-  test("a clock that jumps four days ahead gives up no mail after one failure", async () => {
+  test("no mail is given up after one failure because the clock jumped four days ahead", async () => {
     await using server = await openServer(engine, today);
-    await server.store.run("keepRequest", newRequest());
+    await server.store.keepRequest(newRequest());
     server.setClock(today + 4 * day);
-    const [mail] = await server.store.run("claimMail", { most: 1 });
+    const [mail] = await server.store.claimMail({ most: 1 });
     if (!mail) throw new Error("nothing is due");
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
-    expect(await server.store.run("finishMail", { ...mail, result: failed })).toBe("waiting");
+    expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
   });
 
-  test("an operator who compared the clock with the date has it believed at once", async () => {
-    await using place = await openPlace(engine);
-    const store = await openStore(place);
-    for (let request = 0; request < 2; request++) await store.run("keepRequest", newRequest({ mails: [] }));
-    await store.run("forgetExpired", { retentionDays: 1 });
+  test("an operator who confirms the clock makes the server trust it at once", async () => {
+    await using database = await openTestDatabase(engine);
+    const store = await openStore(database);
+    for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
+    await store.deleteExpired({ retentionDays: 1 });
     await store.close();
-    await changeRows(place, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+    await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
 
-    const short = { ...place, RETENTION_DAYS: "1" };
+    const short = { ...database, RETENTION_DAYS: "1" };
     expect(() => runDb(short, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
-    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is no date like");
-    expect(await place.rows("contact_request")).toHaveLength(2);
+    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is not a date like");
+    expect(await database.rows("contact_request")).toHaveLength(2);
     expect(runDb(short, "tidy", new Date().toISOString().slice(0, 10))).toContain("2 requests were deleted.");
-    expect(await place.rows("contact_request")).toEqual([]);
+    expect(await database.rows("contact_request")).toEqual([]);
   });
 });
 
 test("on PostgreSQL it is the database's clock that an operator confirms, not that of the machine", async () => {
-  await using place = await openPlace("postgres");
-  runDb(place, "migrate");
+  await using database = await openTestDatabase("postgres");
+  runDb(database, "migrate");
   await changeRows(
-    place,
+    database,
     "create function public.clock_timestamp() returns timestamptz language sql as $$ select timestamptz '2027-03-01' $$",
   );
-  await changeRows(place, "alter role website set search_path = public, pg_catalog");
-  expect(() => runDb(place, "tidy", new Date().toISOString().slice(0, 10))).toThrow(
+  await changeRows(database, "alter role website set search_path = public, pg_catalog");
+  expect(() => runDb(database, "tidy", new Date().toISOString().slice(0, 10))).toThrow(
     "The database's clock says 2027-03-01",
   );
-  expect(runDb(place, "tidy", "2027-03-01")).toContain("0 requests were deleted.");
+  expect(runDb(database, "tidy", "2027-03-01")).toContain("0 requests were deleted.");
 });
 
-/** A server whose clock the test sets, and that looks every hour for what is past its time. */
+/** A server whose clock the test sets and that tidies every hour. */
 async function openServer(engine: EngineName, now: number) {
-  const place = await openPlace(engine);
+  const database = await openTestDatabase(engine);
   const clock = () => now;
-  const store = await openStoreWithClock(place, clock);
-  const tidy = () => store.run("forgetExpired", { retentionDays });
+  const store = await openStoreWithClock(database, clock);
+  const tidy = () => store.deleteExpired({ retentionDays });
   return {
-    place,
+    database,
     store,
     clock,
     tidy,
@@ -215,18 +211,18 @@ async function openServer(engine: EngineName, now: number) {
       }
     },
     async storeAndTell(count: number) {
-      for (let request = 0; request < count; request++) await store.run("keepRequest", newRequest());
+      for (let request = 0; request < count; request++) await store.keepRequest(newRequest());
       await sendAll(store);
     },
-    requests: () => place.rows("contact_request"),
+    requests: () => database.rows("contact_request"),
     async [Symbol.asyncDispose]() {
       await store.close();
-      await place[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
     },
   };
 }
 
 async function sendAll(store: Store): Promise<void> {
-  const mails = await store.run("claimMail", { most: 100 });
-  for (const mail of mails) await store.run("finishMail", { ...mail, result: { sent: true } });
+  const mails = await store.claimMail({ most: 100 });
+  for (const mail of mails) await store.finishMail({ ...mail, result: { sent: true } });
 }

@@ -1,36 +1,34 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { changeRows } from "../desk/change-rows.ts";
-import { openPlace, type Place } from "../desk/place.ts";
-import { createClient } from "../desk/post.ts";
-import { until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { createClient, until } from "../support/client.ts";
+import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { stopAtOnce } from "./storage/postgres-process.ts";
 
 const requests = 36;
 
 test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
-  await switchOffWaiting(place);
+  await switchOffWaiting(database);
   await until("it stores on new connections", async () => (await client.post()).status === 200);
-  const before = (await place.rows("contact_request")).length;
-  await changeRows(place, "checkpoint");
+  const before = (await database.rows("contact_request")).length;
+  await changeRows(database, "checkpoint");
   for (let request = 0; request < requests; request++) expect((await client.post()).status).toBe(200);
-  await stopAtOnce(place);
+  await stopAtOnce(database);
   client.close();
   await server.end("SIGTERM");
-  await place.postgres?.start();
-  expect(await place.rows("contact_request")).toHaveLength(before + requests);
+  await database.postgres?.start();
+  expect(await database.rows("contact_request")).toHaveLength(before + requests);
 });
 
-test("this proof notices a transaction that does not say that it waits for the disk", async () => {
-  await using place = await openPlace("postgres");
-  await changeRows(place, "create table word (number int)");
-  await switchOffWaiting(place);
-  const client = new pg.Client(place.DATABASE_URL);
+test("this test notices a transaction that does not set that it waits for the disk", async () => {
+  await using database = await openTestDatabase("postgres");
+  await changeRows(database, "create table word (number int)");
+  await switchOffWaiting(database);
+  const client = new pg.Client(database.DATABASE_URL);
   client.on("error", () => {});
   await client.connect();
   for (let number = 0; number < requests; number++) {
@@ -38,10 +36,10 @@ test("this proof notices a transaction that does not say that it waits for the d
     await client.query("insert into word values ($1)", [number]);
     await client.query("commit");
   }
-  await stopAtOnce(place);
+  await stopAtOnce(database);
   await client.end();
-  await place.postgres?.start();
-  const reader = new pg.Client(place.DATABASE_URL);
+  await database.postgres?.start();
+  const reader = new pg.Client(database.DATABASE_URL);
   await reader.connect();
   const { rows } = await reader.query("select * from word");
   await reader.end();
@@ -49,37 +47,37 @@ test("this proof notices a transaction that does not say that it waits for the d
 });
 
 test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
-  await using place = await openPlace("postgres");
-  const server = await spawnServer(place);
+  await using database = await openTestDatabase("postgres");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
-  await restartWithFsync(place, "off");
+  await restartWithFsync(database, "off");
   await until("it sees that", async () => {
     await client.post();
     return server.output().includes('"code":"fsync=off"');
   });
   for (let request = 0; request < 8; request++) expect((await client.post()).status).toBe(503);
-  const refused = await place.rows("contact_request");
-  await restartWithFsync(place, "on");
+  const refused = await database.rows("contact_request");
+  await restartWithFsync(database, "on");
   await until("it stores again", async () => (await client.post()).status === 200);
   client.close();
   await server.end("SIGTERM");
   expect(refused).toHaveLength(1);
 });
 
-/** From here on commits of new sessions do not wait, and what waits in memory is not written by itself for ten seconds. */
-async function switchOffWaiting(place: Place): Promise<void> {
-  await changeRows(place, "alter system set wal_writer_delay = 10000");
-  await changeRows(place, "select pg_reload_conf()");
-  await changeRows(place, "alter role website set synchronous_commit = off");
+/** From here on, commits of new sessions do not wait, and PostgreSQL writes what is in memory only every ten seconds. */
+async function switchOffWaiting(database: TestDatabase): Promise<void> {
+  await changeRows(database, "alter system set wal_writer_delay = 10000");
+  await changeRows(database, "select pg_reload_conf()");
+  await changeRows(database, "alter role website set synchronous_commit = off");
   await changeRows(
-    place,
+    database,
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'website'",
   );
 }
 
-async function restartWithFsync(place: Place, value: "on" | "off"): Promise<void> {
-  await changeRows(place, `alter system set fsync = ${value}`);
-  await place.postgres?.stop();
-  await place.postgres?.start();
+async function restartWithFsync(database: TestDatabase, value: "on" | "off"): Promise<void> {
+  await changeRows(database, `alter system set fsync = ${value}`);
+  await database.postgres?.stop();
+  await database.postgres?.start();
 }

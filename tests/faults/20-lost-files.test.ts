@@ -4,31 +4,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "#server/storage/sqlite/sqlite-store.ts";
-import { openDesk } from "../desk/open-desk.ts";
-import { openPlace } from "../desk/place.ts";
-import { type Client, createClient } from "../desk/post.ts";
-import { keepPosting, until } from "../desk/posting.ts";
-import { spawnServer } from "../desk/spawn-server.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { type Client, createClient, keepPosting, until } from "../support/client.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
+import { startTestServer } from "../support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { integrityOf } from "./killed/integrity.ts";
 
 const lostCode = /"code":"DATABASE_FILE_LOST"/g;
 
-test("a database that is deleted: nothing is acknowledged, the log says so once, and what was stored can be copied out", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("a deleted database: nothing is acknowledged, the log says so once, and the stored requests can be copied out", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 5)).toEqual(Array(5).fill(200));
-  for (const name of readdirSync(place.DATA_DIR)) rmSync(join(place.DATA_DIR, name));
+  for (const name of readdirSync(database.DATA_DIR)) rmSync(join(database.DATA_DIR, name));
 
   expect(await postTimes(client, 5)).toEqual(Array(5).fill(503));
   expect((await client.send("/readyz")).status).toBe(503);
   expect((await client.send("/healthz")).status).toBe(200);
   expect(server.output().match(lostCode)).toHaveLength(1);
-  expect(readdirSync(place.DATA_DIR)).toEqual([]);
+  expect(readdirSync(database.DATA_DIR)).toEqual([]);
 
-  const manual = openManual({ pid: server.pid, data: place.DATA_DIR });
+  const manual = openManual({ pid: server.pid, data: database.DATA_DIR });
   const open = manual.run("ls -l /proc/");
   for (const name of ["contact.sqlite", "contact.sqlite-wal"]) {
     const [, number = ""] = open.match(new RegExp(`(\\d+) -> \\S+/${name} \\(deleted\\)`)) ?? [];
@@ -39,63 +38,63 @@ test("a database that is deleted: nothing is acknowledged, the log says so once,
   await server.end("SIGTERM");
   for (const beginning of ["rm -f ", "mv ", "chown "]) manual.run(beginning);
 
-  const next = await spawnServer(place);
+  const next = await spawnServer(database);
   await next.end("SIGTERM");
-  expect(await place.rows("contact_request")).toHaveLength(5);
+  expect(await database.rows("contact_request")).toHaveLength(5);
 });
 
-test("a database that is replaced: nothing is acknowledged, and the file that took its place stays as it is", async () => {
-  await using place = await openPlace("sqlite");
-  await using other = await openDesk();
+test("a replaced database: nothing is acknowledged, and the new file stays as it is", async () => {
+  await using database = await openTestDatabase("sqlite");
+  await using other = await startTestServer();
   await other.post();
-  const server = await spawnServer(place);
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 3)).toEqual([200, 200, 200]);
-  for (const name of readdirSync(other.folder)) renameSync(join(other.folder, name), join(place.DATA_DIR, name));
+  for (const name of readdirSync(other.folder)) renameSync(join(other.folder, name), join(database.DATA_DIR, name));
 
   expect(await postTimes(client, 3)).toEqual([503, 503, 503]);
   expect((await client.send("/readyz")).status).toBe(503);
   client.close();
   await server.end("SIGTERM");
-  expect(await place.rows("contact_request")).toHaveLength(1);
-  expect(integrityOf(place.DATA_DIR)).toBe("ok");
+  expect(await database.rows("contact_request")).toHaveLength(1);
+  expect(integrityOf(database.DATA_DIR)).toBe("ok");
 });
 
-test("a database that is emptied: nothing is acknowledged", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("an emptied database: nothing is acknowledged", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
-  truncateSync(join(place.DATA_DIR, "contact.sqlite"));
+  truncateSync(join(database.DATA_DIR, "contact.sqlite"));
   expect(await postTimes(client, 2)).toEqual([503, 503]);
   client.close();
   await server.end("SIGKILL");
 });
 
-test("a database that is moved away and comes back: requests are stored again, and none is missing", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("a database that is moved away and back: requests are stored again, and none is missing", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
-  const away = join(place.DATA_DIR, "away");
+  const away = join(database.DATA_DIR, "away");
   expect(await postTimes(client, 2)).toEqual([200, 200]);
-  renameSync(join(place.DATA_DIR, "contact.sqlite"), away);
+  renameSync(join(database.DATA_DIR, "contact.sqlite"), away);
   expect(await postTimes(client, 2)).toEqual([503, 503]);
-  renameSync(away, join(place.DATA_DIR, "contact.sqlite"));
+  renameSync(away, join(database.DATA_DIR, "contact.sqlite"));
   expect(await postTimes(client, 2)).toEqual([200, 200]);
   client.close();
   await server.end("SIGKILL");
-  expect(await place.rows("contact_request")).toHaveLength(4);
+  expect(await database.rows("contact_request")).toHaveLength(4);
 });
 
 test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite-wal", "contact.sqlite-shm"]]])(
   "deleted under load: %o; every request that was acknowledged is in the file after a kill",
   async (names) => {
-    await using place = await openPlace("sqlite");
-    const server = await spawnServer(place);
+    await using database = await openTestDatabase("sqlite");
+    const server = await spawnServer(database);
     const client = createClient(server.url, 8);
     const posting = keepPosting(client, 8);
     await until("some are stored", () => posting.posted.length > 100);
-    for (const name of names) rmSync(join(place.DATA_DIR, name));
+    for (const name of names) rmSync(join(database.DATA_DIR, name));
     const before = posting.posted.length;
     await until(
       "more are stored",
@@ -105,64 +104,64 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
     const posted = await posting.stop();
     client.close();
 
-    const stored = new Set((await place.rows("contact_request")).map(({ idempotency_key }) => idempotency_key));
+    const stored = new Set((await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key));
     expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
-    expect(integrityOf(place.DATA_DIR)).toBe("ok");
+    expect(integrityOf(database.DATA_DIR)).toBe("ok");
     expect(server.output()).toContain("What was in there is saved");
   },
 );
 
-test("a log that is deleted while nobody writes is made again before anybody asks", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("a log that is deleted while nobody writes is recreated before the next request", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 1)).toEqual([200]);
-  rmSync(join(place.DATA_DIR, "contact.sqlite-wal"));
+  rmSync(join(database.DATA_DIR, "contact.sqlite-wal"));
   await until("the server noticed", () => server.output().includes("What was in there is saved"));
   client.close();
   await server.end("SIGKILL");
-  expect(await place.rows("contact_request")).toHaveLength(1);
+  expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
-test("a log that is deleted while another program reads: refused until that program ends, then stored again", async () => {
-  await using place = await openPlace("sqlite");
-  const server = await spawnServer(place);
+test("a log that is deleted while another program reads: requests are refused until that program ends, then stored again", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
-  const other = new DatabaseSync(join(place.DATA_DIR, "contact.sqlite"));
+  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
   expect(other.prepare("select count(*) as count from contact_request").get()).toEqual({ count: 2 });
-  rmSync(join(place.DATA_DIR, "contact.sqlite-wal"));
+  rmSync(join(database.DATA_DIR, "contact.sqlite-wal"));
   expect(await postTimes(client, 2)).toEqual([503, 503]);
   other.close();
   expect(await postTimes(client, 2)).toEqual([200, 200]);
   client.close();
   await server.end("SIGKILL");
-  expect(await place.rows("contact_request")).toHaveLength(4);
+  expect(await database.rows("contact_request")).toHaveLength(4);
 });
 
-test("a file that is deleted between the first word and the commit is not acknowledged either", async () => {
-  await using place = await openPlace("sqlite");
-  const file = join(place.DATA_DIR, "contact.sqlite");
+test("a file that is deleted between the first statement and the commit is not acknowledged either", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const file = join(database.DATA_DIR, "contact.sqlite");
   const store = await openSqliteStore(file, () => {}, new URL("./lost/deleting-worker.ts", import.meta.url));
-  await using desk = await openDesk({ store });
-  expect((await desk.post()).statusCode).toBe(503);
+  await using server = await startTestServer({ store });
+  expect((await server.post()).statusCode).toBe(503);
   await store.close();
 });
 
-test("a storage thread that is started anew takes no other file for the one that the server knows", async () => {
-  await using place = await openPlace("sqlite");
-  const file = join(place.DATA_DIR, "contact.sqlite");
+test("a restarted storage worker does not take another file for the one that the server knows", async () => {
+  await using database = await openTestDatabase("sqlite");
+  const file = join(database.DATA_DIR, "contact.sqlite");
   const said: string[] = [];
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, (code) => said.push(code), dying);
-  await using desk = await openDesk({ store });
-  await until("the thread has died", async () => (await desk.post()).statusCode === 503);
+  await using server = await startTestServer({ store });
+  await until("the thread has died", async () => (await server.post()).statusCode === 503);
   rmSync(file);
-  const answers = [await desk.post(), await desk.post()];
+  const answers = [await server.post(), await server.post()];
   await store.close();
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect(said).toEqual(["DATABASE_FILE_LOST"]);
-  expect(readdirSync(place.DATA_DIR)).not.toContain("contact.sqlite");
+  expect(readdirSync(database.DATA_DIR)).not.toContain("contact.sqlite");
 });
 
 async function postTimes(client: Client, count: number): Promise<number[]> {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/events.ts";
-import { happeningsPath } from "#contract/happening.ts";
-import { databaseName } from "#server/storage/open-store.ts";
-import { readRows } from "../desk/read-rows.ts";
+import { databaseName } from "#server/storage/open.ts";
+import { readRows } from "../support/database.ts";
 import { visit } from "./browser.ts";
 import { person } from "./person.ts";
 
@@ -23,10 +23,10 @@ async function happeningsOf(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.waitForFunction(
     (counter) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(counter)),
-    happeningsPath,
+    eventsPath,
   );
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === happeningsPath) sent.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === eventsPath) sent.push(request.postDataJSON());
   });
   return sent;
 }

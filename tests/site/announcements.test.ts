@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
-import { guidesFeedPath, vacanciesFeedPath } from "#contract/feeds.ts";
+import { guidesFeedPath, vacanciesFeedPath } from "#contract/pages.ts";
 import { visit } from "./browser.ts";
 
 const { site, guides, careers } = contentIn("en");

@@ -1,9 +1,9 @@
 import type { Page, Request } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { pagePaths } from "#content/pages.ts";
-import { errorPagePath } from "#contract/error-page.ts";
-import { happeningsPath } from "#contract/happening.ts";
-import { appListVersionKey } from "#contract/stored-items.ts";
+import { eventsPath } from "#contract/analytics.ts";
+import { errorPagePath } from "#contract/pages.ts";
+import { appListVersionKey } from "#contract/storage.ts";
 import { visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
@@ -197,7 +197,7 @@ function storedVersion(page: Page): Promise<string | null> {
 function viewsOf(page: Page): string[] {
   const views: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname !== happeningsPath) return;
+    if (new URL(request.url()).pathname !== eventsPath) return;
     const { kind, path } = request.postDataJSON();
     if (kind === "view" && path === "/apps") views.push(path);
   });

@@ -1,32 +1,32 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { happeningsPath } from "#contract/happening.ts";
-import { consentKey, storedItems } from "#contract/stored-items.ts";
+import { eventsPath } from "#contract/analytics.ts";
+import { consentKey, storedItems } from "#contract/storage.ts";
 import { phone, visit } from "./browser.ts";
 
-type Stored = { place: string; name: string };
+type Stored = { area: string; name: string };
 
 /** Everything that the browser holds of the site. */
 async function storedBy(page: Page, context: BrowserContext): Promise<Stored[]> {
-  const cookies = (await context.cookies()).map(({ name }) => ({ place: "cookie", name }));
+  const cookies = (await context.cookies()).map(({ name }) => ({ area: "cookie", name }));
   const inPage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return [
-      ...Object.keys(localStorage).map((name) => ({ place: "localStorage", name })),
-      ...Object.keys(sessionStorage).map((name) => ({ place: "sessionStorage", name })),
-      ...(await caches.keys()).map((name) => ({ place: "cache", name })),
-      ...databases.map(({ name = "" }) => ({ place: "indexedDB", name })),
+      ...Object.keys(localStorage).map((name) => ({ area: "localStorage", name })),
+      ...Object.keys(sessionStorage).map((name) => ({ area: "sessionStorage", name })),
+      ...(await caches.keys()).map((name) => ({ area: "cache", name })),
+      ...databases.map(({ name = "" }) => ({ area: "indexedDB", name })),
     ];
   });
   return [...cookies, ...inPage];
 }
 
-// What a service of another company stores has no place where none is set up.
+// What a service of another company stores has no area where none is set up.
 const items = Object.values(storedItems).filter((item) => !("afterYes" in item));
 
-function isOne(item: Stored, { place, name }: Stored): boolean {
-  if (item.place !== place) return false;
+function isOne(item: Stored, { area, name }: Stored): boolean {
+  if (item.area !== area) return false;
   return item.name.endsWith("*") ? name.startsWith(item.name.slice(0, -1)) : name === item.name;
 }
 
@@ -43,13 +43,13 @@ test("the site stores exactly what the table names, and no page asks anything of
       // The last thing that a page does by itself.
       await page.waitForFunction(
         (counter) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(counter)),
-        happeningsPath,
+        eventsPath,
       );
       await page.evaluate(() => navigator.serviceWorker.ready);
       const before = await storedBy(page, context);
       await page.getByRole("button", { name: "OK", exact: true }).click();
       all.push(...before, ...(await storedBy(page, context)));
-      expect(before).not.toContainEqual({ place: "localStorage", name: consentKey });
+      expect(before).not.toContainEqual({ area: "localStorage", name: consentKey });
     });
   }
   expect(all.filter((stored) => !items.some((item) => isOne(item, stored)))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pagePaths } from "#content/pages.ts";
-import { errorPagePath } from "#contract/error-page.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { desktop, phone, visit } from "./browser.ts";
 import { violations } from "./violations.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { introSeenKey } from "#contract/stored-items.ts";
+import { introSeenKey } from "#contract/storage.ts";
 import { desktop, visit } from "./browser.ts";
 
 type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };

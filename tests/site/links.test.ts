@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { listedPages, pagePaths } from "#content/pages.ts";
-import { errorPagePath } from "#contract/error-page.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 
 const paths = pagePaths().filter((path) => path !== errorPagePath);

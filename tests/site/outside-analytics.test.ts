@@ -5,8 +5,8 @@ import { pino } from "pino";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { happeningsPath } from "#contract/happening.ts";
-import { consentKey } from "#contract/stored-items.ts";
+import { eventsPath } from "#contract/analytics.ts";
+import { consentKey } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
@@ -90,7 +90,7 @@ test.each([
       [consentKey, answer, refuses] as const,
     );
     for (const { path } of sitePages()) {
-      const counted = page.waitForRequest((request) => request.url() === baseURL + happeningsPath);
+      const counted = page.waitForRequest((request) => request.url() === baseURL + eventsPath);
       await page.goto(path);
       // A service would be asked for right after the own counter.
       await counted;

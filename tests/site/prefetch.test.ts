@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { appListVersion, appListVersionKey, consentKey } from "#contract/stored-items.ts";
+import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { visit } from "./browser.ts";

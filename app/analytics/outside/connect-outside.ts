@@ -1,6 +1,5 @@
-import type { Adapter } from "#app/analytics/bus.ts";
-import { connect } from "#app/analytics/bus.ts";
-import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
+import { type Adapter, connect } from "#app/analytics/bus.ts";
+import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/analytics.ts";
 
 let adapters: Promise<Adapter[]> | undefined;
 

@@ -1,4 +1,4 @@
-import { ga4CookiePrefix } from "#contract/stored-items.ts";
+import { ga4CookiePrefix } from "#contract/storage.ts";
 
 /** Deletes the cookies of Google Analytics. They may belong to any domain above the page's own. */
 export function forgetGa4Cookies(document: Document, host: string): void {

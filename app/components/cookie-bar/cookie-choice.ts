@@ -1,5 +1,5 @@
 import { onClick } from "#app/on-click.ts";
-import { consentKey } from "#contract/stored-items.ts";
+import { consentKey } from "#contract/storage.ts";
 
 /** The parts of a window that the choice needs. */
 export type Browser = Pick<Window, "document" | "localStorage"> & {

@@ -1,7 +1,7 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
-import { faultMark } from "#contract/error-page.ts";
+import { faultMark } from "#contract/pages.ts";
 
 type ErrorScreenProps = {
   title?: string;

@@ -3,7 +3,7 @@ import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import { breadcrumbs } from "#app/structured-data/breadcrumbs.ts";
 import type { PageHead } from "#content/schema/text.ts";
-import { socialCardPath } from "#contract/social-card.ts";
+import { socialCardPath } from "#contract/pages.ts";
 
 type HeadProps = {
   head: PageHead;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appListVersion, appListVersionKey } from "#contract/stored-items.ts";
+import { appListVersion, appListVersionKey } from "#contract/storage.ts";
 import { refreshOldList } from "./refresh-old-list.ts";
 
 test("a list that was seen in this version stays as it is", () => {

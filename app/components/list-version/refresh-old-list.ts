@@ -1,4 +1,4 @@
-import { appListVersion, appListVersionKey } from "#contract/stored-items.ts";
+import { appListVersion, appListVersionKey } from "#contract/storage.ts";
 
 type Browser = Pick<Window, "localStorage" | "history" | "location" | "performance">;
 

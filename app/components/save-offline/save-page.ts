@@ -1,4 +1,4 @@
-import type { KeepPageReply, KeepPageRequest } from "#contract/keep-page.ts";
+import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
 
 /** Long enough for a page with all its pictures on a slow line. */
 const patienceMs = 60_000;

@@ -3,7 +3,7 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDot } from "#app/components/go-button/go-dot.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
-import { contactPath, trapField } from "#contract/contact.ts";
+import { contactPath, fieldNames, trapField } from "#contract/contact.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
 import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
@@ -43,14 +43,15 @@ export function ContactForm({ words, email }: ContactFormProps) {
             <DraftOffer text={words.restore.earlier} button={words.restore.button} onRestore={restore} />
           </div>
         )}
-        <Field name="name" words={words} problem={problems.name} required autoComplete="name" autoFocus />
-        <Field name="email" words={words} problem={problems.email} required type="email" autoComplete="email">
-          {problems.email === "invalidEmail" && <Line>{words.messages.longEnding.replace("{email}", mail)}</Line>}
-        </Field>
-        <Field name="phone" words={words} problem={problems.phone} type="tel" autoComplete="tel" />
-        <Field name="subject" words={words} problem={problems.subject} />
-        <PurposeChips words={words} />
-        <Field name="body" words={words} problem={problems.body} required rows={4} />
+        {fieldNames.map((name) =>
+          name === "purpose" ? (
+            <PurposeChips key={name} words={words} />
+          ) : (
+            <Field key={name} name={name} words={words} problem={problems[name]} autoFocus={name === fieldNames[0]}>
+              {problems[name] === "invalidEmail" && <Line>{words.messages.longEnding.replace("{email}", mail)}</Line>}
+            </Field>
+          ),
+        )}
         {/* Only robots see and fill this in. */}
         <p hidden>
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" />

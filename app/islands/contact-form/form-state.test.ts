@@ -164,7 +164,9 @@ describe("restoring", () => {
   });
 });
 
-test("whatever happens in whatever order, words that left the form are stored, on their way or on offer", () => {
+test("whatever happens in whatever order, words that left the form are stored, on their way or on offer", {
+  timeout: 60_000,
+}, () => {
   const late = (action: FormAction): FormAction => {
     if ("attempt" in action) return { ...action, attempt: action.attempt - 1 };
     return "run" in action ? { ...action, run: action.run - 1 } : action;

@@ -1,39 +1,35 @@
-import { trapField } from "#contract/contact.ts";
+import {
+  contactFields,
+  emptyRequest,
+  type FieldName,
+  fieldNames,
+  type TextFieldName,
+  trapField,
+} from "#contract/contact.ts";
 
-/** The six fields of the form, as they are sent. */
-export type FormValues = {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  purpose: string[];
-  body: string;
-};
+/** The fields of the form as they are sent. */
+export type FormValues = { [Name in FieldName]: Name extends TextFieldName ? string : string[] };
 
-export const noValues: FormValues = { name: "", email: "", phone: "", subject: "", purpose: [], body: "" };
+export const noValues: FormValues = emptyRequest();
 
 /** Reads the form. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    subject: text("subject"),
-    purpose: data.getAll("purpose").map(String),
-    body: text("body"),
-  };
+  const values = fieldNames.map((name) => {
+    const all = data.getAll(name).map(String);
+    return [name, contactFields[name].kind === "choices" ? all : (all[0] ?? "")];
+  });
+  return Object.fromEntries(values);
 }
 
-/** Writes values back into the form. The field that only robots see is emptied with it. */
-export function fill(form: HTMLFormElement, { purpose, ...texts }: FormValues): void {
-  for (const [name, text] of Object.entries({ ...texts, [trapField]: "" })) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+/** Writes values back into the form. The field that only robots see is emptied too. */
+export function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries({ ...values, [trapField]: "" })) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
+      if (typeof value === "string") control.value = value;
+      else control.checked = value.includes(control.value);
+    }
   }
-  for (const box of form.querySelectorAll<HTMLInputElement>("[name=purpose]"))
-    box.checked = purpose.includes(box.value);
 }
 
 /** True if nothing was typed or chosen. */

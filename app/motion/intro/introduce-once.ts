@@ -1,5 +1,5 @@
 import { mayMove } from "#app/motion/motion.ts";
-import { introSeenKey } from "#contract/stored-items.ts";
+import { introSeenKey } from "#contract/storage.ts";
 
 /** What the visitor may do to have the page at once. */
 const ends = ["pointerdown", "keydown", "wheel", "touchmove"] as const;

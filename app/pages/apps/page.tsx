@@ -1,6 +1,6 @@
 import { Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
-import { appListVersion } from "#contract/stored-items.ts";
+import { appListVersion } from "#contract/storage.ts";
 import styles from "./apps.module.css";
 import { InternalApp } from "./internal-app.tsx";
 

@@ -1,7 +1,7 @@
 import { FeedLink } from "#app/components/head/feed-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
-import { vacanciesFeedPath } from "#contract/feeds.ts";
+import { vacanciesFeedPath } from "#contract/pages.ts";
 import styles from "./careers.module.css";
 import { NoOpenings } from "./no-openings.tsx";
 import { OpenVacancies } from "./open-vacancies.tsx";

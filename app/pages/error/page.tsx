@@ -1,6 +1,6 @@
 import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { placeholders } from "#contract/error-page.ts";
+import { placeholders } from "#contract/pages.ts";
 import styles from "./error.module.css";
 
 /** Written once by the build; the server fills in what went wrong. Not an address that visitors reach. */

@@ -5,7 +5,7 @@ import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { guidesFeedPath } from "#contract/feeds.ts";
+import { guidesFeedPath } from "#contract/pages.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import styles from "./guides.module.css";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentIn } from "../../../content/index.ts";
 import { listedPages, sitePages } from "../../../content/pages.ts";
-import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/feeds.ts";
+import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/pages.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { lastChanges } from "./last-change.ts";

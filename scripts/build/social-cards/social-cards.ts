@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { socialCardPath } from "../../../contract/social-card.ts";
+import { socialCardPath } from "../../../contract/pages.ts";
 import { coil } from "../drawing/coil.ts";
 import { curve } from "../drawing/curve.ts";
 import { hex } from "../drawing/hex.ts";

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { StorePlace } from "#server/storage/open-store.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
 
 /** The folder that `npm run db` runs in. */
 export const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 
-type Settings = StorePlace & { RETENTION_DAYS?: string };
+type Settings = DatabaseConfig & { RETENTION_DAYS?: string };
 
 /** The settings of `npm run db` for a database. */
 export function settingsFor({
@@ -17,10 +17,10 @@ export function settingsFor({
 }
 
 /** Runs `npm run db -- <words>` on a database and returns what it says, or fails with what it says. */
-export function runDb(place: Settings, ...words: string[]): string {
+export function runDb(database: Settings, ...words: string[]): string {
   return execFileSync(process.execPath, ["scripts/db.ts", ...words], {
     cwd: projectFolder,
-    env: settingsFor(place),
+    env: settingsFor(database),
     encoding: "utf8",
     stdio: "pipe",
     maxBuffer: 64 * 1024 * 1024,

@@ -1,4 +1,4 @@
-// The server with one mistake: it notes down what it was sent, as one does while looking for a fault.
+// The server with one mistake: it logs what it was sent, as a developer might while debugging.
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";

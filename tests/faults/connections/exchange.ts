@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Sends bytes as they are and returns everything that comes back until the connection ends or falls silent. */
+/** Sends raw bytes and returns everything that comes back until the connection ends or goes quiet. */
 export function exchange(app: FastifyInstance, bytes: string): Promise<string> {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : 0;

@@ -1,9 +1,9 @@
-// The server with one mistake: it answers before the database has done its work.
+// The server with one mistake: it answers before the database has stored anything.
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
-import { answeringTooEarly } from "../../desk/answering-too-early.ts";
+import { answeringTooEarly } from "../../support/answering-too-early.ts";
 
 const { contact } = await openServices(readEnv(process.env), createLog("silent"));
 const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });

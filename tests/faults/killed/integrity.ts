@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { databaseName } from "#server/storage/open-store.ts";
+import { databaseName } from "#server/storage/open.ts";
 
-/** What SQLite says about its own file: "ok", or what is broken. */
+/** The result of SQLite's integrity check: "ok", or what is broken. */
 export function integrityOf(folder: string): unknown {
   const database = new DatabaseSync(join(folder, databaseName));
   try {

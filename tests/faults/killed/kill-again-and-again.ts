@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { StorePlace } from "#server/storage/open-store.ts";
-import { goodRequest } from "../../desk/good-request.ts";
-import { createClient } from "../../desk/post.ts";
-import { until } from "../../desk/posting.ts";
-import { spawnServer } from "../../desk/spawn-server.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import { createClient, until } from "../../support/client.ts";
+import { goodRequest } from "../../support/contact-request.ts";
+import { spawnServer } from "../../support/spawn-server.ts";
 
 const clients = 64;
 
-/** Kills the server in the middle of its work, so many times, and returns the keys of the requests it acknowledged. */
-export async function killAgainAndAgain(place: StorePlace, rounds: number, script?: string): Promise<string[]> {
+/** Kills the working server this many times, and returns the keys of the requests that it acknowledged. */
+export async function killAgainAndAgain(database: DatabaseConfig, rounds: number, script?: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const server = await spawnServer(place, { script });
+    const server = await spawnServer(database, { script });
     const client = createClient(server.url, clients);
     let dead = false;
     const posting = Array.from({ length: clients }, async () => {

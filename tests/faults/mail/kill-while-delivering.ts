@@ -1,42 +1,40 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { atOnce } from "../../desk/at-once.ts";
-import { changeRows } from "../../desk/change-rows.ts";
-import { startMailServer } from "../../desk/mail-server.ts";
-import type { Place } from "../../desk/place.ts";
-import { createClient } from "../../desk/post.ts";
-import { spawnServer } from "../../desk/spawn-server.ts";
+import { atOnce, createClient } from "../../support/client.ts";
+import { changeRows, type TestDatabase } from "../../support/database.ts";
+import { startMailServer } from "../../support/mail-servers.ts";
+import { spawnServer } from "../../support/spawn-server.ts";
 
-/** Kills the server so often while it delivers, and returns the Message-IDs that arrived and those that should have. */
-export async function killWhileDelivering(place: Place, kills: number) {
+/** Kills the server this many times while it delivers. Returns the Message-IDs that arrived and those that should have. */
+export async function killWhileDelivering(database: TestDatabase, kills: number) {
   await using mailServer = await startMailServer(() => (Math.random() < 0.2 ? "451 Try again later" : undefined));
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
 
   for (let round = 0; round < kills; round++) {
-    const server = await spawnServer(place, { env });
+    const server = await spawnServer(database, { env });
     const client = createClient(server.url, 10);
     await atOnce(10, 40, () => client.post());
     await wait(Math.random() * 50);
     await server.end("SIGKILL");
     client.close();
-    await letTimePass(place);
+    await letTimePass(database);
   }
 
-  const server = await spawnServer(place, { env });
-  while ((await place.rows("outgoing_mail")).some(({ state }) => state === "waiting")) {
-    await letTimePass(place);
+  const server = await spawnServer(database, { env });
+  while ((await database.rows("outgoing_mail")).some(({ state }) => state === "waiting")) {
+    await letTimePass(database);
     await wait(200);
   }
   await server.end("SIGTERM");
   return {
     received: mailServer.received.map(({ messageId }) => messageId),
-    expected: (await place.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`),
+    expected: (await database.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`),
   };
 }
 
-// Two minutes of lease and back-off are over in a moment if the rows say so.
-function letTimePass(place: Place): Promise<void> {
+// Ends the leases and waits at once, instead of after two minutes.
+function letTimePass(database: TestDatabase): Promise<void> {
   return changeRows(
-    place,
+    database,
     `update outgoing_mail set next_attempt_at = 0, leased_until = 0
      where state = 'waiting'`,
   );

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readRows } from "../../desk/read-rows.ts";
+import { readRows } from "../../support/database.ts";
 import type { DiskEvent } from "./record-writes.ts";
 
 type Pending = Extract<DiskEvent, { kind: "write" | "truncate" }>;
 type FileState = { durable: Buffer; pending: Pending[] };
 
-/** Cuts the power at random moments of a recording, and counts after how many an acknowledged request is missing. */
+/** Cuts the power at random moments of a recording, and counts the cuts that lose an acknowledged request. */
 export async function cutThePower(events: readonly DiskEvent[], cuts: number) {
   const moments = Array.from({ length: cuts }, () => Math.floor(Math.random() * events.length)).toSorted(
     (a, b) => a - b,
@@ -17,11 +17,11 @@ export async function cutThePower(events: readonly DiskEvent[], cuts: number) {
   let lossy = 0;
   let checked = 0;
 
-  for (const [place, event] of events.entries()) {
+  for (const [database, event] of events.entries()) {
     if (event.file === "acknowledged") {
       if (event.kind === "write") acknowledged.push(event.bytes.toString().trim());
     } else happen(disk, event);
-    while (moments[checked] === place) {
+    while (moments[checked] === database) {
       checked += 1;
       if (!holdsAll(disk, acknowledged)) lossy += 1;
     }
@@ -39,7 +39,7 @@ function happen(disk: Map<string, FileState>, event: DiskEvent): void {
   } else state.pending.push(event);
 }
 
-// Of what was not synced the disk may have done any part, the last sector of a write or only the first.
+// The disk may have written any part of what was not synced, in any order.
 function afterTheCut({ durable, pending }: FileState): Buffer {
   let bytes: Buffer = Buffer.from(durable);
   for (const event of pending) {

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-/** One thing that was asked of the disk, in order. */
+/** One system call on the disk, in order. */
 export type DiskEvent =
   | { kind: "write"; file: string; at: number; bytes: Buffer }
   | { kind: "truncate"; file: string; size: number }
@@ -14,7 +14,7 @@ export type DiskEvent =
 
 const script = fileURLToPath(new URL("./write-and-acknowledge.ts", import.meta.url));
 
-/** Stores some hundred requests and returns everything that was asked of the disk meanwhile. */
+/** Stores a few hundred requests and returns the system calls on the disk. */
 export async function recordWrites(synchronous: "full" | "normal"): Promise<DiskEvent[]> {
   const folder = mkdtempSync(join(tmpdir(), "power-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

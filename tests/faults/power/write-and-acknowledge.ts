@@ -1,28 +1,27 @@
-// Stores requests one by one, as the server does, and writes down each as soon as it would have been answered with 200.
+// Stores requests one by one, as the server does, and records each as soon as it would have been answered with 200.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "#server/storage/migrate.ts";
-import { keepRequest } from "#server/storage/operations/keep-request.ts";
-import { openDatabase, type Synchronous } from "#server/storage/sqlite/open-database.ts";
-import { sqliteTransactions } from "#server/storage/sqlite/sqlite-transact.ts";
-import { goodRequest } from "../../desk/good-request.ts";
+import { migrate } from "#server/storage/migrations.ts";
+import { keepRequest } from "#server/storage/requests.ts";
+import { openDatabase, type Synchronous, sqliteTransactions } from "#server/storage/sqlite.ts";
+import { goodRequest } from "../../support/contact-request.ts";
 
 const [folder = "", synchronous = "full"] = process.argv.slice(2);
 const database = openDatabase(join(folder, "contact.sqlite"), { synchronous: synchronous as Synchronous });
 const { transact } = sqliteTransactions(database);
 await migrate(transact);
-for (let place = 0; place < 500; place++) {
-  await transact((work) =>
-    keepRequest(work, {
+for (let index = 0; index < 500; index++) {
+  await transact((tx) =>
+    keepRequest(tx, {
       request: { ...goodRequest, purpose: [] },
       fingerprint: "",
-      idempotencyKey: `request-${place}`,
+      idempotencyKey: `request-${index}`,
       captcha: "passed",
-      captchaUse: { id: `captcha-${place}`, expiresAt: 0 },
+      captchaUse: { id: `captcha-${index}`, expiresAt: 0 },
       suspicions: [],
       mails: ["notification"],
       receiptKey: "",
     }),
   );
-  appendFileSync(join(folder, "acknowledged"), `request-${place}\n`);
+  appendFileSync(join(folder, "acknowledged"), `request-${index}\n`);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 
-/** A balancer as small as can be: it asks /readyz ten times a second, and passes requests on in turn. It never tries twice. */
+/** A minimal balancer: it asks /readyz ten times a second and passes requests on in turn. It never retries. */
 export async function startBalancer(urls: string[]) {
   const agent = new Agent({ keepAlive: true });
   const backends = urls.map((url) => ({ url, ready: false }));
@@ -29,8 +29,8 @@ export async function startBalancer(urls: string[]) {
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     ready: () => backends.filter((backend) => backend.ready).length,
-    replace(place: number, url: string) {
-      backends[place] = { url, ready: false };
+    replace(index: number, url: string) {
+      backends[index] = { url, ready: false };
     },
     close() {
       clearInterval(timer);

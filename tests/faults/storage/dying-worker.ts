@@ -1,4 +1,4 @@
-// The storage thread, which ends in the middle of its work: after so many messages nobody hears from it again.
+// The storage worker, except that it exits after five messages.
 import { parentPort } from "node:worker_threads";
 
 let messages = 0;
@@ -7,4 +7,4 @@ parentPort?.on("message", () => {
   if (messages === 5) process.exit(1);
 });
 
-await import("#server/storage/sqlite/sqlite-worker.ts");
+await import("#server/storage/sqlite.worker.ts");

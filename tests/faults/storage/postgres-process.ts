@@ -1,22 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Place } from "../../desk/place.ts";
+import type { TestDatabase } from "../../support/database.ts";
 
-/** Stops PostgreSQL, with whoever is connected. */
-export async function stopHard({ postgres }: Place): Promise<void> {
+/** Stops PostgreSQL and disconnects everybody. */
+export async function stopHard({ postgres }: TestDatabase): Promise<void> {
   await postgres?.stop();
   await wait(100);
 }
 
 /** Ends PostgreSQL without letting it write what is only in its memory: `pg_ctl stop -m immediate`. */
-export async function stopAtOnce({ postgres }: Place): Promise<void> {
+export async function stopAtOnce({ postgres }: TestDatabase): Promise<void> {
   if (!postgres) return;
   process.kill(postgres.pid(), "SIGQUIT");
   await postgres.stop();
 }
 
-/** Makes PostgreSQL stand still in the middle of its work. Returns what lets it go on. */
-export function freeze({ postgres }: Place): () => void {
+/** Freezes PostgreSQL. Returns a function that lets it continue. */
+export function freeze({ postgres }: TestDatabase): () => void {
   const processes = familyOf(postgres?.pid() ?? 0);
   for (const pid of processes) process.kill(pid, "SIGSTOP");
   return () => {

@@ -3,23 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Runs a command with a disk of its own mounted at `folder`, so many bytes large. Needs Linux, but no rights. */
+/** Runs a command with a new disk of this size mounted at `folder`. Needs Linux, but no privileges. */
 export function onDisk(folder: string, bytes: number): string[] {
   return ["unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=${bytes} none "$0" && exec "$@"`, folder];
 }
 
-/** Runs a command that may only read what is in `folder`. */
+/** Runs a command for which `folder` is read-only. */
 export function onReadOnlyDisk(folder: string): string[] {
   const mount = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"`;
   return ["unshare", "-rm", "sh", "-c", mount, folder];
 }
 
-/** A folder as the process sees it, whose disk nobody else can see. */
+/** A folder as that process sees it: nobody else can see its disk. */
 export function seenBy(pid: number, folder: string): string {
   return join(`/proc/${pid}/root`, folder);
 }
 
-/** A folder for a disk to be mounted at. */
+/** A folder to mount a disk at. */
 export function mountPoint(): string {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));
   chmodSync(folder, 0o755);

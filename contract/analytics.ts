@@ -1,0 +1,33 @@
+import type { EventLabel } from "./events.ts";
+
+/** The limits for "good" and "poor" from web.dev/articles/vitals. CLS has no unit. */
+export const vitals = {
+  LCP: { good: 2_500, poor: 4_000, unit: "ms" },
+  INP: { good: 200, poor: 500, unit: "ms" },
+  CLS: { good: 0.1, poor: 0.25, unit: "" },
+} as const;
+
+export type VitalName = keyof typeof vitals;
+
+/** The share of page views whose loading is measured. The others load no code for it. */
+export const measuredShare = 0.1;
+
+/** Where events are posted for the site's own counter. */
+export const eventsPath = "/api/events";
+
+/** What the event bus carries. `path` is the path of the page, never with its query. */
+export type AnalyticsEvent =
+  | { kind: "view"; path: string }
+  | { kind: "event"; path: string; label: EventLabel }
+  | { kind: "vitals"; path: string; values: Partial<Record<VitalName, number>> };
+
+/** Where the browser asks, only after a "yes", which services are set up. */
+export const outsideAnalyticsPath = "/api/analytics";
+
+/** The services of other companies that the operator has set up, or null. */
+export type OutsideAnalytics = {
+  /** The measurement ID of a Google Analytics 4 property. */
+  ga4: string | null;
+  /** The site's domain in Plausible. */
+  plausible: string | null;
+};

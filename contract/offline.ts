@@ -1,2 +1,0 @@
-/** The page that is shown where there is no connection and no stored copy. */
-export const offlinePath = "/offline";

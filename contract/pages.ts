@@ -1,0 +1,26 @@
+/** The path of the error page among the built files. It is a template, not a page that visitors can request. */
+export const errorPagePath = "/unexpected-error";
+
+/** Marks the paragraph about a fault on our side. The server removes it from other errors. */
+export const faultMark = "data-fault";
+
+/** The placeholders in the built error page that the server replaces. */
+export const placeholders = { title: "{{title}}", message: "{{message}}" } as const;
+
+/** The page that is shown when there is no connection and no stored copy. */
+export const offlinePath = "/offline";
+
+/** The feed of new and changed guides. */
+export const guidesFeedPath = "/feeds/guides.xml";
+
+/** The feed of open positions. */
+export const vacanciesFeedPath = "/feeds/vacancies.xml";
+
+/** The path of a page's social card, a picture that the build writes for each page. */
+export function socialCardPath(path: string): string {
+  const slug = path.toLowerCase().split("/").filter(Boolean).join("-");
+  return `/social/${slug || "home"}.png`;
+}
+
+/** The page that a form without JavaScript leads to after its request was stored. */
+export const contactReceivedPath = "/contact-received";

@@ -1,0 +1,46 @@
+/** Where the visitor's answer to the cookie bar is kept: "yes", "no", or nothing yet. */
+export const consentKey = "cookieConsent";
+
+/** Marks in the browser's session that the intro was seen. */
+export const introSeenKey = "introSeen";
+
+/** Where the version of the app list that a visitor saw is kept. */
+export const appListVersionKey = "appListVersion";
+
+/** The version of the app list. A visitor who saw another one, or none, gets a fresh page. */
+export const appListVersion = "v1.0.1";
+
+/** How the names of the service worker's caches of pages begin; the release follows. */
+export const pagesCachePrefix = "pages-";
+
+/** The service worker's cache of hashed files. */
+export const filesCache = "hashed-files";
+
+/** How the names of Google Analytics' cookies begin. They exist only after a "yes", if the service is set up. */
+export const ga4CookiePrefix = "_ga";
+
+type StoredItem = {
+  /** The whole name, or its beginning followed by an asterisk. */
+  name: string;
+  area: "localStorage" | "sessionStorage" | "cache" | "cookie";
+  afterYes?: boolean;
+};
+
+/** Everything that this site stores in a browser. The privacy pages show it as a table, and a test compares. */
+export const storedItems = {
+  consent: { name: consentKey, area: "localStorage" },
+  introSeen: { name: introSeenKey, area: "sessionStorage" },
+  appListVersion: { name: appListVersionKey, area: "localStorage" },
+  pages: { name: `${pagesCachePrefix}*`, area: "cache" },
+  files: { name: filesCache, area: "cache" },
+  ga4: { name: `${ga4CookiePrefix}*`, area: "cookie", afterYes: true },
+} as const satisfies Record<string, StoredItem>;
+
+export type StoredItemName = keyof typeof storedItems;
+export type StorageArea = StoredItem["area"];
+
+/** A page asks the service worker to keep the page at this address with all its pictures. */
+export type KeepPageRequest = { keepPage: string };
+
+/** The service worker's answer. */
+export type KeepPageReply = { kept: boolean };

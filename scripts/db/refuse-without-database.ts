@@ -1,9 +1,0 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { databaseName, type StorePlace } from "../../server/storage/open-store.ts";
-
-/** Nothing to erase in a database that was opened by mistake is no answer: whoever asks must be told. */
-export function refuseWithoutDatabase({ DATA_DIR, DATABASE_URL }: StorePlace): void {
-  if (DATABASE_URL || existsSync(join(DATA_DIR, databaseName))) return;
-  throw new Error(`There is no database in ${DATA_DIR}. DATA_DIR has to name the folder that the server keeps.`);
-}

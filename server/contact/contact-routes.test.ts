@@ -1,0 +1,205 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { contactRequest } from "#contract/contact.ts";
+import type { Captcha } from "#server/captcha/captcha.ts";
+import { StorageFailure, storeFrom } from "#server/storage/store.ts";
+import { goodRequest, solvedPuzzle, testSecret } from "../../tests/support/contact-request.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
+
+const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
+
+test("answers 200 and the request stands in the database, with a mail to be sent", async () => {
+  await using server = await startTestServer();
+  const answer = await server.post();
+  expect(answer.statusCode).toBe(200);
+  const [row] = server.rows("contact_request");
+  expect(row).toMatchObject({ ...goodRequest, purpose: '["web","other"]', captcha: "passed", suspicions: "[]" });
+  expect(answer.json()).toEqual({ id: row?.id });
+  expect(server.rows("outgoing_mail")).toMatchObject([{ request_id: row?.id, kind: "notification", state: "waiting" }]);
+});
+
+test("names the field that is wrong and stores nothing", async () => {
+  await using server = await startTestServer();
+  const answer = await server.post({ ...goodRequest, email: "ada" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { email: "invalidEmail" } });
+  expect(server.rows("contact_request")).toEqual([]);
+});
+
+test("asks for the captcha if a script sends none", async () => {
+  await using server = await startTestServer();
+  const answer = await server.inject({ method: "POST", url: "/api/contact", payload: goodRequest });
+  expect(answer.json().error).toEqual({ code: "captchaMissing", message: "Please submit recaptcha!" });
+  expect(server.rows("contact_request")).toEqual([]);
+});
+
+test.each([
+  ["expired", solvedPuzzle({ expiresAt: new Date(Date.now() - 60_000) })],
+  ["signed with another secret", solvedPuzzle({ secret: "somebody else's secret" })],
+  ["no token at all", Promise.resolve("abc")],
+  ["nested 1,900 objects deep", nestedToken()],
+])("refuses a captcha that is %s", async (_name, token) => {
+  await using server = await startTestServer();
+  const answer = await server.post(goodRequest, { "x-captcha-token": await token });
+  expect(answer.json().error.code).toBe("captchaInvalid");
+  expect(server.rows("contact_request")).toEqual([]);
+});
+
+test("takes a captcha once", async () => {
+  await using server = await startTestServer();
+  const token = await solvedPuzzle();
+  const first = await server.post(goodRequest, { "x-captcha-token": token });
+  const second = await server.post({ ...goodRequest, body: "Another" }, { "x-captcha-token": token });
+  expect([first.statusCode, second.statusCode]).toEqual([200, 422]);
+  expect(server.rows("contact_request")).toHaveLength(1);
+});
+
+test("stores a repeated request once, even if its captcha has expired since", async () => {
+  await using server = await startTestServer();
+  const key = { "idempotency-key": "0123456789" };
+  const first = await server.post(goodRequest, key);
+  const old = await solvedPuzzle({ expiresAt: new Date(Date.now() - 60_000) });
+  const again = await server.post(goodRequest, { ...key, "x-captcha-token": old });
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toEqual(first.json());
+  expect(server.rows("contact_request")).toHaveLength(1);
+  expect(server.rows("outgoing_mail")).toHaveLength(1);
+});
+
+test("refuses another request under the same key", async () => {
+  await using server = await startTestServer();
+  const key = { "idempotency-key": "0123456789" };
+  await server.post(goodRequest, key);
+  const other = await server.post({ ...goodRequest, body: "Something else" }, key);
+  expect(other.json().error.code).toBe("idempotencyConflict");
+  expect(server.rows("contact_request")).toHaveLength(1);
+});
+
+test.each([
+  [{ "x-form-trap": "http://spam.test" }, '["trap"]'],
+  [{ "x-form-filled-ms": "300" }, '["tooFast"]'],
+  [{ "x-form-filled-ms": "30000" }, "[]"],
+])("stores a request with %o and marks it %s", async (headers, suspicions) => {
+  await using server = await startTestServer({ sendsReceipts: true });
+  expect((await server.post(goodRequest, headers)).statusCode).toBe(200);
+  expect(server.rows("contact_request")).toMatchObject([{ suspicions }]);
+  const kinds = server.rows("outgoing_mail").map(({ kind }) => kind);
+  expect(kinds).toEqual(suspicions === "[]" ? ["notification", "receipt"] : ["notification"]);
+});
+
+test("takes a request that the captcha's provider did not answer for, and marks it", async () => {
+  const captcha: Captcha = {
+    offer: async () => ({ provider: "turnstile", siteKey: "key" }),
+    verify: async () => ({ state: "unanswered", use: { id: "token", expiresAt: Date.now() + 1_000 } }),
+  };
+  await using server = await startTestServer({ captcha });
+  expect((await server.post()).statusCode).toBe(200);
+  expect(server.rows("contact_request")).toMatchObject([{ captcha: "unanswered" }]);
+});
+
+test("takes a form without scripts, marks it and leads to the confirmation", async () => {
+  await using server = await startTestServer();
+  const payload = new URLSearchParams([
+    ["name", "Ada"],
+    ["email", "ada@engine.test"],
+    ["purpose", "web"],
+    ["purpose", "other"],
+    ["body", "One\r\ntwo"],
+    ["website", ""],
+  ]).toString();
+  const answer = await server.inject({ method: "POST", url: "/api/contact", headers: formHeaders, payload });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe("/contact-received");
+  expect(server.rows("contact_request")).toMatchObject([
+    { name: "Ada", body: "One\ntwo", purpose: '["web","other"]', captcha: "absent", suspicions: '["noCaptcha"]' },
+  ]);
+});
+
+test("holds forms without scripts to a lower limit, and says when to come back", async () => {
+  await using server = await startTestServer({ limits: { withCaptcha: 5, withoutCaptcha: 1 } });
+  const send = () =>
+    server.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers: formHeaders,
+      payload: "name=a&email=a@b.co&body=c",
+    });
+  expect((await send()).statusCode).toBe(303);
+  const refused = await send();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await server.post()).statusCode).toBe(200);
+});
+
+test("answers 503, and not 200, if the database fails", async () => {
+  const store = storeFrom(
+    async () => Promise.reject(new StorageFailure("failed")),
+    async () => {},
+  );
+  await using server = await startTestServer({ store });
+  const answer = await server.post();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("30");
+});
+
+test("takes the longest request that keeps the rules, and answers 413 to a larger one", async () => {
+  await using server = await startTestServer();
+  const longest = { ...goodRequest, name: "😀".repeat(200), subject: "😀".repeat(200), body: "😀".repeat(5_000) };
+  const escaped = JSON.stringify(longest).replace(
+    /[\ud800-\udfff]/g,
+    (half) => `\\u${half.charCodeAt(0).toString(16)}`,
+  );
+  expect((await server.post(escaped)).statusCode).toBe(200);
+  expect((await server.post({ ...goodRequest, body: "a".repeat(1_000_000) })).statusCode).toBe(413);
+});
+
+test.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const)(
+  "answers %s with 405 and the right method",
+  async (method) => {
+    await using server = await startTestServer();
+    const answer = await server.inject({ method, url: "/api/contact" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+  },
+);
+
+test("says which method an unknown address of the interface takes: none", async () => {
+  await using server = await startTestServer();
+  expect((await server.inject({ method: "POST", url: "/api/unknown" })).statusCode).toBe(404);
+});
+
+test("accepts puzzles signed with the secret before the last change", async () => {
+  const { proofOfWork } = await import("#server/captcha/proof-of-work.ts");
+  await using server = await startTestServer({ captcha: proofOfWork(["the new secret", testSecret]) });
+  expect((await server.post()).statusCode).toBe(200);
+});
+
+test("sends a stranger three receipts at most, however the address is written, and keeps all requests", async () => {
+  await using server = await startTestServer({ sendsReceipts: true });
+  for (const email of [
+    "ada@engine.test",
+    "Ada@engine.test",
+    "ADA@ENGINE.TEST",
+    "a.da@engine.test",
+    "ada@engine.test",
+  ]) {
+    expect((await server.post({ ...goodRequest, email })).statusCode).toBe(200);
+  }
+  const kinds = server.rows("outgoing_mail").map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "notification")).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3);
+});
+
+/** A token in the right shape, but for one parameter that goes as deep as a header lets it. */
+async function nestedToken(): Promise<string> {
+  const token = Buffer.from(await solvedPuzzle(), "base64").toString();
+  const nested = `"data":${'{"":'.repeat(1_900)}1${"}".repeat(1_900)},`;
+  return Buffer.from(token.replace('"salt":', `${nested}"salt":`)).toString("base64");
+}
+
+test("a choice of thousands of purposes is wrong at once, however good each is", async () => {
+  await using server = await startTestServer();
+  const answer = await server.post({ ...goodRequest, purpose: Array(10_000).fill("web") });
+  expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });
+  const issues = v.safeParse(contactRequest, { ...goodRequest, purpose: Array(10_000).fill(1) }).issues;
+  expect(issues).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { type ContactRequest, contactPath, contactRequest, fieldProblems } from "#contract/contact.ts";
+import { contactReceivedPath } from "#contract/pages.ts";
+import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
+import { apiRoute } from "#server/http/api-route.ts";
+import { problem, problemOf } from "#server/http/problem.ts";
+import type { Metrics } from "#server/operations/metrics.ts";
+import type { Store } from "#server/storage/store.ts";
+import type { MailKind } from "#server/storage/tables.ts";
+import { type CountClient, clientKey, limitRate, receiptKey } from "./rate-limit.ts";
+import { fingerprintOf, readPlainForms, readSentRequest, type SentRequest, suspicionsAbout } from "./sent-request.ts";
+
+/** Everything that the contact routes need. */
+export type ContactDependencies = {
+  store: Store;
+  captcha: Captcha;
+  countClient: CountClient;
+  /** Hides the clients' addresses where they are counted. */
+  clientSecret: string;
+  /** How many requests one client may send in ten minutes. */
+  limits: { withCaptcha: number; withoutCaptcha: number };
+  sendsReceipts: boolean;
+  /** Called after a request was stored: its mails can go out. */
+  onStored: () => void;
+  metrics: Metrics;
+};
+
+// The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.
+const bodyLimit = 96 * 1024;
+
+/** Answers a contact request with 200 only after it is on the disk. */
+export function contactRoutes(app: FastifyInstance, dependencies: ContactDependencies): void {
+  app.register(async (scope) => {
+    readPlainForms(scope);
+    apiRoute(scope, {
+      method: "POST",
+      url: contactPath,
+      bodyLimit,
+      handler: async (request, reply) => {
+        try {
+          const sent = readSentRequest(request);
+          const id = await submitRequest(dependencies, sent, clientKey(request.ip, dependencies.clientSecret));
+          reply.header("cache-control", "no-store");
+          return sent.plain ? reply.redirect(contactReceivedPath, 303) : reply.send({ id });
+        } catch (error) {
+          dependencies.metrics.requestsRefused.inc({ code: problemOf(error).code });
+          throw error;
+        }
+      },
+    });
+  });
+}
+
+async function submitRequest(dependencies: ContactDependencies, sent: SentRequest, client: string): Promise<string> {
+  const request = checkFields(sent.values);
+  const fingerprint = fingerprintOf(request);
+  const { store, captcha, countClient, clientSecret, limits, sendsReceipts, metrics } = dependencies;
+  await limitRate(
+    countClient,
+    sent.plain ? `plain ${client}` : client,
+    sent.plain ? limits.withoutCaptcha : limits.withCaptcha,
+  );
+
+  const verdict = await checkCaptcha(captcha, sent);
+  if (verdict.state === "refused") return findEarlierId(store, sent, fingerprint);
+
+  const suspicions = suspicionsAbout({ ...sent, hasCaptcha: verdict.state !== "absent" });
+  const trusted = verdict.state === "passed" && suspicions.length === 0;
+  const mails: MailKind[] = sendsReceipts && trusted ? ["notification", "receipt"] : ["notification"];
+  const kept = await store.keepRequest({
+    request,
+    fingerprint,
+    idempotencyKey: sent.idempotencyKey,
+    captcha: verdict.state,
+    captchaUse: verdict.state === "absent" ? undefined : verdict.use,
+    suspicions,
+    mails,
+    receiptKey: receiptKey(request.email, clientSecret),
+  });
+  if (kept.outcome === "conflict") throw problem("idempotencyConflict");
+  if (kept.outcome === "captchaUsed") throw problem("captchaInvalid");
+  if (kept.outcome === "repeated") {
+    metrics.requestsRepeated.inc();
+    return kept.id;
+  }
+  metrics.requestsStored.inc({ captcha: verdict.state });
+  dependencies.onStored();
+  return kept.id;
+}
+
+function checkFields(values: unknown): ContactRequest {
+  const result = v.safeParse(contactRequest, values);
+  if (!result.success) throw problem("invalidFields", {}, fieldProblems(values));
+  return result.output;
+}
+
+async function checkCaptcha(captcha: Captcha, sent: SentRequest): Promise<Verdict | { state: "absent" }> {
+  if (sent.captchaToken) return captcha.verify(sent.captchaToken);
+  // Only a form without scripts cannot do the check; it is held to a much lower limit instead.
+  if (sent.plain) return { state: "absent" };
+  throw problem("captchaMissing");
+}
+
+// A request that is repeated because the first answer got lost may have a captcha that has expired since.
+async function findEarlierId(store: Store, { idempotencyKey }: SentRequest, fingerprint: string) {
+  const earlier = idempotencyKey && (await store.findRepeat({ idempotencyKey, fingerprint }));
+  if (!earlier) throw problem("captchaInvalid");
+  return earlier.id;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { fieldNames, purposes } from "#contract/contact.ts";
+import { goodRequest } from "../../tests/support/contact-request.ts";
+import { startTestServer } from "../../tests/support/test-server.ts";
+
+const headers = { "content-type": "application/x-www-form-urlencoded" };
+const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=Hello", "website="];
+
+async function send(pairs: readonly string[]) {
+  await using server = await startTestServer();
+  const { statusCode } = await server.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers,
+    payload: pairs.join("&"),
+  });
+  return { statusCode, rows: server.rows("contact_request") };
+}
+
+test("a form with every purpose chosen is stored", async () => {
+  const { statusCode, rows } = await send([...filledIn, ...purposes.map((purpose) => `purpose=${purpose}`)]);
+  expect(statusCode).toBe(303);
+  expect(rows).toMatchObject([{ name: "Ada", purpose: JSON.stringify(purposes) }]);
+});
+
+test.each([
+  ["24,500 names", Array.from({ length: 24_500 }, (_, index) => index.toString(36))],
+  ["one field more often than a form can send it", [...filledIn, ...Array(9 + fieldNames.length).fill("purpose=web")]],
+  ["nothing between the names", Array(50_000).fill("")],
+])("a form with %s is refused before its names are read, and nothing is stored", async (_name, pairs) => {
+  const { statusCode, rows } = await send(pairs);
+  expect(statusCode).toBe(400);
+  expect(rows).toEqual([]);
+});
+
+test("the first value of a field counts, and no name is more than a name", async () => {
+  const { statusCode, rows } = await send([...filledIn, "name=Grace"]);
+  expect(statusCode).toBe(303);
+  expect(rows).toMatchObject([{ name: "Ada" }]);
+  expect((await send([...filledIn, "__proto__=x"])).statusCode).toBe(422);
+});
+
+test.each([
+  { name: "Grace" },
+  { email: "grace@compiler.test" },
+  { phone: "+1 555 0199" },
+  { subject: "Other" },
+  { purpose: ["branding"] },
+  { body: "Something else" },
+])("under the same key %o is another request", async (change) => {
+  await using server = await startTestServer();
+  const key = { "idempotency-key": "0123456789" };
+  await server.post(goodRequest, key);
+  expect((await server.post({ ...goodRequest, ...change }, key)).json().error.code).toBe("idempotencyConflict");
+});

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Tables } from "./tables.ts";
+
+/** The tables of a backup, in the order in which they can be restored. Counts of clients are not worth keeping. */
+export const savedTables = ["contact_request", "outgoing_mail", "captcha_use"] as const;
+export type SavedTable = (typeof savedTables)[number];
+export type SavedRow = { [Table in SavedTable]: { table: Table; row: Tables[Table] } }[SavedTable];
+export type Counts = Record<SavedTable, number>;
+
+/** What a backup holds. The first version had no checksum, so altered text goes unnoticed. */
+export type Contents = { counts: Counts; hasChecksum: boolean };
+
+// Far more than the longest row needs. Keeps a file without line breaks from being read into memory whole.
+const longestLine = 4 * 1024 * 1024;
+
+/**
+ * A backup is text: a first line, one line for each row, and a last line with the number of rows and the SHA-256 of
+ * every byte before it. Both databases read and write it, so it can also move a site from one to the other.
+ */
+export async function* backupLines(rows: AsyncIterable<SavedRow>): AsyncGenerator<string> {
+  const counts = noRows();
+  const hash = createHash("sha256");
+  const first = `${JSON.stringify({ backup: 2, at: new Date().toISOString() })}\n`;
+  hash.update(first);
+  yield first;
+  for await (const saved of rows) {
+    counts[saved.table] += 1;
+    const line = `${jsonText(saved)}\n`;
+    hash.update(line);
+    yield line;
+  }
+  yield `${JSON.stringify({ end: counts, sha256: hash.digest("hex") })}\n`;
+}
+
+/** Reads the rows of a backup. Fails at the end at the latest if the file is not exactly one whole backup. */
+export async function* readBackup(file: string): AsyncGenerator<SavedRow, Contents> {
+  const counts = noRows();
+  const hash = createHash("sha256");
+  let version: 1 | 2 | undefined;
+  let end: EndLine | undefined;
+  for await (const bytes of linesOf(file)) {
+    if (end) throw refusal("Something follows its last line, as if two backups had been joined");
+    const line = parsed(bytes);
+    if (version === undefined) {
+      version = versionOf(line);
+    } else if ("end" in line) {
+      end = line as EndLine;
+      continue;
+    } else if (isSavedRow(line)) {
+      counts[line.table] += 1;
+      yield line;
+    } else {
+      throw refusal("backup" in line ? "It begins a second time" : "It holds a line that this version does not know");
+    }
+    hash.update(bytes).update("\n");
+  }
+  if (version === undefined) throw refusal("It is empty");
+  if (!end) throw refusal("Its last line is missing: it was cut short");
+  // The checksum covers the first line too, so a new backup cannot pass for an old one without a checksum.
+  if ((version === 2 || end.sha256 !== undefined) && end.sha256 !== hash.digest("hex")) {
+    throw refusal("Its checksum does not fit: its text was altered or damaged");
+  }
+  if (savedTables.some((table) => end.end?.[table] !== counts[table])) {
+    throw refusal("Its last line counts other rows than there are");
+  }
+  return { counts, hasChecksum: end.sha256 !== undefined };
+}
+
+/** Reads a whole backup only to check it. */
+export async function checkBackup(file: string): Promise<Contents> {
+  const rows = readBackup(file);
+  while (true) {
+    const { done, value } = await rows.next();
+    if (done) return value;
+  }
+}
+
+type EndLine = { end?: Partial<Counts>; sha256?: string };
+
+function noRows(): Counts {
+  return { contact_request: 0, outgoing_mail: 0, captcha_use: 0 };
+}
+
+/** Splits at line feeds and nothing else: `readline` also splits at characters that visitors may type. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(file)) {
+    let start = 0;
+    for (let feed = chunk.indexOf(10); feed !== -1; feed = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...rest, chunk.subarray(start, feed)]);
+      rest = [];
+      length = 0;
+      start = feed + 1;
+    }
+    rest.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > longestLine) throw refusal("It holds a line that is too long");
+  }
+  if (length > 0) yield Buffer.concat(rest);
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file) as AsyncIterable<Buffer>;
+  } catch (cause) {
+    throw refusal(`The file cannot be read (${cause instanceof Error ? cause.message : cause})`);
+  }
+}
+
+// Bytes that are not UTF-8 are damage and must not become question marks.
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function parsed(bytes: Buffer): Record<string, unknown> {
+  try {
+    const line: unknown = JSON.parse(utf8.decode(bytes));
+    if (typeof line === "object" && line !== null && !Array.isArray(line)) return line as Record<string, unknown>;
+  } catch {
+    // Reported below.
+  }
+  throw refusal("It is not a backup of this site, or it is damaged");
+}
+
+function versionOf({ backup }: Record<string, unknown>): 1 | 2 {
+  if (backup === 1 || backup === 2) return backup;
+  if (backup === undefined) throw refusal("Its first line is missing, or it is not a backup of this site");
+  throw refusal("A newer version of the site wrote it; restore it with that one");
+}
+
+function isSavedRow(line: Record<string, unknown>): line is SavedRow {
+  return savedTables.some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
+}
+
+function refusal(reason: string): Error {
+  return new Error(`The backup cannot be used. ${reason}.`);
+}
+
+/**
+ * JSON without characters that could end a line or control a terminal: U+2028, U+2029 and the control characters that
+ * JSON allows. It parses to the same value.
+ */
+export function jsonText(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { lstat, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Kysely, SqliteDialect } from "kysely";
+import {
+  backupLines,
+  type Contents,
+  type Counts,
+  checkBackup,
+  readBackup,
+  type SavedRow,
+  savedTables,
+} from "./backup-format.ts";
+import { type DatabaseConfig, databaseName, withDatabase } from "./open.ts";
+import { kyselyOn, openPool } from "./postgres.ts";
+import { nodeSqlite, openDatabase } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+const rowsPerSelect = 500;
+const rowsPerInsert = 100;
+
+/**
+ * Writes every request, mail and used captcha into a file, as they are at one moment, and reads the file back before it
+ * gets its name. Returns how many of each.
+ */
+export async function writeBackup(config: DatabaseConfig, file: string): Promise<Counts> {
+  // Under a random name at first: an interrupted backup is in nobody's way, a link planted under a known name is not
+  // followed, and the file only gets its name when it is whole.
+  const unfinished = `${file}.${randomBytes(4).toString("hex")}.unfinished`;
+  try {
+    await refuseToReplace(file);
+    const counts = await readSnapshot(config, async (db) => {
+      await pipeline(backupLines(rowsOf(db)), createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }));
+      return countRows(db);
+    });
+    await compareCounts(unfinished, counts);
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+    return counts;
+  } catch (cause) {
+    throw new Error(`The backup was not made: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** A typing error must not replace the database, or a device, with a backup. */
+async function refuseToReplace(file: string): Promise<void> {
+  const there = await lstat(file).catch(() => undefined);
+  if (!there || (there.isFile() && (there.size === 0 || (await beginsLikeBackup(file))))) return;
+  throw new Error(`${file} already exists and is not a backup, so it is not replaced. Choose another name.`);
+}
+
+async function beginsLikeBackup(file: string): Promise<boolean> {
+  const start = '{"backup":';
+  await using handle = await open(file);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(start.length) });
+  return buffer.toString() === start;
+}
+
+/** Reads the database as it is at this moment, while others go on writing to it. */
+function readSnapshot<Result>(config: DatabaseConfig, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return config.DATABASE_URL ? fromPostgres(config.DATABASE_URL, read) : fromSqlite(config.DATA_DIR, read);
+}
+
+async function fromSqlite<Result>(folder: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(join(folder, databaseName));
+  try {
+    // Without "immediate": a reader blocks nobody.
+    database.exec("begin");
+    return await read(new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(database) }) }));
+  } finally {
+    database.close();
+  }
+}
+
+async function fromPostgres<Result>(url: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const pool = openPool(url, () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query("begin isolation level repeatable read read only");
+      return await read(kyselyOn(client));
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+async function* rowsOf(db: Kysely<Tables>): AsyncGenerator<SavedRow> {
+  for (const table of savedTables) {
+    let last = "";
+    while (true) {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(rowsPerSelect)
+        .execute();
+      for (const row of rows) yield { table, row } as SavedRow;
+      if (rows.length < rowsPerSelect) break;
+      last = rows.at(-1)?.id ?? last;
+    }
+  }
+}
+
+async function countRows(db: Kysely<Tables>): Promise<Counts> {
+  const counts = { contact_request: 0, outgoing_mail: 0, captcha_use: 0 };
+  for (const table of savedTables) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+    counts[table] = rows;
+  }
+  return counts;
+}
+
+/** Fails unless the file, read from its first byte to its last, holds as many rows as the database has. */
+export async function compareCounts(file: string, expected: Counts): Promise<void> {
+  const { counts } = await checkBackup(file);
+  for (const table of savedTables) {
+    if (counts[table] === expected[table]) continue;
+    throw new Error(`The file holds ${counts[table]} rows of ${table}, the database ${expected[table]}.`);
+  }
+}
+
+/** A new name survives a power cut only when its folder is on the disk too. Windows cannot sync a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  await using handle = await open(folder);
+  await handle.sync();
+}
+
+/** Restores a backup into an empty database, all of it or nothing. Mails that were waiting go out again. */
+export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Contents> {
+  try {
+    // Before the database is touched, so that the error names the damaged backup and not the database.
+    const contents = await checkBackup(file);
+    await withDatabase(config, (transact) =>
+      transact(async (tx) => {
+        await refuseUnlessEmpty(tx);
+        await insertAll(tx, file);
+      }),
+    );
+    return contents;
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
+  }
+}
+
+async function refuseUnlessEmpty({ db }: Transaction): Promise<void> {
+  const row = await db.selectFrom("contact_request").select("id").limit(1).executeTakeFirst();
+  if (row) throw new Error("The database is not empty. Restore into a new folder or a new database.");
+}
+
+/** Fails at the end if the file has changed since it was checked, and then nothing of it is kept. */
+async function insertAll(tx: Transaction, file: string): Promise<void> {
+  let batch: SavedRow[] = [];
+  for await (const saved of readBackup(file)) {
+    if (batch.length === rowsPerInsert || (batch[0] && batch[0].table !== saved.table)) {
+      await insert(tx, batch);
+      batch = [];
+    }
+    batch.push(saved);
+  }
+  await insert(tx, batch);
+}
+
+async function insert({ db }: Transaction, batch: readonly SavedRow[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const rows = batch.map((saved) =>
+    // The server that had claimed a mail is not the one that delivers it now.
+    saved.table === "outgoing_mail" ? { ...saved.row, lease: null, leased_until: null } : saved.row,
+  );
+  try {
+    await db
+      .insertInto(first.table)
+      .values(rows as never)
+      .execute();
+  } catch (cause) {
+    // The database's message can quote a visitor's words.
+    throw new Error("The database refuses rows of the backup: they do not fit its tables or each other.", { cause });
+  }
+}

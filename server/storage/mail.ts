@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { OutgoingMail, StoredRequest } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+const hour = 3_600_000;
+
+/** How long a server may take to deliver what it claimed before another one may try. */
+export const leaseMs = 120_000;
+
+/** The longest wait between two attempts. */
+export const longestWaitMs = hour;
+
+/** How long a mail is tried before it counts as dead. */
+export const giveUpAfterMs = 72 * hour;
+
+/** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server may have been off. */
+export const leastAttempts = giveUpAfterMs / longestWaitMs;
+
+/** A mail to deliver, with the request that it is about. */
+export type ClaimedMail = {
+  id: string;
+  lease: string;
+  kind: OutgoingMail["kind"];
+  attempts: number;
+  request: StoredRequest;
+};
+
+/** Claims the mails that are due for as long as the lease runs. No other server gets them in the meantime. */
+export async function claimMail({ db, engine }: Transaction, { most }: { most: number }): Promise<ClaimedMail[]> {
+  const due = await db
+    .selectFrom("outgoing_mail")
+    .select("id")
+    .where("state", "=", "waiting")
+    // A time further away than any wait was written by a wrong clock. It is no reason to wait.
+    .where(({ eb, or }) =>
+      or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb("leased_until", "is", null),
+        eb("leased_until", "<=", engine.now),
+        // Twice as long, so that a clock set back by a second takes no mail away from the server that claimed it.
+        eb("leased_until", ">", fromNow(2 * leaseMs)),
+      ]),
+    )
+    .orderBy("next_attempt_at")
+    .limit(most)
+    .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
+    .execute();
+  if (due.length === 0) return [];
+
+  const lease = randomUUID();
+  const claimed = await db
+    .updateTable("outgoing_mail")
+    .set({
+      lease,
+      leased_until: fromNow(leaseMs),
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where(
+      "id",
+      "in",
+      due.map(({ id }) => id),
+    )
+    .returning(["id", "kind", "attempts", "request_id"])
+    .execute();
+  const requests = await db
+    .selectFrom("contact_request")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      claimed.map(({ request_id }) => request_id),
+    )
+    .execute();
+  return claimed.flatMap(({ id, kind, attempts, request_id }) => {
+    const request = requests.find((candidate) => candidate.id === request_id);
+    return request ? [{ id, lease, kind, attempts, request }] : [];
+  });
+
+  function fromNow(ms: number) {
+    return sql<number>`${engine.now} + ${sql.lit(ms)}`;
+  }
+}
+
+export type Delivery = {
+  id: string;
+  lease: string;
+  result: { sent: true } | { sent: false; error: string; waitMs: number; hopeless: boolean };
+};
+
+/**
+ * Records the result of a delivery. "late" if another server has claimed the mail in the meantime: then that server's
+ * result counts.
+ */
+export async function finishMail(
+  { db, engine }: Transaction,
+  { id, lease, result }: Delivery,
+): Promise<"sent" | "waiting" | "dead" | "late"> {
+  const nextAttempt = sql<number>`${engine.now} + ${sql.lit(result.sent ? 0 : Math.round(result.waitMs))}`;
+  const row = await db
+    .updateTable("outgoing_mail")
+    .set(
+      result.sent
+        ? { state: "sent", sent_at: engine.now, last_error: null }
+        : {
+            state: result.hopeless
+              ? "dead"
+              : sql<"dead" | "waiting">`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(leastAttempts)}
+                  then 'dead' else 'waiting' end`,
+            next_attempt_at: nextAttempt,
+            last_error: result.error,
+          },
+    )
+    .set({ lease: null, leased_until: null })
+    .where("id", "=", id)
+    .where("lease", "=", lease)
+    .returning("state")
+    .executeTakeFirst();
+  return row?.state ?? "late";
+}
+
+/** Puts the mails that were given up back into the queue as if they were new. Returns how many. */
+export async function retryMail({ db, engine }: Transaction): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outgoing_mail")
+    .set({
+      state: "waiting",
+      attempts: 0,
+      next_attempt_at: engine.now,
+      give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+      lease: null,
+      leased_until: null,
+    })
+    .where("state", "=", "dead")
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export type MailState = { waiting: number; dead: number; sent: number; oldestWaitingMs: number };
+
+/** How many mails are waiting, sent or given up, and how long the oldest one has been waiting. */
+export async function mailState({ db, engine }: Transaction): Promise<MailState> {
+  const rows = await db
+    .selectFrom("outgoing_mail")
+    .select(({ fn }) => ["state", fn.countAll().as("count"), fn.min("created_at").as("oldest")])
+    .select(engine.now.as("now"))
+    .groupBy("state")
+    .execute();
+  const counted = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const waiting = rows.find((row) => row.state === "waiting");
+  return {
+    waiting: counted("waiting"),
+    dead: counted("dead"),
+    sent: counted("sent"),
+    oldestWaitingMs: waiting ? Math.max(0, waiting.now - waiting.oldest) : 0,
+  };
+}

@@ -1,0 +1,31 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { fieldNames } from "#contract/contact.ts";
+import { newRequest } from "../../tests/support/contact-request.ts";
+import { addField, migrate, migrations } from "./migrations.ts";
+import { keepRequest } from "./requests.ts";
+import { sqliteTransactions } from "./sqlite.ts";
+
+async function openMigrated() {
+  const database = new DatabaseSync(":memory:");
+  const { transact } = sqliteTransactions(database);
+  await migrate(transact);
+  return { database, transact };
+}
+
+test("every field of the form has a column; a new field needs a line with addField in migrations.ts", async () => {
+  const { database } = await openMigrated();
+  const columns = database.prepare("select name from pragma_table_info('contact_request')").all();
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(fieldNames));
+});
+
+test.each([
+  ["subject", ""],
+  ["purpose", "[]"],
+] as const)("the field %s, if it is added later, is empty in earlier requests", async (field, empty) => {
+  const { database, transact } = await openMigrated();
+  await transact((tx) => keepRequest(tx, newRequest()));
+  database.exec(`alter table contact_request drop column ${field}`);
+  expect(await migrate(transact, [...migrations, addField("999", "2026-12-01", field)])).toEqual([`999-${field}`]);
+  expect(database.prepare(`select ${field} from contact_request`).all()).toMatchObject([{ [field]: empty }]);
+});

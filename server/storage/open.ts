@@ -1,0 +1,48 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { migrate } from "./migrations.ts";
+import { openPool, postgresTransact } from "./postgres.ts";
+import { openPostgresStore } from "./postgres-store.ts";
+import { openDatabase, sqliteTransactions } from "./sqlite.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+import type { OnTrouble, Store } from "./store.ts";
+import type { Transact } from "./transaction.ts";
+
+/** The settings that say where the database is. */
+export type DatabaseConfig = { DATABASE_URL?: string | undefined; DATA_DIR: string };
+
+/** The name of the database file in the data folder. */
+export const databaseName = "contact.sqlite";
+
+/** Opens the database for the server, with its tables up to date. */
+export function openStore({ DATABASE_URL, DATA_DIR }: DatabaseConfig, onTrouble?: OnTrouble): Promise<Store> {
+  if (DATABASE_URL) return openPostgresStore(DATABASE_URL, onTrouble);
+  return openSqliteStore(join(DATA_DIR, databaseName), onTrouble);
+}
+
+export type OpenTransact = { transact: Transact; close: () => Promise<void> };
+
+/** Opens the database for a command: without a worker thread or a queue. */
+export function openTransact({ DATABASE_URL, DATA_DIR }: DatabaseConfig): OpenTransact {
+  if (DATABASE_URL) {
+    const pool = openPool(DATABASE_URL, () => {});
+    return { transact: postgresTransact(pool), close: () => pool.end() };
+  }
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const database = openDatabase(join(DATA_DIR, databaseName));
+  return { transact: sqliteTransactions(database).transact, close: async () => database.close() };
+}
+
+/** Opens the database for a command, brings its tables up to date and runs `task` on it. */
+export async function withDatabase<Result>(
+  config: DatabaseConfig,
+  task: (transact: Transact) => Promise<Result>,
+): Promise<Result> {
+  const { transact, close } = openTransact(config);
+  try {
+    await migrate(transact);
+    return await task(transact);
+  } finally {
+    await close();
+  }
+}

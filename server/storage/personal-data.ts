@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { fromColumns, suspicionsOf } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** Everything that is held about one e-mail address, in upper or lower case. */
+export async function exportRequests({ db }: Transaction, { email }: { email: string }) {
+  const requests = await db
+    .selectFrom("contact_request")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .orderBy("created_at")
+    .execute();
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select(["request_id", "id", "kind", "state", "created_at", "sent_at"])
+    .where("request_id", "in", (query) =>
+      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
+    )
+    .execute();
+  return requests.map(({ idempotency_key: _key, fingerprint: _fingerprint, ...request }) => ({
+    ...request,
+    created_at: new Date(request.created_at).toISOString(),
+    ...fromColumns(request),
+    suspicions: suspicionsOf(request),
+    mails: mails
+      .filter(({ request_id }) => request_id === request.id)
+      .map(({ request_id: _, created_at, sent_at, ...mail }) => ({
+        ...mail,
+        created_at: new Date(created_at).toISOString(),
+        sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
+      })),
+  }));
+}
+
+/** Deletes every request of an e-mail address and the mails about it, sent or not. Returns how many of each. */
+export async function eraseRequests(
+  { db }: Transaction,
+  { email }: { email: string },
+): Promise<{ requests: number; mails: number; unsent: number }> {
+  const mails = await db
+    .deleteFrom("outgoing_mail")
+    .where("request_id", "in", (query) =>
+      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
+    )
+    .returning("state")
+    .execute();
+  const requests = await db
+    .deleteFrom("contact_request")
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .returning("id")
+    .execute();
+  return {
+    requests: requests.length,
+    mails: mails.length,
+    unsent: mails.filter(({ state }) => state !== "sent").length,
+  };
+}

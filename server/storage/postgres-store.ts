@@ -1,0 +1,55 @@
+import pg from "pg";
+import { migrate } from "./migrations.ts";
+import { codeOf, openPool, postgresStatement, postgresTransact, refuseUnsafe, refuseWithoutFsync } from "./postgres.ts";
+import { type Kept, keepInOneStatement, keepRequest, type NewRequest } from "./requests.ts";
+import { type OperationName, runOperation, StorageFailure, type Store, storeFrom } from "./store.ts";
+import type { Transact } from "./transaction.ts";
+
+/** Operations of one statement whose writes, if any, may be lost in a crash. */
+const singleStatements: ReadonlySet<OperationName> = new Set(["countClient", "findRepeat", "mailState"]);
+
+/** Stores in PostgreSQL, which several servers can share. */
+export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
+  let closed = false;
+  const trouble = (code: string) => {
+    if (!closed) onTrouble(code);
+  };
+  const pool = openPool(url, trouble, refuseWithoutFsync);
+  const transact = postgresTransact(pool);
+  const runStatement = postgresStatement(pool);
+  try {
+    await refuseUnsafe(pool);
+    await migrate(transact);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  async function run(name: OperationName, input: unknown[]): Promise<unknown> {
+    try {
+      if (name === "keepRequest") return await keepQuickly(runStatement, transact, ...(input as [NewRequest]));
+      const transactOrNot = singleStatements.has(name) ? runStatement : transact;
+      return await transactOrNot((tx) => runOperation(tx, name, input));
+    } catch (error) {
+      onTrouble(codeOf(error));
+      throw new StorageFailure("failed", codeOf(error));
+    }
+  }
+
+  return storeFrom(run, () => {
+    closed = true;
+    return pool.end();
+  });
+}
+
+const uniqueViolation = "23505";
+
+/** Stores a request in one round trip. Only a repetition or a used captcha takes the longer way, which finds out which. */
+async function keepQuickly(runStatement: Transact, transact: Transact, input: NewRequest): Promise<Kept> {
+  try {
+    return await runStatement((tx) => keepInOneStatement(tx, input));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
+    return transact((tx) => keepRequest(tx, input));
+  }
+}

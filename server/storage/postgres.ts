@@ -1,0 +1,161 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+import { type Engine, type Transact, Undo } from "./transaction.ts";
+
+const { Pool, types } = pg;
+
+// Times are whole milliseconds and counts are small: both fit a number, where pg would give a string.
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** A database that does not answer for this long has failed. */
+const patienceMs = 4_000;
+
+/**
+ * Connections to PostgreSQL that time out, and that do not end the process when they break. `check` gets every new one
+ * before it is used, and may refuse it.
+ */
+export function openPool(
+  url: string,
+  onTrouble: (code: string) => void,
+  check: (client: pg.ClientBase) => Promise<void> = async () => {},
+): pg.Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
+    idle_in_transaction_session_timeout: 2 * patienceMs,
+    keepAlive: true,
+    // "begin" is sent together with the first statement.
+    pipeline: true,
+    onConnect: check,
+    // So that even a busy connection is checked again within a minute.
+    maxLifetimeSeconds: 60,
+    application_name: "website",
+  });
+  const broken = (error: Error) => onTrouble(codeOf(error));
+  pool.on("error", broken);
+  // A connection in use when the database stops raises its error here and not at the pool.
+  pool.on("connect", (client) => client.on("error", broken));
+  return pool;
+}
+
+/** The code of an error. Its message can quote values, and so a visitor's words. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+  return error instanceof Error ? error.name : "unknown";
+}
+
+/**
+ * Refuses a connection to a database that does not wait for the disk. `synchronous_commit` is not checked here: it can
+ * change per role and at any time, so every transaction sets it itself (`begin` below).
+ */
+export async function refuseWithoutFsync(client: pg.ClientBase): Promise<void> {
+  await refuseOff(client, "fsync");
+}
+
+/** Refuses to start if PostgreSQL is configured not to wait for the disk. */
+export async function refuseUnsafe(pool: pg.Pool): Promise<void> {
+  await refuseOff(pool, "synchronous_commit");
+}
+
+async function refuseOff(database: pg.Pool | pg.ClientBase, setting: string): Promise<void> {
+  const { rows } = await database.query("select current_setting($1) as value", [setting]);
+  if (rows[0]?.value !== "off") return;
+  const sentence = `PostgreSQL runs with ${setting}=off, which loses requests in a power cut. Switch it on.`;
+  throw Object.assign(new Error(sentence), { code: `${setting}=off` });
+}
+
+export const postgresEngine: Engine = {
+  name: "postgres",
+  now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+  locksRows: true,
+};
+
+/**
+ * Each transaction sets for itself that its commit waits for the disk. Roles, databases and configuration can say otherwise
+ * at any time, and behind a PgBouncer a session is shared; this holds regardless.
+ */
+const begin = "begin; set local synchronous_commit = on";
+
+/** Transactions on the connections of a pool, several at a time. */
+export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+  return async (task) => {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      // Not awaited: it is sent together with the first statement of the task.
+      const begun = client.query(begin);
+      begun.catch(() => {});
+      const result = await task({ db: kyselyOn(client), engine });
+      await begun;
+      await client.query("commit");
+      broken = false;
+      return result;
+    } catch (error) {
+      // A connection that broke or was too slow can be in any state: it is closed.
+      broken = !isRefusal(error) || !(await undo(client));
+      if (error instanceof Undo && !broken) return error.result as Awaited<ReturnType<typeof task>>;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+/** The same for a task of one statement, which is a transaction by itself: no "begin" and no "commit". */
+export function postgresStatement(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+  return async (task) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await task({ db: kyselyOn(client), engine });
+    } catch (error) {
+      broken = !isRefusal(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+// An error that the database answered with, not one of the connection.
+function isRefusal(error: unknown): boolean {
+  return error instanceof Undo || error instanceof pg.DatabaseError;
+}
+
+function undo(client: pg.PoolClient): Promise<boolean> {
+  return client.query("rollback").then(
+    () => true,
+    () => false,
+  );
+}
+
+const known = new WeakMap<pg.PoolClient, Kysely<Tables>>();
+
+/** Kysely on one connection, the one that a transaction runs on. */
+export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
+  const earlier = known.get(client);
+  if (earlier) return earlier;
+  const borrowed = {
+    query: (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values }),
+    release: () => {},
+  };
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  known.set(client, db);
+  return db;
+}
+
+const names = new Map<string, string>();
+// Statements with several rows differ by the number of rows; only the frequent ones are worth a name.
+const mostNames = 64;
+
+/** A statement with a name is parsed and planned once on each connection, not once for each request. */
+function nameOf(text: string): string | undefined {
+  const name = names.get(text) ?? (names.size < mostNames ? `s${names.size}` : undefined);
+  if (name) names.set(text, name);
+  return name;
+}

@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
+import { countClient, insertClientCount } from "./client-count.ts";
+import { giveUpAfterMs } from "./mail.ts";
+import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
+import { knownTime } from "./tidy.ts";
+import { type Transaction, Undo } from "./transaction.ts";
+
+/** Nobody can make us write to a stranger more often than this. The requests themselves are all kept. */
+const receiptsADay = 3;
+const receiptWindowMs = 24 * 3_600_000;
+
+export type NewRequest = {
+  request: ContactRequest;
+  fingerprint: string;
+  idempotencyKey: string | undefined;
+  captcha: CaptchaState;
+  /** The captcha that this request uses up. */
+  captchaUse: { id: string; expiresAt: number } | undefined;
+  suspicions: Suspicion[];
+  mails: MailKind[];
+  /** The address that a receipt counts for. */
+  receiptKey: string;
+};
+
+export type Kept =
+  | { outcome: "stored"; id: string }
+  | { outcome: "repeated"; id: string }
+  | { outcome: "conflict" }
+  | { outcome: "captchaUsed" };
+
+/** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
+export async function keepRequest(tx: Transaction, input: NewRequest): Promise<Kept> {
+  const id = newId();
+  // One after the other: a statement sent along with one that fails would still run after the rollback.
+  // Of two equal requests at once the second waits in the first statement, and is then a repetition.
+  const stored = await insertRequest(tx, id, input)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!stored) throw new Undo(await earlierRequest(tx, input));
+  if (input.captchaUse) {
+    const spent = await insertCaptchaUse(tx, input.captchaUse)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!spent) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  }
+  const mails = await mailsToSend(tx, input);
+  if (mails.length > 0) await insertMails(tx, id, mails).execute();
+  return { outcome: "stored", id };
+}
+
+/**
+ * The same in one statement, which fails if the request is a repetition or its captcha was used. For PostgreSQL, where each
+ * round trip costs. The statement is a transaction by itself, so it also sets that its commit waits for the disk.
+ */
+export async function keepInOneStatement(tx: Transaction, input: NewRequest): Promise<Kept> {
+  const id = newId();
+  const { captchaUse, receiptKey } = input;
+  const others = input.mails.filter((kind) => kind !== "receipt");
+  const inserts = [sql`request as (${insertRequest(tx, id, input)})`];
+  if (captchaUse) inserts.push(sql`captcha as (${insertCaptchaUse(tx, captchaUse)})`);
+  if (others.length > 0) inserts.push(sql`mails as (${insertMails(tx, id, others)})`);
+  if (others.length < input.mails.length) {
+    const receipt = mailRow(tx, id, "receipt");
+    inserts.push(
+      sql`counted as (${insertClientCount(tx, { client: receiptKey, windowMs: receiptWindowMs })})`,
+      sql`receipt as (insert into outgoing_mail (${sql.join(Object.keys(receipt).map((column) => sql.ref(column)))})
+        select ${sql.join(Object.values(receipt))} from counted where count <= ${sql.lit(receiptsADay)})`,
+    );
+  }
+  await sql`with ${sql.join(inserts)} select set_config('synchronous_commit', 'on', true)`.execute(tx.db);
+  return { outcome: "stored", id };
+}
+
+function insertRequest({ db, engine }: Transaction, id: string, input: NewRequest) {
+  return db.insertInto("contact_request").values({
+    ...toColumns(input.request),
+    id,
+    created_at: knownTime(engine),
+    captcha: input.captcha,
+    suspicions: JSON.stringify(input.suspicions),
+    idempotency_key: input.idempotencyKey ?? null,
+    fingerprint: input.fingerprint,
+  });
+}
+
+/** Remembered from now on at least: the clock of the server that offered the captcha may be behind the database's. */
+function insertCaptchaUse({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
+  const expires_at = sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`;
+  return db.insertInto("captcha_use").values({ id, expires_at });
+}
+
+function insertMails(tx: Transaction, requestId: string, kinds: readonly MailKind[]) {
+  return tx.db.insertInto("outgoing_mail").values(kinds.map((kind) => mailRow(tx, requestId, kind)));
+}
+
+function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
+  return {
+    id: newId(),
+    request_id: requestId,
+    kind,
+    state: "waiting" as const,
+    created_at: engine.now,
+    attempts: sql.lit(0),
+    next_attempt_at: engine.now,
+    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+  };
+}
+
+/** The mails about a request, without a receipt that would be one too many for its address. */
+async function mailsToSend(tx: Transaction, { mails, receiptKey }: NewRequest): Promise<MailKind[]> {
+  if (!mails.includes("receipt")) return mails;
+  const { count } = await countClient(tx, { client: receiptKey, windowMs: receiptWindowMs });
+  return count > receiptsADay ? mails.filter((kind) => kind !== "receipt") : mails;
+}
+
+async function earlierRequest({ db }: Transaction, { idempotencyKey = "", fingerprint }: NewRequest): Promise<Kept> {
+  const earlier = await db
+    .selectFrom("contact_request")
+    .select(["id", "fingerprint"])
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return earlier.fingerprint === fingerprint ? { outcome: "repeated", id: earlier.id } : { outcome: "conflict" };
+}
+
+/** The request that was stored earlier under the same key with the same content, if there is one. */
+export function findRepeat(
+  { db }: Transaction,
+  { idempotencyKey, fingerprint }: { idempotencyKey: string; fingerprint: string },
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("contact_request")
+    .select("id")
+    .where("idempotency_key", "=", idempotencyKey)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+}
+
+/** Four bytes for each character: as much as the longest request can take. */
+const mostBytes =
+  4 * Object.values(contactFields).reduce((sum, field) => sum + ("longest" in field ? field.longest : 0), 0);
+
+/**
+ * Stores the longest possible request and deletes it before anybody can see it. A single small row would fit where no
+ * request does: this one uses the same tables and indexes, and needs as much of the disk.
+ */
+export async function checkWritable(tx: Transaction): Promise<void> {
+  const captchaUse = { id: randomUUID(), expiresAt: 0 };
+  const kept = await keepRequest(tx, {
+    // Random, so that the database cannot compress it.
+    request: { ...emptyRequest(), body: randomText(mostBytes) },
+    fingerprint: "",
+    idempotencyKey: randomUUID(),
+    captcha: "absent",
+    captchaUse,
+    suspicions: [],
+    // As many rows as a notification and a receipt, but no receipt that would count.
+    mails: ["notification", "notification"],
+    receiptKey: "",
+  });
+  if (kept.outcome !== "stored") throw new Error("The check was taken for a repetition.");
+  // Its mails are deleted with it.
+  await tx.db.deleteFrom("contact_request").where("id", "=", kept.id).execute();
+  await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();
+}
+
+function randomText(length: number): string {
+  return randomBytes(length).toString("base64").slice(0, length);
+}
+
+/**
+ * An identifier that begins with its time (UUID version 7). New rows are then next to each other in the database, and a
+ * commit writes a few pages instead of one for each row.
+ */
+export function newId(now: number = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

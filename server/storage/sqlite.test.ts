@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase, refuseUnsafe, sqliteTransactions, type Task } from "./sqlite.ts";
+import { Undo } from "./transaction.ts";
+
+function openGroup() {
+  const database = new DatabaseSync(":memory:");
+  database.exec("create table word (text text unique)");
+  const { commitGroup } = sqliteTransactions(database);
+  const add =
+    (text: string): Task =>
+    async ({ db }) => {
+      await sql`insert into word values (${text})`.execute(db);
+      return text;
+    };
+  const words = () =>
+    database
+      .prepare("select text from word")
+      .all()
+      .map((row) => row.text);
+  return { database, commitGroup, add, words };
+}
+
+test("a task that fails does not affect the others", async () => {
+  const { commitGroup, add, words } = openGroup();
+  const results = await commitGroup([add("one"), add("one"), add("two")]);
+  expect(results.map((result) => "value" in result)).toEqual([true, false, true]);
+  expect(words()).toEqual(["one", "two"]);
+});
+
+test("a task can be rolled back and still return an answer", async () => {
+  const { commitGroup, add, words } = openGroup();
+  const change: Task = async (tx) => {
+    await add("gone")(tx);
+    throw new Undo("never mind");
+  };
+  expect(await commitGroup([add("one"), change])).toEqual([{ value: "one" }, { value: "never mind" }]);
+  expect(words()).toEqual(["one"]);
+});
+
+test("no task succeeds if the commit fails", async () => {
+  const { database, commitGroup, add, words } = openGroup();
+  database.exec("create table child (id text references word (text) deferrable initially deferred)");
+  const orphan: Task = async ({ db }) => sql`insert into child values ('nobody')`.execute(db);
+  const results = await commitGroup([add("one"), orphan]);
+  expect(results.every((result) => "error" in result)).toBe(true);
+  expect(words()).toEqual([]);
+  expect(await commitGroup([add("next")])).toEqual([{ value: "next" }]);
+});
+
+test("groups run one after the other, however many come at once", async () => {
+  const { commitGroup, add, words } = openGroup();
+  await Promise.all(Array.from({ length: 50 }, (_, index) => commitGroup([add(`a${index}`), add(`b${index}`)])));
+  expect(words()).toHaveLength(100);
+});
+
+test.each(["off", "normal"] as const)("does not start on SQLite with synchronous=%s", (synchronous) => {
+  const folder = mkdtempSync(join(tmpdir(), "unsafe-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = openDatabase(join(folder, "contact.sqlite"), { synchronous });
+  expect(() => refuseUnsafe(database)).toThrow(`synchronous=${synchronous}, which loses requests`);
+  database.close();
+});
+
+test.each(["3.51.2", "3.50.9", "3.9.20", "2.99.99"])("does not start on SQLite %s", (version) => {
+  expect(() => refuseUnsafe(sqliteOf(version))).toThrow(`SQLite ${version} is too old: before 3.51.3`);
+});
+
+test.each(["3.51.3", "3.52.0", "4.0.0"])("starts on SQLite %s", (version) => {
+  expect(() => refuseUnsafe(sqliteOf(version))).not.toThrow();
+});
+
+test("does not start where SQLite has no write-ahead log", () => {
+  using database = new DatabaseSync(":memory:");
+  expect(() => refuseUnsafe(database)).toThrow("does not allow SQLite's write-ahead log (journal mode memory)");
+});
+
+/** A database that is safe, of another version. */
+function sqliteOf(version: string): DatabaseSync {
+  const answers: Record<string, unknown> = {
+    "select sqlite_version()": version,
+    "pragma journal_mode": "wal",
+    "pragma synchronous": 2,
+  };
+  return { prepare: (query: string) => ({ get: () => ({ answer: answers[query] }) }) } as unknown as DatabaseSync;
+}

@@ -1,0 +1,151 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
+import { keepPrivate } from "#server/keep-private.ts";
+import type { Tables } from "./tables.ts";
+import { type Engine, type Transact, type Transaction, Undo } from "./transaction.ts";
+
+/** A write waits this long for one of another process, for example a command. */
+const busyTimeoutMs = 5_000;
+
+/** The levels of SQLite's `synchronous`, by their numbers. */
+export type Synchronous = "off" | "normal" | "full" | "extra";
+const levels: readonly Synchronous[] = ["off", "normal", "full", "extra"];
+
+/** Opens the database file so that a commit is on the disk when it returns, or refuses in words. */
+export function openDatabase(file: string, { synchronous = "full" }: { synchronous?: Synchronous } = {}): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    // Before the log exists: SQLite gives it the mode of the database.
+    for (const ending of ["", "-wal", "-shm"]) keepPrivate((database.location() ?? file) + ending);
+    database.exec("pragma journal_mode = wal");
+    database.exec(`pragma synchronous = ${synchronous}`);
+    // What is erased is overwritten and does not stay in a free page of the file.
+    database.exec("pragma secure_delete = on");
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} cannot be used (${reason}). Its folder must not be read-only or full.`);
+  }
+}
+
+/** Stops a server whose database could lose what it stores. */
+export function refuseUnsafe(database: DatabaseSync): void {
+  const version = String(resultOf(database, "select sqlite_version()"));
+  if (!atLeast(version, [3, 51, 3])) {
+    throw new Error(
+      `SQLite ${version} is too old: before 3.51.3 it can damage the database. Use the Node that the project pins.`,
+    );
+  }
+  const mode = resultOf(database, "pragma journal_mode");
+  if (mode !== "wal") {
+    throw new Error(
+      `The database's folder does not allow SQLite's write-ahead log (journal mode ${mode}). Use a local disk.`,
+    );
+  }
+  const level = Number(resultOf(database, "pragma synchronous"));
+  if (level < levels.indexOf("full")) {
+    throw new Error(
+      `SQLite runs with synchronous=${levels[level]}, which loses requests in a power cut. It has to be full.`,
+    );
+  }
+}
+
+function resultOf(database: DatabaseSync, query: string): unknown {
+  return Object.values(database.prepare(query).get() ?? {})[0];
+}
+
+function atLeast(version: string, wanted: readonly number[]): boolean {
+  const parts = version.split(".").map(Number);
+  for (const [index, least] of wanted.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== least) return part > least;
+  }
+  return true;
+}
+
+export const sqliteEngine: Engine = {
+  name: "sqlite",
+  now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+  locksRows: false,
+};
+
+/** The result of one task of a group. */
+type Settled = { value: unknown } | { error: unknown };
+
+export type Task = (tx: Transaction) => Promise<unknown>;
+
+export type SqliteTransactions = {
+  transact: Transact;
+  /** Runs the tasks in one transaction with one wait for the disk. A task that fails does not affect the others. */
+  commitGroup: (tasks: readonly Task[]) => Promise<Settled[]>;
+};
+
+/** Transactions on one connection, one after the other. */
+export function sqliteTransactions(database: DatabaseSync, engine: Engine = sqliteEngine): SqliteTransactions {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(database) }) });
+  const tx = { db, engine };
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    async transact(task) {
+      const [settled] = await commitGroup([task]);
+      if (settled && "value" in settled) return settled.value as Awaited<ReturnType<typeof task>>;
+      throw settled?.error;
+    },
+    commitGroup,
+  };
+
+  function commitGroup(tasks: readonly Task[]): Promise<Settled[]> {
+    const result = last.then(() => commitNow(tasks));
+    last = result;
+    return result;
+  }
+
+  async function commitNow(tasks: readonly Task[]): Promise<Settled[]> {
+    const results: Settled[] = [];
+    try {
+      database.exec("begin immediate");
+      for (const task of tasks) results.push(await runAlone(task));
+      database.exec("commit");
+      return results;
+    } catch (error) {
+      if (database.isTransaction) database.exec("rollback");
+      return tasks.map(() => ({ error }));
+    }
+  }
+
+  async function runAlone(task: Task): Promise<Settled> {
+    database.exec("savepoint task");
+    let settled: Settled;
+    try {
+      settled = { value: await task(tx) };
+    } catch (error) {
+      // A full disk ends the whole transaction, including what the other tasks of the group wrote.
+      if (!database.isTransaction) throw error;
+      database.exec("rollback to task");
+      settled = error instanceof Undo ? { value: error.result } : { error };
+    }
+    database.exec("release task");
+    return settled;
+  }
+}
+
+const mostStatements = 200;
+
+/** Connects Kysely to Node's built-in SQLite. Statements are prepared once and kept. */
+export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      if (prepared.size < mostStatements) prepared.set(sql, statement);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+}

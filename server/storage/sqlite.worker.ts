@@ -1,0 +1,76 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { fileLost, watchFiles } from "./database-files.ts";
+import { openDatabase, sqliteTransactions, type Task } from "./sqlite.ts";
+import type { Answer, Notice, Order, WorkerSetup } from "./sqlite-store.ts";
+import { runOperation } from "./store.ts";
+
+const mostInGroup = 250;
+/** How often the files are checked while nothing is written. */
+const checkEveryMs = 1_000;
+
+const port = parentPort;
+if (!port) throw new Error("This file runs as a worker thread.");
+
+const { file, opened }: WorkerSetup = workerData;
+const database = openDatabase(file);
+const { commitGroup } = sqliteTransactions(database);
+const files = watchFiles(database, { path: file, opened, onChange: (notice) => send({ notice }) });
+
+type Result = { value: unknown } | { code: string };
+let orders: Order[] = [];
+let busy = false;
+let closing = false;
+
+port.on("message", (message: Order[] | "close") => {
+  if (message === "close") closing = true;
+  else orders.push(...message);
+  if (!busy) commitAll();
+});
+
+const checking = setInterval(() => {
+  if (!busy) files.areHere();
+}, checkEveryMs);
+
+// While one group waits for the disk, the next one gathers in the port.
+async function commitAll(): Promise<void> {
+  busy = true;
+  while (orders.length > 0) {
+    const group = orders.slice(0, mostInGroup);
+    orders = orders.slice(mostInGroup);
+    const results = await commitToFile(group);
+    send(results.map((result, index): Answer => ({ number: group[index]?.number ?? -1, ...result })));
+    await new Promise(setImmediate);
+  }
+  busy = false;
+  if (!closing) return;
+  clearInterval(checking);
+  database.close();
+  port?.close();
+}
+
+// Checked before, so that nothing is added to a file that nobody will find again, and after, because only then is it
+// certain that what is answered with 200 is in the file at the path.
+async function commitToFile(group: readonly Order[]): Promise<Result[]> {
+  const lost = group.map(() => ({ code: fileLost }));
+  if (!files.areHere()) return lost;
+  const settled = await commitGroup(
+    group.map(
+      ({ name, input }): Task =>
+        (tx) =>
+          runOperation(tx, name, input),
+    ),
+  );
+  return files.areHere() ? settled.map(plain) : lost;
+}
+
+function send(message: Answer[] | Notice): void {
+  port?.postMessage(message);
+}
+
+// An error's text may quote what a visitor wrote, so only its code leaves the worker.
+function plain(result: { value: unknown } | { error: unknown }): Result {
+  if ("value" in result) return result;
+  const { error } = result;
+  if (error instanceof Error && "errcode" in error) return { code: `SQLite ${error.errcode}` };
+  return { code: error instanceof Error ? error.name : "unknown" };
+}

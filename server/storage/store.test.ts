@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { limitStore, type OperationName, storeFrom } from "./store.ts";
+
+/** A database that hangs. */
+function openHanging() {
+  const taken: OperationName[] = [];
+  const store = storeFrom(
+    (name) => {
+      taken.push(name);
+      return new Promise(() => {});
+    },
+    async () => {},
+  );
+  const limited = limitStore(store, { most: 1_000, patienceMs: 60_000 });
+  const ask = (name: OperationName, times: number) => {
+    for (let count = 0; count < times; count++) (limited[name] as () => Promise<unknown>)().catch(() => {});
+  };
+  return { ask, waiting: limited.waiting, taken: (name: OperationName) => taken.filter((one) => one === name).length };
+}
+
+test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
+  "%s, however often, takes no place from contact requests and does not fill the memory",
+  (name) => {
+    const { ask, waiting, taken } = openHanging();
+    ask(name, 2_000);
+    ask("keepRequest", 2_000);
+    expect(taken("keepRequest")).toBe(1_000);
+    expect(waiting()).toBe(1_000);
+    expect(taken(name)).toBe(50);
+  },
+);
+
+test("contact requests, however many, do not keep a mail from being marked as sent", () => {
+  const { ask, taken } = openHanging();
+  ask("keepRequest", 2_000);
+  ask("finishMail", 5);
+  expect(taken("finishMail")).toBe(5);
+});

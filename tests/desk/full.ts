@@ -1,7 +1,0 @@
-/** True for the long form of the fault tests: npm run test:faults:full */
-export const isFull = process.env.FAULTS === "full";
-
-/** The number that the short or the long form uses. */
-export function shortOrFull(short: number, full: number): number {
-  return isFull ? full : short;
-}

@@ -1,0 +1,13 @@
+import { randomUUID } from "node:crypto";
+import type { Store } from "#server/storage/store.ts";
+
+/** A store with one mistake: it says "stored" before the database has stored anything. */
+export function answeringTooEarly(store: Store): Store {
+  return {
+    ...store,
+    async keepRequest(input) {
+      store.keepRequest(input).catch(() => {});
+      return { outcome: "stored", id: randomUUID() };
+    },
+  };
+}

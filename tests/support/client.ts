@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { goodRequest, solvedPuzzle } from "./contact-request.ts";
+
+export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
+
+/** A client whose connections stay open, as those of a balancer do. */
+export function createClient(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
+    /** Posts a request with a new captcha unless the headers contain one. */
+    async post(values: unknown = goodRequest, headers: Record<string, string> = {}): Promise<Answer> {
+      return send(agent, `${url}/api/contact`, {
+        method: "POST",
+        body: typeof values === "string" ? values : JSON.stringify(values),
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": randomUUID(),
+          "x-captcha-token": headers["x-captcha-token"] ?? (await solvedPuzzle()),
+          ...headers,
+        },
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+export type Client = ReturnType<typeof createClient>;
+
+type SendOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+function send(agent: Agent, url: string, { method = "GET", headers = {}, body }: SendOptions): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(chunks).toString(),
+          ms: performance.now() - started,
+          headers: response.headers,
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+export type Posted = { key: string; status: number; ms: number };
+
+/** Posts continuously until it is stopped, and returns the answers. A lost connection counts as 0. */
+export function keepPosting(client: Client, width: number, values: unknown = goodRequest) {
+  const posted: Posted[] = [];
+  let stopped = false;
+  const posting = Array.from({ length: width }, async () => {
+    while (!stopped) {
+      const key = randomUUID();
+      const started = performance.now();
+      const answer = await client.post(values, { "idempotency-key": key }).catch(() => undefined);
+      posted.push({ key, status: answer?.status ?? 0, ms: performance.now() - started });
+      if (answer?.status !== 200) await wait(50);
+    }
+  });
+  return {
+    posted,
+    async stop() {
+      stopped = true;
+      await Promise.all(posting);
+      return posted;
+    },
+  };
+}
+
+/** Waits until a condition is true, or fails after more time than a working server needs. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`This did not happen in time: ${what}.`);
+    await wait(50);
+  }
+}
+
+/** Runs `count` tasks, `width` at a time, and returns their results in order. */
+export async function atOnce<Result>(
+  width: number,
+  count: number,
+  task: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < count) {
+        const index = next++;
+        results[index] = await task(index);
+      }
+    }),
+  );
+  return results;
+}

@@ -1,0 +1,49 @@
+import { createChallenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
+import { keysFrom } from "#server/captcha/proof-of-work.ts";
+import type { NewRequest } from "#server/storage/requests.ts";
+
+/** A valid request. */
+export const goodRequest: ContactRequest = {
+  ...emptyRequest(),
+  name: "Ada Lovelace",
+  email: "ada@engine.test",
+  phone: "+44 20 7946 0139",
+  subject: "A portal",
+  purpose: ["web", "other"],
+  body: "We would like to count with it.\nIs that possible?",
+};
+
+/** A request as the server passes it to the store. */
+export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
+  return {
+    request: { ...goodRequest, purpose: ["web"] },
+    fingerprint: "fingerprint",
+    idempotencyKey: undefined,
+    captcha: "passed",
+    captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
+    suspicions: [],
+    mails: ["notification"],
+    receiptKey: "somebody",
+    ...changes,
+  };
+}
+
+export const testSecret = "a secret that only the tests know and that is long enough";
+
+type PuzzleOptions = { secret?: string; expiresAt?: Date };
+
+/** A token as a browser would send it, from a puzzle that takes no time to solve. */
+export async function solvedPuzzle({ secret = testSecret, expiresAt }: PuzzleOptions = {}): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 0,
+    deriveKey,
+    expiresAt: expiresAt ?? new Date(Date.now() + 600_000),
+    ...keysFrom(secret),
+  });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}

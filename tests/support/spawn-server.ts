@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import { testSecret } from "./contact-request.ts";
+
+export type SpawnedServer = {
+  url: string;
+  pid: number;
+  /** Everything that it has written so far. */
+  output: () => string;
+  /** Sends a signal, waits for the process to end and returns its exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  signal: (signal: NodeJS.Signals) => void;
+};
+
+type SpawnOptions = {
+  script?: string;
+  args?: readonly string[];
+  env?: Record<string, string>;
+  /** A command that runs the server, for example in its own namespace. */
+  through?: readonly string[];
+};
+
+/** Starts the server as its own process on a free port, and waits until it listens. */
+export async function spawnServer(
+  { DATA_DIR, DATABASE_URL }: DatabaseConfig,
+  { script = "server/index.ts", args = ["--without-site"], env = {}, through = [] }: SpawnOptions = {},
+): Promise<SpawnedServer> {
+  const command = [...through, process.execPath, script, ...args];
+  const child = spawn(command[0] ?? "", command.slice(1), {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR,
+      ...(DATABASE_URL && { DATABASE_URL }),
+      CAPTCHA_SECRET: testSecret,
+      CONTACT_LIMIT: "1000000",
+      CONTACT_LIMIT_WITHOUT_CAPTCHA: "1000000",
+      ...env,
+    },
+  });
+  let output = "";
+  const listening = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const [, port] = output.match(/The site is at http:\/\/localhost:(\d+)/) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`The server did not start: ${output}`)));
+  });
+  const ended = once(child, "exit");
+  return {
+    url: await listening,
+    pid: child.pid ?? 0,
+    output: () => output,
+    signal: (signal) => child.kill(signal),
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

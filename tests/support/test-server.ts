@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { InjectOptions } from "fastify";
+import { createApp } from "#server/app.ts";
+import { proofOfWork } from "#server/captcha/proof-of-work.ts";
+import type { ContactDependencies } from "#server/contact/contact-routes.ts";
+import { countInMemory } from "#server/contact/rate-limit.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
+import { watchReadiness } from "#server/storage/readiness.ts";
+import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import type { Tables } from "#server/storage/tables.ts";
+import { goodRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
+import { readRows } from "./database.ts";
+
+/** A server with a real database file in a new folder. */
+export async function startTestServer(changes: Partial<ContactDependencies> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "server-"));
+  const file = join(folder, "contact.sqlite");
+  const store = await openSqliteStore(file);
+  const contact: ContactDependencies = {
+    store,
+    captcha: proofOfWork([testSecret]),
+    countClient: countInMemory(),
+    clientSecret: testSecret,
+    limits: { withCaptcha: 1_000_000, withoutCaptcha: 1_000_000 },
+    sendsReceipts: false,
+    onStored: () => {},
+    metrics: createMetrics(),
+    ...changes,
+  };
+  const watched = watchReadiness(contact.store);
+  const app = createApp({
+    contact: { ...contact, store: watched },
+    isReady: watched.isReady,
+    metrics: contact.metrics,
+  });
+  return {
+    app,
+    contact,
+    folder,
+    /** Posts the request as the form's script does, with a new captcha unless the headers contain one. */
+    async post(values: unknown = goodRequest, headers: Record<string, string> = {}) {
+      const token = headers["x-captcha-token"] ?? (await solvedPuzzle());
+      return app.inject({
+        method: "POST",
+        url: "/api/contact",
+        headers: { "content-type": "application/json", ...headers, "x-captcha-token": token },
+        payload: typeof values === "string" ? values : JSON.stringify(values),
+      });
+    },
+    inject: (options: InjectOptions) => app.inject(options),
+    rows: <Table extends keyof Tables>(table: Table) => readRows(file, table),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
