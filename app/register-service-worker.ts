@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle.ts";
+import { onIdle } from "#app/loading/triggers.ts";
 
 /** Registers the service worker once the page is there and the browser rests. Either outcome is only logged. */
 export function registerServiceWorker(browser: Window): void {
@@ -11,5 +11,5 @@ export function registerServiceWorker(browser: Window): void {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it.
       (error) => console.warn("Service worker not registered:", error),
     );
-  browser.addEventListener("load", () => whenIdle(browser, register));
+  browser.addEventListener("load", () => onIdle(browser, register));
 }

@@ -1,6 +1,5 @@
 import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
-import { atFirstSign } from "#app/first-sign.ts";
-import { whenIdle } from "#app/when-idle.ts";
+import { onFirstInput, onIdle } from "#app/loading/triggers.ts";
 import { measuredShare } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";
 
@@ -14,11 +13,11 @@ export function followVisit(browser: Window): void {
 
   document.addEventListener("click", follow);
   document.addEventListener("submit", follow);
-  if (Math.random() < measuredShare) atFirstSign(document, follow);
+  if (Math.random() < measuredShare) onFirstInput(document, follow);
 
   // Also fires when the browser brings the page back as it was left, which is another view.
   browser.addEventListener("pageshow", (event) => {
-    whenIdle(browser, () => {
+    onIdle(browser, () => {
       publish({ kind: "view", path: browser.location.pathname });
       if (consentOf(browser) === "yes") follow(event);
     });

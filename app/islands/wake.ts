@@ -1,6 +1,4 @@
-import { atFirstSign } from "#app/first-sign.ts";
-import { whenIdle } from "#app/when-idle.ts";
-import { whenSeen } from "#app/when-seen.ts";
+import { onFirstInput, onIdle, onVisible } from "#app/loading/triggers.ts";
 import type { Wake } from "./island.tsx";
 
 /** Gives every island on the page its waking rule, and warms React at the first sign of a visitor. */
@@ -15,7 +13,7 @@ export function wakeIslands(root: Document): void {
     if (asked.has(host.dataset.reads ?? "")) wake();
   }
 
-  atFirstSign(
+  onFirstInput(
     root,
     once(() => import("./hydrate.ts")),
   );
@@ -24,11 +22,11 @@ export function wakeIslands(root: Document): void {
 const rules: Record<Wake, (host: HTMLElement, hydrate: () => Promise<void>) => void> = {
   interaction: wakeOnInteraction,
   visible: (host, hydrate) => {
-    whenSeen([host], hydrate, "200px");
+    onVisible([host], hydrate, "200px");
     wakeOnInteraction(host, hydrate);
   },
   idle: (host, hydrate) => {
-    whenIdle(window, hydrate);
+    onIdle(window, hydrate);
     wakeOnInteraction(host, hydrate);
   },
 };

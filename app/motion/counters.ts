@@ -1,9 +1,9 @@
-import { whenSeen } from "#app/when-seen.ts";
+import { onVisible } from "#app/loading/triggers.ts";
 import { mayMove } from "./motion.ts";
 
 /** Figures count up from nothing when they come into view, each in its own time. Once is enough. */
 export function countWhenSeen(root: Document): void {
-  whenSeen(root.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
+  onVisible(root.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
 }
 
 function count(figure: HTMLElement): void {

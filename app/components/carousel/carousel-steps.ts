@@ -1,4 +1,4 @@
-import { onClick } from "#app/on-click.ts";
+import { onClick } from "#app/loading/triggers.ts";
 
 /** Serves the buttons and the position of every carousel on the page. Items are measured, never counted on. */
 export function stepCarousels(root: Document): void {

@@ -1,4 +1,4 @@
-import { onClick } from "#app/on-click.ts";
+import { onClick } from "#app/loading/triggers.ts";
 import { consentKey } from "#contract/storage.ts";
 
 /** The parts of a window that the choice needs. */

@@ -1,4 +1,4 @@
-import { isForBrowser, onClick } from "#app/on-click.ts";
+import { isForBrowser, onClick } from "#app/loading/triggers.ts";
 
 /** Serves the download links of a page. What saves a file is loaded with the first of them. */
 export function downloadOnClick(root: Document): void {

@@ -1,4 +1,4 @@
-import { onClick } from "#app/on-click.ts";
+import { onClick } from "#app/loading/triggers.ts";
 
 /** Opens the answer that the address names, or that holds what it names: at arrival, when the address changes, and when its link is clicked again. */
 export function openByAddress(window: Window): void {

@@ -1,4 +1,4 @@
-import { onClick } from "#app/on-click.ts";
+import { onClick } from "#app/loading/triggers.ts";
 
 /** Closes the full-screen menu when a link in it is chosen, also one that stays on this page. */
 export function closeMenuOnChoice(root: Document): void {

@@ -1,4 +1,4 @@
-import { onClick } from "#app/on-click.ts";
+import { onClick } from "#app/loading/triggers.ts";
 
 /** Serves the button that saves a page. What it does is loaded with the first click. */
 export function saveOnClick(root: Document): void {

@@ -1,4 +1,4 @@
-import { isForBrowser, onClick } from "#app/on-click.ts";
+import { isForBrowser, onClick } from "#app/loading/triggers.ts";
 
 /**
  * Opens links that name something for the viewer in it, and the video that the page's address names, like

@@ -1,4 +1,4 @@
-import { isForBrowser } from "#app/on-click.ts";
+import { isForBrowser } from "#app/loading/triggers.ts";
 import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.ts";
 import { addressedSecond, addressOf } from "./video-address.ts";

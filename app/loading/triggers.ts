@@ -1,0 +1,47 @@
+/** Handles clicks on every element that matches `selector`, including elements added later. */
+export function onClick<Kind extends HTMLElement>(
+  root: GlobalEventHandlers,
+  selector: string,
+  act: (element: Kind, event: MouseEvent) => void,
+): void {
+  root.addEventListener("click", (event) => {
+    const element = event.target instanceof Element && event.target.closest<Kind>(selector);
+    if (element) act(element, event);
+  });
+}
+
+/** True if the visitor asks for a new tab or a download, which the browser then handles. */
+export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
+const firstInputs = ["pointerdown", "touchstart", "keydown", "pointermove"] as const;
+
+/** Runs `act` on the first input of each kind anywhere on the page, so possibly more than once. */
+export function onFirstInput(root: Document, act: (event: Event) => void): void {
+  for (const type of firstInputs) root.addEventListener(type, act, { once: true, passive: true });
+}
+
+/** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. */
+export function onIdle(browser: Window, act: () => void): void {
+  (browser.requestIdleCallback ?? browser.setTimeout)(() => act());
+}
+
+/** Runs `act` once for each element when it comes into view, or within `rootMargin` of it. */
+export function onVisible(
+  elements: Iterable<HTMLElement>,
+  act: (element: HTMLElement) => void,
+  rootMargin?: string,
+): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        act(target as HTMLElement);
+      }
+    },
+    { rootMargin },
+  );
+  for (const element of elements) observer.observe(element);
+}
