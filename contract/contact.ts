@@ -38,7 +38,7 @@ export type TextField = {
 export type ChoiceField = { kind: "choices"; options: readonly string[] };
 
 /**
- * The fields of a contact request, in the order of the form. Both forms, the validation, the API description, the database
+ * The fields of a contact request, in the order of the form. Both forms, the validation, the database
  * columns, the export and the mail are made from this table; CONTRIBUTING.md says how to add a field.
  */
 export const contactFields = {
