@@ -5,7 +5,7 @@ import { CarouselFrame, type CarouselFrameProps } from "./carousel-frame.tsx";
 
 /**
  * A row that is scrolled: by finger, wheel, keyboard or its buttons. Without a script it is a list that scrolls;
- * carousel-steps.ts serves the buttons of all carousels of a page.
+ * carousel.client.ts serves the buttons of all carousels of a page.
  */
 export function Carousel(props: Omit<CarouselFrameProps, "labels" | "count">) {
   const { carousel } = useContent().frame;

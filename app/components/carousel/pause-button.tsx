@@ -1,6 +1,6 @@
 import styles from "./carousel.module.css";
 
-/** Stops and starts the slides of a carousel that moves on its own. autoplay.ts listens to it. */
+/** Stops and starts the slides of a carousel that moves on its own. autoplay.client.ts listens to it. */
 export function PauseButton({ label }: { label: string }) {
   return (
     <button

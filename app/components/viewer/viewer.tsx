@@ -2,7 +2,7 @@ import { CloseButton } from "#app/components/dialog/close-button.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./viewer.module.css";
 
-/** The one dialog that shows an enlarged picture or a video. show-in-viewer.ts fills it when something is chosen. */
+/** The one dialog that shows an enlarged picture or a video. show-in-viewer.client.ts fills it when something is chosen. */
 export function Viewer() {
   const { viewer } = useContent().frame;
   return (

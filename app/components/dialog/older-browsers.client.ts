@@ -1,5 +1,5 @@
-/** Serves browsers from before invoker commands and `closedby` (2025): the same attributes, done by hand. */
-export function openAndCloseDialogsByHand(root: Document = document): void {
+/** Obeys the attributes `commandfor`, `command` and `closedby` in browsers that do not know them. */
+export function openAndCloseDialogs(root: Document): void {
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest("button[commandfor]");
@@ -17,7 +17,7 @@ function obey(root: Document, button: Element): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-// A click on the backdrop reaches the dialog itself, at a place outside its box.
+// A click on the backdrop reaches the dialog itself, at a point outside its box.
 function closeIfOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): void {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -1,21 +1,22 @@
 import type { CookieSettings } from "#content/schema/cookie-settings.ts";
-import { type Browser, consentOf, refusesByItself } from "./cookie-choice.ts";
 
 const files = import.meta.glob<{ cookieSettings: CookieSettings }>("/content/*/cookie-settings.ts");
 
 let question: string | null = null;
 
-/** Brings the cookie bar back, with what was chosen before, and the focus to it. Closing gives the focus back. */
-export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, browser: Browser): Promise<void> {
-  const words = await loadWords(browser.document.documentElement.lang);
-  const choice = consentOf(browser);
+/**
+ * Brings the cookie bar back, says what was chosen before ("yes", "no", or "privacy-control" for the browser), and
+ * moves the focus to it. Closing gives the focus back.
+ */
+export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, choice: string | null): Promise<void> {
+  const words = await loadWords(document.documentElement.lang);
   const [text] = bar.getElementsByTagName("p");
   if (!text) return;
   question ??= text.textContent;
-  if (refusesByItself(browser)) {
+  if (choice === "privacy-control") {
     text.textContent = words.privacyControl;
     bar.querySelector("[value=no]")?.remove();
-    // Here the button only closes: nobody agrees to anything by it.
+    // Here the button only closes the bar: it is not consent, so it is not tracked as such.
     delete bar.querySelector<HTMLElement>("[value=yes]")?.dataset.event;
   } else {
     text.textContent = [question, choice === "yes" && words.saidYes, choice === "no" && words.saidNo]

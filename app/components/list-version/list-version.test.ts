@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appListVersion, appListVersionKey } from "#contract/stored-items.ts";
-import { refreshOldList } from "./refresh-old-list.ts";
+import { refreshOldList } from "./list-version.client.ts";
 
 test("a list that was seen in this version stays as it is", () => {
   expect(loadsOf({ stored: appListVersion })).toEqual({ loads: 1, stored: appListVersion });
@@ -96,6 +96,7 @@ class PretendBrowser {
     };
     const type = load > 1 && tellsReload ? "reload" : "navigate";
     return {
+      document: { querySelector: () => ({}) as Element },
       get localStorage() {
         if (storage === "blocked") throw new DOMException("Access is denied.", "SecurityError");
         return localStorage as unknown as Storage;

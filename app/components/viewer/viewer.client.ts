@@ -1,11 +1,11 @@
 import { isForBrowser, onClick } from "#app/loading/triggers.ts";
 
 /**
- * Opens links that name something for the viewer in it, and the video that the page's address names, like
- * #video-bulk-payment&t=7. The viewer's code is loaded with the first of them.
+ * Opens pictures and videos in the viewer when their link is clicked, and the video that the page's address names, like
+ * #video-bulk-payment&t=7. The rest of the viewer's code is loaded with the first of them.
  */
-export function openViewer({ document, location }: Window): void {
-  const show = async (link: HTMLAnchorElement) => (await import("./show-in-viewer.ts")).showInViewer(link);
+export function startViewer({ document, location }: Window): void {
+  const show = async (link: HTMLAnchorElement) => (await import("./show-in-viewer.client.ts")).showInViewer(link);
   const showAddressed = () => {
     const [id, second] = location.hash.slice(1).split("&t=");
     const link = second && document.querySelector<HTMLAnchorElement>(`a[data-video="${CSS.escape(id ?? "")}"]`);

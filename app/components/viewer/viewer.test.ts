@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressedSecond, addressOf, withoutSecond } from "./video-address.ts";
+import { addressedSecond, addressOf, withoutSecond } from "./show-in-viewer.client.ts";
 
 test("an address names a second of one video", () => {
   const hash = addressOf("video-bulk-payment", 7);

@@ -1,8 +1,8 @@
 import { isForBrowser, onClick } from "#app/loading/triggers.ts";
 
-/** Serves the download links of a page. What saves a file is loaded with the first of them. */
-export function downloadOnClick(root: Document): void {
-  onClick<HTMLAnchorElement>(root, "a[data-download]", async (link, event) => {
+/** Handles clicks on download links and says how they go. The code that saves a file is loaded with the first click. */
+export function startDownloads({ document }: Window): void {
+  onClick<HTMLAnchorElement>(document, "a[data-download]", async (link, event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     if (link.ariaBusy === "true") return;
@@ -12,7 +12,7 @@ export function downloadOnClick(root: Document): void {
     say(link, "status", downloading);
     link.ariaBusy = "true";
     try {
-      const { downloadFile } = await import("./download-file.ts");
+      const { downloadFile } = await import("./download-file.client.ts");
       await downloadFile(link);
     } catch {
       say(link, "alert", failed);
@@ -24,6 +24,6 @@ export function downloadOnClick(root: Document): void {
 }
 
 function say(link: HTMLAnchorElement, role: "alert" | "status", words: string): void {
-  const place = link.parentElement?.querySelector(`[role=${role}]`);
-  if (place) place.textContent = words;
+  const message = link.parentElement?.querySelector(`[role=${role}]`);
+  if (message) message.textContent = words;
 }

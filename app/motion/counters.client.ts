@@ -1,9 +1,9 @@
 import { onVisible } from "#app/loading/triggers.ts";
 import { mayMove } from "./motion.ts";
 
-/** Figures count up from nothing when they come into view, each in its own time. Once is enough. */
-export function countWhenSeen(root: Document): void {
-  onVisible(root.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
+/** Figures count up from zero when they first come into view, each in its own time. */
+export function startCounters({ document }: Window): void {
+  onVisible(document.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
 }
 
 function count(figure: HTMLElement): void {

@@ -1,32 +1,35 @@
-import { onClick } from "#app/loading/triggers.ts";
+import { onClick, onVisible } from "#app/loading/triggers.ts";
 
-/** Serves the buttons and the position of every carousel on the page. Items are measured, never counted on. */
-export function stepCarousels(root: Document): void {
-  onClick(root, "[data-step]", (button) => {
+/** Serves the buttons and the position of every carousel on the page, and starts those that move on their own. */
+export function startCarousels({ document }: Window): void {
+  onClick(document, "[data-step]", (button) => {
     const carousel = button.closest<HTMLElement>("[data-carousel]");
     if (!carousel || button.ariaDisabled === "true") return;
     announce(carousel, Number(button.dataset.step));
     moveBy(carousel, Number(button.dataset.step));
   });
   // Scrolling does not bubble, but it can be caught on its way down.
-  root.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), {
+  document.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), {
     capture: true,
     passive: true,
   });
-  // Measured when it is near, and not at the start: that would lay the whole page out once more before it is shown.
+  // Measured when in view, not at the start: that would lay out the whole page once more before it is shown.
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) showPosition(target as HTMLElement);
   });
-  for (const track of root.querySelectorAll("[data-track]")) watch.observe(track);
+  for (const track of document.querySelectorAll("[data-track]")) watch.observe(track);
+
+  const tutorials = document.querySelectorAll<HTMLElement>("[data-carousel=tutorials]");
+  onVisible(tutorials, async (carousel) => (await import("./autoplay.client.ts")).autoplay(carousel, moveBy), "300px");
 }
 
-/** Moves a carousel by a number of items; smoothness is the style sheet's business. */
-export function moveBy(carousel: HTMLElement, items: number): void {
+/** Moves a carousel by a number of items; the style sheet makes it smooth. */
+function moveBy(carousel: HTMLElement, items: number): void {
   const track = trackOf(carousel);
   track.scrollBy({ left: items * pace(track) });
 }
 
-/** The place of the item at the left edge, from 0. */
+/** The index of the item at the left edge. */
 function positionOf(track: HTMLElement): number {
   const { scrollLeft, scrollWidth, clientWidth, childElementCount } = track;
   const isAtEnd = scrollLeft > 1 && scrollLeft >= scrollWidth - clientWidth - 2;

@@ -1,19 +1,19 @@
 import { mayMove } from "#app/motion/motion.ts";
 import { introSeenKey } from "#contract/stored-items.ts";
 
-/** What the visitor may do to have the page at once. */
-const ends = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+/** What a visitor may do to skip the intro. */
+const skips = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
-/** A visitor who waited longer than this wants the page, not an intro. */
+/** A visitor who has waited longer than this wants the page, not an intro. */
 const latestStartMs = 2_500;
 
 type Browser = Window & { navigator: Navigator & { connection?: { saveData?: boolean } } };
 
 /**
- * Plays the intro that the home page holds, once per session. The page is painted already and stays as it is underneath.
- * Never with reduced motion or Save-Data, nor where the session cannot remember that it was seen.
+ * Plays the home page's intro once per session, over the page, which is already painted. Never with reduced motion or
+ * Save-Data, nor where the session cannot remember that it was seen.
  */
-export function introduceOnce(browser: Browser): void {
+export function startIntro(browser: Browser): void {
   const { document, location, navigator, scrollY } = browser;
   const intro = document.querySelector<HTMLTemplateElement>("[data-intro]");
   const isUnwanted = location.hash || scrollY > 0 || navigator.connection?.saveData || !mayMove();
@@ -27,14 +27,14 @@ export function introduceOnce(browser: Browser): void {
   play(document, intro);
 }
 
-// All movement is in intro.module.css; only where the logo flies to has to be measured.
+// The movement is in intro.module.css; only where the logo flies to has to be measured.
 function play(root: Document, intro: HTMLTemplateElement): void {
-  const logoIn = (place: ParentNode) => place.querySelector("[data-logo] img")?.getBoundingClientRect();
+  const logoIn = (parent: ParentNode) => parent.querySelector("[data-logo] img")?.getBoundingClientRect();
   const end = logoIn(root);
   const stage = intro.content.firstElementChild?.cloneNode(true) as HTMLElement;
   root.body.append(stage);
   const finish = () => {
-    for (const sign of ends) root.removeEventListener(sign, finish);
+    for (const type of skips) root.removeEventListener(type, finish);
     stage.remove();
     delete root.documentElement.dataset.loading;
   };
@@ -48,6 +48,6 @@ function play(root: Document, intro: HTMLTemplateElement): void {
   const y = end.top + end.height / 2 - start.top - start.height / 2;
   stage.style.setProperty("--flight", `translate(${x}px, ${y}px) scale(${end.width / start.width})`);
   root.documentElement.dataset.loading = "";
-  for (const sign of ends) root.addEventListener(sign, finish, { passive: true });
+  for (const type of skips) root.addEventListener(type, finish, { passive: true });
   stage.firstElementChild?.addEventListener("animationend", finish);
 }
