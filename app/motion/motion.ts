@@ -12,7 +12,7 @@ export function mayMove(): boolean {
   return !reducedMotion().matches && !pauseSwitch()?.checked;
 }
 
-/** Calls back when that changes. */
+/** Calls back when `mayMove` may have changed. */
 export function onMotionChange(callback: () => void, signal?: AbortSignal): void {
   reducedMotion().addEventListener("change", callback, { signal });
   pauseSwitch()?.addEventListener("change", callback, { signal });

@@ -8,7 +8,7 @@ export function startCarousels({ document }: Window): void {
     announce(carousel, Number(button.dataset.step));
     moveBy(carousel, Number(button.dataset.step));
   });
-  // Scrolling does not bubble, but it can be caught on its way down.
+  // Scroll events do not bubble, but they can be captured.
   document.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), {
     capture: true,
     passive: true,

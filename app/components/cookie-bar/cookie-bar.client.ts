@@ -17,7 +17,7 @@ export function startCookieBar(browser: Browser): void {
     try {
       browser.localStorage.setItem(consentKey, button.value);
     } catch {
-      // Storage is blocked: the bar is gone for this page, and asks again on the next.
+      // Storage is blocked: the bar is gone on this page, and asks again on the next.
     }
   });
   const settings = document.getElementById("cookie-settings");

@@ -6,7 +6,7 @@ const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {
   import: "default",
 });
 
-/** The hashed address of a picture in content/pictures, and its size. Used while pages are rendered, never in the browser. */
+/** The hashed address of a picture in content/pictures, and its size. Only for rendering, never in the browser. */
 export function pictureFile(file: string): { src: string; width: number; height: number } {
   const src = addresses[`/content/pictures/${file}`];
   const size = sizes[file];

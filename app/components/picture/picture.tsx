@@ -4,11 +4,11 @@ import { pictureFile } from "./picture-file.ts";
 type PictureProps = {
   picture: PictureContent;
   className?: string;
-  /** For pictures that are seen without scrolling. */
+  /** For pictures in view without scrolling. */
   eager?: boolean;
 };
 
-/** A picture of content/pictures, with its own width and height, so that nothing moves when it arrives. */
+/** A picture from content/pictures, with its width and height, so that nothing moves when it loads. */
 export function Picture({ picture, className, eager = false }: PictureProps) {
   const { src, width, height } = pictureFile(picture.file);
   return (

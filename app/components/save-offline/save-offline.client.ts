@@ -7,7 +7,7 @@ export function startSaveOffline({ document }: Window): void {
     try {
       (await import("./save-page.client.ts")).savePage(button);
     } catch {
-      // There is no connection to load it from.
+      // Offline: the code cannot be loaded.
       if (status) status.textContent = status.dataset.failed ?? "";
     }
   });

@@ -1,21 +1,21 @@
 import type { KeepPageReply, KeepPageRequest } from "#contract/keep-page.ts";
 
-/** Long enough for a page with all its pictures on a slow line. */
-const patienceMs = 60_000;
+/** Long enough for a page with all its pictures on a slow connection. */
+const timeoutMs = 60_000;
 
 type State = "saving" | "saved" | "failed";
 
-/** Has the page saved that the button stands on, and says how it goes. */
+/** Asks the service worker to save the button's page, and says how it goes. */
 export async function savePage(button: HTMLElement): Promise<void> {
   if (button.ariaDisabled === "true") return;
   say(button, "saving");
-  const kept = await Promise.race([askWorker(location.pathname), tooLate()]).catch(() => false);
+  const kept = await Promise.race([askWorker(location.pathname), timeout()]).catch(() => false);
   say(button, kept ? "saved" : "failed");
 }
 
 async function askWorker(path: string): Promise<boolean> {
   const { serviceWorker } = navigator;
-  // Without a registration nobody would ever be ready.
+  // Without a registration, `ready` would never resolve.
   if (!(await serviceWorker?.getRegistration())) return false;
   const { active } = await serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
@@ -25,8 +25,8 @@ async function askWorker(path: string): Promise<boolean> {
   });
 }
 
-function tooLate(): Promise<boolean> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs, false));
+function timeout(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, false));
 }
 
 function say(button: HTMLElement, state: State): void {

@@ -7,11 +7,11 @@ type ScreenProps = {
   picture: PictureContent;
   className?: string;
   eager?: boolean;
-  /** For narrow places in wide windows: they show what phones show. */
+  /** For narrow columns in wide windows: they show the same crop as phones. */
   narrow?: boolean;
 };
 
-/** A large drawing of a product. On a phone a crop of it is shown, in which the words stay readable. */
+/** A large drawing of a product. Phones show a crop of it, in which the words stay readable. */
 export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
   const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
   const { src, width, height } = pictureFile(crop.file);

@@ -2,7 +2,7 @@ import { isForBrowser, onClick } from "#app/loading/triggers.ts";
 
 /**
  * Opens pictures and videos in the viewer when their link is clicked, and the video that the page's address names, like
- * #video-bulk-payment&t=7. The rest of the viewer's code is loaded with the first of them.
+ * #video-bulk-payment&t=7. Most of the viewer's code is loaded with the first of them.
  */
 export function startViewer({ document, location }: Window): void {
   const show = async (link: HTMLAnchorElement) => (await import("./show-in-viewer.client.ts")).showInViewer(link);

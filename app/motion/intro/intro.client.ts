@@ -39,7 +39,7 @@ function play(root: Document, intro: HTMLTemplateElement): void {
     delete root.documentElement.dataset.loading;
   };
   const start = logoIn(stage);
-  // Its styles come late; without them there is nothing to see.
+  // Its styles load late; without them there is nothing to show.
   if (!start || !end || getComputedStyle(stage).position !== "fixed") {
     finish();
     return;

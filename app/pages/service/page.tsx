@@ -1,6 +1,5 @@
 import { useParams } from "react-router";
-import { Carousel } from "#app/components/carousel/carousel.tsx";
-import { Slide } from "#app/components/carousel/carousel-frame.tsx";
+import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { useContent } from "#app/content.tsx";

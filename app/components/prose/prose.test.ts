@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepsBefore } from "./steps-before.ts";
+import { stepsBefore } from "./prose.tsx";
 
 const blocks = [
   { steps: ["Open the app.", "Sign in."] },
@@ -9,5 +9,5 @@ const blocks = [
 ];
 
 test("steps are counted through all lists of a text, and nothing else is", () => {
-  expect(blocks.map((_, place) => stepsBefore(blocks, place))).toEqual([0, 2, 2, 3]);
+  expect(blocks.map((_, index) => stepsBefore(blocks, index))).toEqual([0, 2, 2, 3]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { frame } from "#content/en/frame.ts";
-import { isActive } from "./active-item.ts";
+import { isActive } from "./menu-links.tsx";
 
 test.each([
   ["/", "Home"],
@@ -13,6 +13,6 @@ test.each([
   expect(frame.menu.filter((item) => isActive(item, pathname)).map((item) => item.label)).toEqual([label]);
 });
 
-test("on a page that no item stands for, none is active", () => {
+test("on a page that belongs to no item, none is active", () => {
   expect(frame.menu.filter((item) => isActive(item, "/careers"))).toEqual([]);
 });
