@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Who may import from whom. Living and still parts of `app` may meet; content, contract and server never lean on it. */
@@ -32,6 +33,19 @@ test("imports follow the direction of the house", () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("no island imports the content of the whole site, at any depth", () => {
+  const islands = globSync("app/islands/*/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+  const imported = new Set(islands);
+  for (const file of imported) {
+    const code = readFileSync(file, "utf8");
+    for (const [, target = ""] of code.matchAll(/^import (?!type)[^;]*"([.#][^"]+\.tsx?)";/gm)) {
+      imported.add(target.startsWith("#") ? target.slice(1) : join(file, "..", target));
+    }
+  }
+  expect(imported.size).toBeGreaterThan(islands.length);
+  expect([...imported].filter((file) => file === "app/content.tsx" || file === "content/index.ts")).toEqual([]);
 });
 
 test("the site builds, starts and tests without art/", () => {

@@ -1,7 +1,7 @@
 import { mayMove, onMotionChange } from "./motion.ts";
 
 /** Milliseconds per typed letter, per erased letter, and for a whole phrase. */
-export type Timing = { type: number; erase: number; hold: number };
+type Timing = { type: number; erase: number; hold: number };
 
 const taglineTiming: Timing = { type: 150, erase: 100, hold: 2000 };
 

@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office, Region } from "#content/schema/site.ts";
 import styles from "./office.module.css";

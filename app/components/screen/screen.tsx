@@ -1,5 +1,4 @@
-import { Picture } from "#app/components/picture/picture.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./screen.module.css";
 

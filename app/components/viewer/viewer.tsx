@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./viewer.module.css";

@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import styles from "./wordmark.module.css";
 
 type WordmarkProps = {

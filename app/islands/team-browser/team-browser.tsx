@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CarouselFrame, Slide } from "#app/components/carousel/carousel.tsx";
+import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import type { Team, TeamMember } from "#content/schema/team.ts";

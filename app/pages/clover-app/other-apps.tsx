@@ -1,5 +1,6 @@
 import { Card } from "#app/components/card/card.tsx";
-import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./clover-app.module.css";
 

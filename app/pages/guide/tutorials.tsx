@@ -1,4 +1,5 @@
-import { Carousel, PauseButton, Slide } from "#app/components/carousel/carousel.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { PauseButton, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { parts } from "#app/components/guide/addresses.ts";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";

@@ -1,5 +1,5 @@
 import { Flag, MapLink } from "#app/components/office/office.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./offices.module.css";
 

@@ -1,4 +1,5 @@
-import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";

@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
-import { Carousel, Slide } from "#app/components/carousel/carousel.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { useContent } from "#app/content.tsx";
