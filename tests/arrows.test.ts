@@ -48,6 +48,14 @@ test("no island imports the content of the whole site, at any depth", () => {
   expect([...imported].filter((file) => file === "app/content.tsx" || file === "content/index.ts")).toEqual([]);
 });
 
+test("nothing that is rendered at build time imports browser code, which is empty there", () => {
+  const wrong = globSync("app/**/*.{ts,tsx}").filter((file) => {
+    if (/\.client\.ts$|\.test\.tsx?$|^app\/(analytics|loading)\//.test(file)) return false;
+    return /^import (?!type)[^;]*\.client\.ts";/m.test(readFileSync(file, "utf8"));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("the site builds, starts and tests without art/", () => {
   const files = globSync("{app,bench,content,contract,scripts,server,tests}/**/*.{ts,tsx,mjs,css}").concat(
     globSync("*.ts"),
