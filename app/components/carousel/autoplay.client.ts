@@ -7,10 +7,10 @@ const pauseMs = 10_000;
  */
 export function autoplay(carousel: HTMLElement, moveBy: (carousel: HTMLElement, items: number) => void): void {
   makeHiddenSlidesInert(carousel);
-  let waiting: number;
+  let timer: number;
   const wait = () => {
-    window.clearTimeout(waiting);
-    waiting = window.setTimeout(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
       if (!isHeld(carousel)) moveBy(carousel, nextStep(carousel));
       wait();
     }, pauseMs);

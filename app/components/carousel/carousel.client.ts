@@ -26,14 +26,14 @@ export function startCarousels({ document }: Window): void {
 /** Moves a carousel by a number of items; the style sheet makes it smooth. */
 function moveBy(carousel: HTMLElement, items: number): void {
   const track = trackOf(carousel);
-  track.scrollBy({ left: items * pace(track) });
+  track.scrollBy({ left: items * stepWidth(track) });
 }
 
 /** The index of the item at the left edge. */
 function positionOf(track: HTMLElement): number {
   const { scrollLeft, scrollWidth, clientWidth, childElementCount } = track;
   const isAtEnd = scrollLeft > 1 && scrollLeft >= scrollWidth - clientWidth - 2;
-  return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / pace(track));
+  return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / stepWidth(track));
 }
 
 function showPosition(track: HTMLElement): void {
@@ -60,7 +60,7 @@ function trackOf(carousel: HTMLElement): HTMLElement {
   return carousel.querySelector("[data-track]") as HTMLElement;
 }
 
-function pace(track: HTMLElement): number {
+function stepWidth(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement)) return 1;
   return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;

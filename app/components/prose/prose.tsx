@@ -37,7 +37,7 @@ function ProseBlock({ block, stepId, noteLabel }: ProseBlockProps) {
   if ("steps" in block) return <ol className={styles.steps}>{items(block.steps, stepId)}</ol>;
   if ("note" in block) {
     return (
-      <div className={noteLabel ? styles.labelledNote : styles.note}>
+      <div className={noteLabel ? styles.labeledNote : styles.note}>
         {noteLabel && <p className={styles.noteLabel}>{noteLabel}</p>}
         <p>
           <Line>{block.note}</Line>

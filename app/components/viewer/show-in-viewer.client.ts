@@ -1,14 +1,12 @@
-import { videoId } from "#app/components/guide/addresses.ts";
 import { isForBrowser } from "#app/loading/triggers.ts";
 import type { Video } from "#content/schema/media.ts";
+import { findVideo } from "./find-video.client.ts";
 import { videoFiles } from "./video-files.ts";
 
 type Chapter = Video["chapters"][number];
 
 // Chromium would keep the caption that ends where a chapter begins on the screen.
 const justAfter = 0.01;
-
-const lists = import.meta.glob<{ videos: Video[] }>("/content/*/guides/*/videos.ts");
 
 /** Shows what a link leads to in the viewer: a picture, or a video with its captions and chapters. */
 export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
@@ -103,14 +101,6 @@ function sayFailed(viewer: HTMLDialogElement, file: string): void {
   const message = document.createElement("p");
   message.append(before, Object.assign(document.createElement("a"), { href: file, textContent: label }), after);
   partOf(viewer, "stage").replaceChildren(message);
-}
-
-// Titles and times of videos come with the viewer, not with every page.
-async function findVideo(id: string, { pathname }: Location, language: string): Promise<Video> {
-  const load = lists[`/content/${language}${pathname}/videos.ts`];
-  const found = (await load?.())?.videos.find((video) => videoId(video) === id);
-  if (!found) throw new Error(`${pathname} has no video "${id}".`);
-  return found;
 }
 
 function partOf(viewer: HTMLDialogElement, name: "caption" | "stage" | "chapters"): HTMLElement {

@@ -9,11 +9,11 @@ test("an address names a second of one video", () => {
 });
 
 test.each(["", "#", "#video-bulk-payment", "#video-bulk-payment&t=", "#video-bulk-payment&t=1e3", "#questions"])(
-  "%j begins no video",
+  "%j opens no video",
   (hash) => expect(addressedSecond(hash, "video-bulk-payment")).toBeUndefined(),
 );
 
-test("what is left of an address when the video is closed is its place", () => {
+test("without its second, an address leads to the video and does not open it", () => {
   expect(withoutSecond("#video-bulk-payment&t=7")).toBe("#video-bulk-payment");
   expect(withoutSecond("#pay-balance")).toBe("#pay-balance");
   expect(withoutSecond("")).toBe("");
