@@ -1,48 +1,49 @@
 import { followVisit } from "#app/analytics/follow-visit.ts";
-import { stepCarousels } from "#app/components/carousel/carousel-steps.ts";
-import { moveTutorialsNearby } from "#app/components/carousel/move-nearby.ts";
-import { offerCookieChoice } from "#app/components/cookie-bar/cookie-choice.ts";
-import { downloadOnClick } from "#app/components/download/download-on-click.ts";
-import { openByAddress } from "#app/components/faq/open-by-address.ts";
-import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts";
-import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
-import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
-import { openViewer } from "#app/components/viewer/open-viewer.ts";
+import { startCarousels } from "#app/components/carousel/carousel.client.ts";
+import { startCookieBar } from "#app/components/cookie-bar/cookie-bar.client.ts";
+import { startDialogs } from "#app/components/dialog/dialog.client.ts";
+import { startDownloads } from "#app/components/download/download.client.ts";
+import { startFaq } from "#app/components/faq/faq.client.ts";
+import { refreshOldList } from "#app/components/list-version/list-version.client.ts";
+import { startMenu } from "#app/components/menu/menu.client.ts";
+import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
+import { startViewer } from "#app/components/viewer/viewer.client.ts";
 import { wakeIslands } from "#app/islands/wake.ts";
 import { layOutInTurn } from "#app/lay-out-in-turn.ts";
-import { countWhenSeen } from "#app/motion/counters.ts";
-import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
-import { followPauseSwitch } from "#app/motion/motion.ts";
-import { typeTagline } from "#app/motion/tagline.ts";
+import { startCounters } from "#app/motion/counters.client.ts";
+import { startIntro } from "#app/motion/intro/intro.client.ts";
+import { startPauseSwitch } from "#app/motion/motion.ts";
+import { startTagline } from "#app/motion/type-phrases.ts";
 import { registerServiceWorker } from "#app/register-service-worker.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
-if (!("commandForElement" in HTMLButtonElement.prototype)) {
-  import("#app/components/dialog/older-browsers.ts").then(({ openAndCloseDialogsByHand }) =>
-    openAndCloseDialogsByHand(),
-  );
-}
+/**
+ * Everything that runs in the browser, in this order. A feature finds its own elements on the page, and loads what few
+ * visitors need when they need it.
+ */
+const features: readonly ((browser: Window) => void)[] = [
+  startDialogs,
+  // Before the rest, because it measures the page: what the others change would have to be laid out again.
+  startIntro,
+  layOutInTurn,
+  ({ document }) => wakeIslands(document),
+  startMenu,
+  startCookieBar,
+  startCarousels,
+  startViewer,
+  startDownloads,
+  startFaq,
+  startSaveOffline,
+  startPauseSwitch,
+  startTagline,
+  startCounters,
+  followVisit,
+  // Not loaded on demand: it acts before the page has loaded, so that the second load replaces the first.
+  refreshOldList,
+];
 
-// First, because it measures the page: what the others change would have to be laid out once more.
-introduceOnce(window);
-layOutInTurn(window);
-wakeIslands(document);
-closeMenuOnChoice(document);
-offerCookieChoice(window);
-stepCarousels(document);
-moveTutorialsNearby(document);
-openViewer(window);
-downloadOnClick(document);
-openByAddress(window);
-saveOnClick(document);
-followPauseSwitch();
-typeTagline(document);
-countWhenSeen(document);
-followVisit(window);
-
-// Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
-if (document.querySelector("[data-list-version]")) refreshOldList(window);
+for (const start of features) start(window);
 
 // In development a stored page would hide what was just changed.
 if (import.meta.env.PROD) registerServiceWorker(window);

@@ -5,18 +5,21 @@ import "#app/styles/base.css";
 import "#app/styles/print.css";
 
 import { Links, Outlet, useMatches } from "react-router";
-import { Document } from "#app/components/document/document.tsx";
 import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
-import { type Ground, groundOf } from "#app/components/page-frame/ground.ts";
 import { PageFrame } from "#app/components/page-frame/page-frame.tsx";
+import { type Theme, themeOf } from "#app/components/page-frame/theme.ts";
 import { ContentProvider } from "#app/content.tsx";
+import geologica from "#app/fonts/geologica-basic.woff2?url";
+import type { Language } from "#content/index.ts";
 
-/** The document that every page stands in. There is no <Scripts/>: entry.client.ts is all that a page loads. */
+const language: Language = "en";
+
+/** Every page. There is no <Scripts/>: entry.client.ts is the only script that a page loads. */
 export default function Root() {
   return (
-    <InDocument ground={groundOf(useMatches())}>
+    <Document theme={themeOf(useMatches())}>
       <Outlet />
-    </InDocument>
+    </Document>
   );
 }
 
@@ -24,18 +27,34 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const message = import.meta.env.DEV && error instanceof Error ? error.message : undefined;
   return (
-    <InDocument ground="paper">
+    <Document theme="paper">
       <ErrorScreen message={message} />
-    </InDocument>
+    </Document>
   );
 }
 
-function InDocument({ ground, children }: { ground: Ground; children: React.ReactNode }) {
+/** Language, color schemes, icons, the font, and what surrounds every page. */
+function Document({ theme, children }: { theme: Theme; children: React.ReactNode }) {
   return (
-    <ContentProvider language="en">
-      <Document language="en" styles={<Links />}>
-        <PageFrame ground={ground}>{children}</PageFrame>
-      </Document>
-    </ContentProvider>
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f13" />
+        <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <ContentProvider language={language}>
+          <PageFrame theme={theme}>{children}</PageFrame>
+        </ContentProvider>
+      </body>
+    </html>
   );
 }

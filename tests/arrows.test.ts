@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
@@ -67,6 +68,27 @@ test("this proof notices a circle, and takes no diamond for one", () => {
   const diamond = { a: ["b", "c"], b: ["d"], c: ["d"], d: [] as string[] };
   expect(circlesIn(new Map(Object.entries(diamond)))).toEqual([]);
   expect(circlesIn(new Map(Object.entries({ ...diamond, d: ["c"] })))).toEqual(["d → c → d"]);
+});
+
+test("no island imports the content of the whole site, at any depth", () => {
+  const islands = globSync("app/islands/*/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+  const imported = new Set(islands);
+  for (const file of imported) {
+    const code = readFileSync(file, "utf8");
+    for (const [, target = ""] of code.matchAll(/^import (?!type)[^;]*"([.#][^"]+\.tsx?)";/gm)) {
+      imported.add(target.startsWith("#") ? target.slice(1) : join(file, "..", target));
+    }
+  }
+  expect(imported.size).toBeGreaterThan(islands.length);
+  expect([...imported].filter((file) => file === "app/content.tsx" || file === "content/index.ts")).toEqual([]);
+});
+
+test("nothing that is rendered at build time imports browser code, which is empty there", () => {
+  const wrong = globSync("app/**/*.{ts,tsx}").filter((file) => {
+    if (/\.client\.ts$|\.test\.tsx?$|^app\/(analytics|loading)\//.test(file)) return false;
+    return /^import (?!type)[^;]*\.client\.ts";/m.test(readFileSync(file, "utf8"));
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("the site builds, starts and tests without art/", () => {

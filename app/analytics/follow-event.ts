@@ -1,4 +1,4 @@
-import { consentOf } from "#app/components/cookie-bar/cookie-choice.ts";
+import { consentOf } from "#app/components/cookie-bar/cookie-bar.client.ts";
 import { publish } from "./bus.ts";
 import { labelOf } from "./label-of.ts";
 import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";

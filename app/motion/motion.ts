@@ -1,4 +1,4 @@
-// Asked for only in the browser: islands that move are also rendered while the site is built.
+// Nothing here runs at import: islands that move are also rendered at build time, without a browser.
 function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
 }
@@ -12,15 +12,15 @@ export function mayMove(): boolean {
   return !reducedMotion().matches && !pauseSwitch()?.checked;
 }
 
-/** Calls back when that changes. */
+/** Calls back when `mayMove` may have changed. */
 export function onMotionChange(callback: () => void, signal?: AbortSignal): void {
   reducedMotion().addEventListener("change", callback, { signal });
   pauseSwitch()?.addEventListener("change", callback, { signal });
 }
 
-/** Tells the style sheet of the switch in the footer. A browser may bring a page back with the switch still on. */
-export function followPauseSwitch(): void {
-  const tell = () => document.documentElement.toggleAttribute("data-still", pauseSwitch()?.checked);
-  pauseSwitch()?.addEventListener("change", tell);
-  tell();
+/** Passes the switch in the footer on to the style sheet. A browser may restore a page with the switch still on. */
+export function startPauseSwitch(): void {
+  const apply = () => document.documentElement.toggleAttribute("data-still", pauseSwitch()?.checked);
+  pauseSwitch()?.addEventListener("change", apply);
+  apply();
 }

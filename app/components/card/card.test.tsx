@@ -17,12 +17,12 @@ function cardAt(path: string): string {
   );
 }
 
-test("a card renders empty on the page that it leads to, with or without a slash at its end", () => {
+test("a card renders nothing on the page that it leads to, with or without a trailing slash", () => {
   expect(cardAt("/clover/hat")).toBe("");
   expect(cardAt("/clover/hat/")).toBe("");
 });
 
-test("elsewhere it has its title, its subtitle and its way on", () => {
+test("elsewhere it has its title, its subtitle and its link", () => {
   const html = cardAt("/clover/sales-adjuster");
   expect(html).toContain('href="/clover/hat"');
   expect(html).toContain(card?.title);

@@ -5,8 +5,8 @@ import type { Card as CardContent } from "#content/schema/home.ts";
 import styles from "./card.module.css";
 
 /**
- * A drawing with a title, a line and a way on. On a phone the whole card is the target, on a desktop its
- * "Learn more" is. On the page that it leads to it renders empty.
+ * A drawing with a title, a subtitle and a link. On a phone the whole card is the link, on a desktop its "Learn more".
+ * On the page that it leads to it renders nothing.
  */
 export function Card({ card, learnMore }: { card: CardContent; learnMore: string }) {
   if (card.href === usePath()) return null;

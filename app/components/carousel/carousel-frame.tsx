@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#content/schema/frame.ts";
 import styles from "./carousel.module.css";
-import { Step } from "./step.tsx";
 
 export type CarouselFrameProps = {
   labels: Frame["carousel"];
@@ -10,12 +9,12 @@ export type CarouselFrameProps = {
   /** How wide its items are: cards 412 or 300 px, portraits 300 or 200, tutorials one or two to a row. */
   items: "cards" | "portraits" | "tutorials";
   count: number;
-  /** Controls that only some carousels have, like a pause button. */
+  /** Extra controls, like a pause button. */
   controls?: ReactNode;
   children: ReactNode;
 };
 
-/** The carousel itself, with its words as props, so that an island can hold one. */
+/** A carousel with its labels as props. It is apart from carousel.tsx for islands: that file would load all content. */
 export function CarouselFrame({ labels, labelledBy, items, count, controls, children }: CarouselFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is for forms.
@@ -26,7 +25,7 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
       aria-labelledby={labelledBy}
       data-carousel={items}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <ul className={styles.track} aria-labelledby={labelledBy} tabIndex={0} data-track="">
         {children}
       </ul>
@@ -46,4 +45,39 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
 /** One item of a carousel. */
 export function Slide({ className = "", children }: { className?: string; children: ReactNode }) {
   return <li className={`${styles.slide} ${className}`}>{children}</li>;
+}
+
+/** Stops and starts the slides of a carousel that moves on its own. autoplay.client.ts reads its state. */
+export function PauseButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.step} ${styles.pause}`}
+      aria-label={label}
+      aria-pressed="false"
+      data-pause=""
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M9 6v12M15 6v12" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+/** A round button that moves a carousel by one item. */
+function Step({ by, label }: { by: -1 | 1; label: string }) {
+  return (
+    <button type="button" className={styles.step} data-step={by} aria-label={label} aria-disabled={by < 0}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={by > 0 ? "M5 12h14M13 6l6 6-6 6" : "M19 12H5M11 6l-6 6 6 6"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
 }

@@ -4,8 +4,8 @@ import { useContent } from "#app/content.tsx";
 import { CarouselFrame, type CarouselFrameProps } from "./carousel-frame.tsx";
 
 /**
- * A row that is scrolled: by finger, wheel, keyboard or its buttons. Without a script it is a list that scrolls;
- * carousel-steps.ts serves the buttons of all carousels of a page.
+ * A row that scrolls: by finger, wheel, keyboard or its buttons, which carousel.client.ts serves. Without a script it is
+ * a list that scrolls.
  */
 export function Carousel(props: Omit<CarouselFrameProps, "labels" | "count">) {
   const { carousel } = useContent().frame;

@@ -2,7 +2,7 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { useContent } from "#app/content.tsx";
 import styles from "./cookie-bar.module.css";
 
-/** Asks for consent. Hidden in the page; cookie-choice.ts shows it to visitors who have not chosen yet. */
+/** Asks for consent. It is hidden until cookie-bar.client.ts shows it to visitors who have not chosen yet. */
 export function CookieBar() {
   const { cookieBar } = useContent().frame;
   return (

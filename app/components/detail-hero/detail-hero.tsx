@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { WholeWords } from "#app/components/prose/whole-words.tsx";
+import { WholeWords } from "#app/components/prose/line.tsx";
 import { Screen } from "#app/components/screen/screen.tsx";
-import { PictureOpener } from "#app/components/viewer/picture-opener.tsx";
+import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import type { Picture } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
 
 type DetailHeroProps = {
-  /** A name above the title, where the title alone would not say what the page is about. */
+  /** A name above the title, where the title alone does not say what the page is about. */
   eyebrow?: string;
   title: string;
   lead?: string;
@@ -15,14 +15,14 @@ type DetailHeroProps = {
   enlarges?: boolean;
   featuresTitle: string;
   features: readonly string[];
-  /** The ways on from here. */
+  /** Links to what comes next. */
   children?: ReactNode;
 };
 
-/** In characters: what fits on one line of a wide window in the largest size. */
+/** How many characters fit on one line of a wide window in the largest size. */
 const longestLoudTitle = 16;
 
-/** The beginning of a page about one product: its name, its picture and all that it does. */
+/** The top of a page about one product: its name, its picture and its features. */
 export function DetailHero(props: DetailHeroProps) {
   const { eyebrow, title, lead, picture, enlarges = false, featuresTitle, features, children } = props;
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./download-link.module.css";
 
 type DownloadLinkProps = {
-  /** Where the file is: an address below public/. */
+  /** The path of the file, below public/. */
   file: string;
   savedAs: string;
-  /** Said below the link when the download did not work. */
+  /** Shown below the link when the download failed. */
   failed: string;
-  /** Said while it runs. */
+  /** Shown while the download runs. */
   downloading?: string;
-  /** Asks past every cache, for files that change under the same name. */
+  /** Bypasses every cache, for files that change under the same name. */
   fresh?: boolean;
   className?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ type ErrorScreenProps = {
   message?: string;
 };
 
-/** The screen for everything unexpected, with the message and a way home. The error page brings its styles. */
+/** The screen for unexpected errors, with the message and a link home. The error page brings its styles. */
 export function ErrorScreen({ title, message }: ErrorScreenProps) {
   const { "error-screen": words, site } = useContent();
   const mail = `[${site.email}](mailto:${site.email})`;

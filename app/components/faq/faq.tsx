@@ -2,7 +2,7 @@ import { Prose } from "#app/components/prose/prose.tsx";
 import type { FaqEntry } from "#content/schema/guides.ts";
 import styles from "./faq.module.css";
 
-/** Questions that open to their answers. Each has an address, and the dot marks the ones that are open. */
+/** Questions that open to show their answers. Each has an address, and a dot marks the open ones. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return entries.map(({ id, question, answer }) => (
     <details key={id} id={id} className={styles.entry}>

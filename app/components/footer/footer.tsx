@@ -1,17 +1,25 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { ScrollToTop } from "#app/components/scroll-to-top/scroll-to-top.tsx";
-import { SocialIcon } from "#app/components/social-icon/social-icon.tsx";
+import { Flag, MapLink } from "#app/components/office/office.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
+import type { Office, SocialLink } from "#content/schema/site.ts";
 import styles from "./footer.module.css";
-import { FooterOffice } from "./footer-office.tsx";
 
-/** The end of every page: who we are, where we are, where else to look, and the switch that stills all motion. */
+/** Drawn by us: icon libraries no longer have brands. */
+const strokes: Record<SocialLink["name"], string> = {
+  facebook: "M15.5 4.5h-2c-2 0-3.2 1.3-3.2 3.3V20M7 11.5h7.5",
+  instagram:
+    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.8 7.2v.1",
+  twitter: "M5 5l14 14M19 5L5 19",
+  linkedin: "M6 10v9M6 5.5v.1M10.5 19v-9M10.5 14c0-2.5 1.4-4 3.8-4s3.7 1.5 3.7 4v5",
+};
+
+/** The end of every page: who we are, where we are, more links, and the switch that pauses all animations. */
 export function Footer() {
   const { frame, site } = useContent();
   const { footer } = frame;
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={styles.footer} data-theme="ink">
       <div className={styles.columns}>
         <div>
           <a className={styles.logo} href="/" aria-label={frame.home}>
@@ -65,5 +73,58 @@ export function Footer() {
       </div>
       <ScrollToTop />
     </footer>
+  );
+}
+
+function SocialIcon({ name }: { name: SocialLink["name"] }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={strokes[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function FooterOffice({ office }: { office: Office }) {
+  return (
+    <address className={styles.office}>
+      <h2 className={styles.officeName}>
+        <Flag region={office.region} />
+        {office.name}
+      </h2>
+      {office.addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a href={office.phone.href}>{office.phone.label}</a>
+      <MapLink office={office} />
+    </address>
+  );
+}
+
+/** Comes into view once the page is scrolled more than 700 px. It is a sticky link and needs no script. */
+function ScrollToTop() {
+  const { frame } = useContent();
+  return (
+    <div className={styles.shaft}>
+      <a className={styles.toTop} href="#top">
+        <span className="visually-hidden">{frame.scrollToTop}</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M12 20V5M5.500 11L12 4.500 18.500 11"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </a>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
 import styles from "./go-button.module.css";
-import { type Direction, GoDot } from "./go-dot.tsx";
 
-/** A primary action that leads to another place. */
+const turns = { right: 0, down: 90 } as const;
+type Direction = keyof typeof turns;
+
+/** A primary action that leads to another page. */
 export function GoLink({ href, direction, children }: { href: string; direction?: Direction; children: string }) {
   return (
     <a className={styles.go} href={href}>
@@ -19,5 +21,24 @@ export function GoDialogButton({ opens, children }: { opens: string; children: s
       <GoDot />
       {children}
     </DialogButton>
+  );
+}
+
+/** The round vermilion dot of a primary action, with an arrow in it. */
+export function GoDot({ direction = "right" }: { direction?: Direction }) {
+  return (
+    <span className={styles.dot}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M4 12h15M13 5.500L19.500 12 13 18.500"
+          transform={`rotate(${turns[direction]} 12 12)`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
   );
 }

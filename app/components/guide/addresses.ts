@@ -1,7 +1,7 @@
 import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 
-/** The parts of a guide that every guide may have, as its address names them. */
+/** The ids of the parts that a guide may have. */
 export const parts = {
   tutorials: "tutorial-videos",
   sections: "step-by-step",
@@ -9,12 +9,12 @@ export const parts = {
   faq: "questions",
 } as const;
 
-/** The address of a video's place in its guide. A section and its video often share a name, so the video's is longer. */
+/** The id of a video in its guide. A section and its video often share a slug, so the video's has a prefix. */
 export function videoId({ slug }: Video): string {
   return `video-${slug}`;
 }
 
-/** The address of a guide. */
+/** The path of a guide. */
 export function guidePath({ slug }: Guide): string {
   return `/guides/${slug}`;
 }

@@ -2,7 +2,7 @@ import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./help-line.module.css";
 
-/** The end of a guide: whom to ask when the answer was not in it. */
+/** The end of a guide: how to reach us when the answer was not in it. */
 export function HelpLine() {
   const { guides, site } = useContent();
   return (

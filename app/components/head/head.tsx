@@ -1,4 +1,4 @@
-import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
+import type { Thing } from "schema-dts";
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import { breadcrumbs } from "#app/structured-data/breadcrumbs.ts";
@@ -7,7 +7,7 @@ import { socialCardPath } from "#contract/pages.ts";
 
 type HeadProps = {
   head: PageHead;
-  /** Where search engines should look instead of this page. */
+  /** The page that search engines should show instead of this one. */
   canonical?: string;
   /** False keeps the page out of search results. */
   indexed?: boolean;
@@ -35,4 +35,22 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       {indexed && path !== "/" && <StructuredData things={[breadcrumbs(content, path, head.title)]} />}
     </>
   );
+}
+
+/** Facts about the page for search engines. It is data, not a script: the browser runs none of it. */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  const data = Object.assign(
+    { "@context": "https://schema.org" },
+    things.length === 1 ? things[0] : { "@graph": things },
+  );
+  // A "<" in the text could end the element early.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes, which JSON needs.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Tells feed readers and browsers where this page's feed is. */
+export function FeedLink({ path, title }: { path: string; title: string }) {
+  const { site } = useContent();
+  return <link rel="alternate" type="application/rss+xml" title={`${site.name}: ${title}`} href={path} />;
 }

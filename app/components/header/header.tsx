@@ -4,14 +4,14 @@ import { useContent } from "#app/content.tsx";
 import styles from "./header.module.css";
 import { MenuLinks } from "./menu-links.tsx";
 
-/** The one header: it stays at the top of the window while the page scrolls under it. */
-export function Header({ ground }: { ground?: "ink" | "black" }) {
+/** The header. It stays at the top of the window while the page scrolls under it. */
+export function Header({ theme }: { theme?: "ink" | "black" }) {
   const { frame } = useContent();
   return (
-    <header className={styles.header} data-ground={ground}>
+    <header className={styles.header} data-theme={theme}>
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={frame.home} data-logo="">
-          <Wordmark onInk={ground !== undefined} eager />
+          <Wordmark onInk={theme !== undefined} eager />
         </a>
         <nav className={styles.menu} aria-label={frame.mainMenu}>
           <MenuLinks className={styles.items} linkClassName={styles.item} />

@@ -1,8 +1,8 @@
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
-import { isActive } from "./active-item.ts";
+import type { MenuItem } from "#content/schema/frame.ts";
 
-/** The menu items as a list of links, for the header and for the full-screen menu. */
+/** The menu items as a list of links, for the header and the full-screen menu. */
 export function MenuLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const { frame } = useContent();
   const path = usePath();
@@ -22,4 +22,16 @@ export function MenuLinks({ className, linkClassName }: { className?: string; li
       ))}
     </ul>
   );
+}
+
+/** Which paths make which menu item active. Items that are not listed are active on their own path only. */
+const rules: readonly { href: string; matches: (path: string) => boolean }[] = [
+  { href: "/services/integrations", matches: (path) => path.includes("services") || path.includes("/projects") },
+  { href: "/Clovers", matches: (path) => path.includes("clover") },
+];
+
+/** True if the item leads to the page that is shown, or to the part of the site that the page belongs to. */
+export function isActive(item: MenuItem, pathname: string): boolean {
+  const rule = rules.find(({ href }) => href === item.href);
+  return rule ? rule.matches(pathname.toLowerCase()) : item.href === pathname;
 }

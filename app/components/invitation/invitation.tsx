@@ -3,7 +3,7 @@ import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./invitation.module.css";
 
-/** The quiet end of a page that shows work: a question and the button that opens the contact form. */
+/** The end of a page that shows our work: a question and the button that opens the contact form. */
 export function Invitation() {
   const { title, subtitle, button } = useContent().home.closing;
   return (

@@ -1,16 +1,15 @@
-import { CloseButton } from "#app/components/dialog/close-button.tsx";
-import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
-import { GoDot } from "#app/components/go-button/go-dot.tsx";
+import { CloseButton, DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { GoDot } from "#app/components/go-button/go-button.tsx";
 import { MenuLinks } from "#app/components/header/menu-links.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./menu.module.css";
 
-/** The menu of small windows: a dialog that slides over the whole screen. */
+/** The menu for small windows: a dialog that slides over the whole screen. */
 export function Menu() {
   const { frame, site } = useContent();
   return (
-    <dialog className={styles.menu} id="menu" aria-label={frame.mainMenu} data-ground="ink">
+    <dialog className={styles.menu} id="menu" aria-label={frame.mainMenu} data-theme="ink">
       <div className={styles.top}>
         <Wordmark onInk />
         <CloseButton closes="menu" label={frame.closeMenu} />

@@ -1,14 +1,13 @@
-import { Arrow } from "./arrow.tsx";
 import styles from "./more-link.module.css";
 
 type MoreLinkProps = {
   href: string;
-  /** What the link leads to, for people who hear links out of their place. */
+  /** What the link leads to, for people who hear links without the text around them. */
   about?: string;
   children: string;
 };
 
-/** The secondary way on: words and a drawn arrow that moves on hover. */
+/** The secondary link: words and a drawn arrow that moves on hover. */
 export function MoreLink({ href, about, children }: MoreLinkProps) {
   return (
     <a className={styles.more} href={href}>
@@ -16,5 +15,21 @@ export function MoreLink({ href, about, children }: MoreLinkProps) {
       {about && <span className="visually-hidden">: {about}</span>}
       <Arrow />
     </a>
+  );
+}
+
+/** A drawn arrow, 34 px long, in the color of the text beside it. */
+export function Arrow() {
+  return (
+    <svg viewBox="0 0 34 14" width="34" height="14" aria-hidden="true">
+      <path
+        d="M1 7H32M26 1.500L32 7L26 12.500"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

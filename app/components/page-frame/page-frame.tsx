@@ -7,19 +7,19 @@ import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { Menu } from "#app/components/menu/menu.tsx";
 import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
-import type { Ground } from "./ground.ts";
 import styles from "./page-frame.module.css";
+import type { Theme } from "./theme.ts";
 
-/** What stands around every page, in the order in which a screen reader meets it. */
-export function PageFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
+/** What surrounds every page, in the order in which a screen reader reads it. */
+export function PageFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const { frame } = useContent();
-  const whole = ground === "ink" || ground === "black" ? ground : undefined;
+  const wholePage = theme === "ink" || theme === "black" ? theme : undefined;
   return (
-    <div className={styles.frame} id="top" data-ground={whole}>
+    <div className={styles.frame} id="top" data-theme={wholePage}>
       <a className={styles.skip} href="#content">
         {frame.skipLink}
       </a>
-      <Header ground={ground === "ink-top" ? "ink" : whole} />
+      <Header theme={theme === "ink-top" ? "ink" : wholePage} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

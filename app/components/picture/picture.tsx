@@ -1,14 +1,20 @@
+import sizes from "virtual:picture-sizes";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
-import { pictureFile } from "./picture-file.ts";
+
+const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 type PictureProps = {
   picture: PictureContent;
   className?: string;
-  /** For pictures that are seen without scrolling. */
+  /** For pictures in view without scrolling. */
   eager?: boolean;
 };
 
-/** A picture of content/pictures, with its own width and height, so that nothing moves when it arrives. */
+/** A picture from content/pictures, with its width and height, so that nothing moves when it loads. */
 export function Picture({ picture, className, eager = false }: PictureProps) {
   const { src, width, height } = pictureFile(picture.file);
   return (
@@ -21,4 +27,12 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
       loading={eager ? "eager" : "lazy"}
     />
   );
+}
+
+/** The hashed address of a picture in content/pictures, and its size. Only for rendering, never in the browser. */
+export function pictureFile(file: string): { src: string; width: number; height: number } {
+  const src = addresses[`/content/pictures/${file}`];
+  const size = sizes[file];
+  if (!src || !size) throw new Error(`content/pictures/${file} does not exist or has no readable size.`);
+  return { src, ...size };
 }

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { piecesOf } from "#content/marks.ts";
-import { WholeWords } from "./whole-words.tsx";
+import styles from "./line.module.css";
 
-/** One line of content with its bold words and links. */
+/** One line of content, with its bold words and links. */
 export function Line({ children }: { children: string }) {
-  return piecesOf(children).map((piece, place) => {
-    // A line never changes once it is rendered, so a piece's place names it.
-    const key = `${place}`;
+  return piecesOf(children).map((piece, index) => {
+    // A line never changes once it is rendered, so an index is a stable key.
+    const key = `${index}`;
     if ("strong" in piece) {
       return (
         <strong key={key}>
@@ -22,5 +22,21 @@ export function Line({ children }: { children: string }) {
       );
     }
     return <Fragment key={key}>{piece.text}</Fragment>;
+  });
+}
+
+const kept = /(\S+-\S+|\([^)]*\))/;
+
+/** The words of a heading or a label. Words with a hyphen or in parentheses stay on one line. */
+export function WholeWords({ children }: { children: string }) {
+  return children.split(kept).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    // As above: the text never changes.
+    const key = `${index}`;
+    return (
+      <span key={key} className={styles.whole}>
+        {piece}
+      </span>
+    );
   });
 }

@@ -1,14 +1,12 @@
 import type { Block } from "#content/schema/text.ts";
 import { Line } from "./line.tsx";
 import styles from "./prose.module.css";
-import { ProseTable } from "./prose-table.tsx";
-import { stepsBefore } from "./steps-before.ts";
 
 type ProseProps = {
   blocks: readonly Block[];
-  /** Gives every step an address, `<idPrefix>-step-3`, counted through all lists of the text. */
+  /** Gives every step an id like `<idPrefix>-step-3`, numbered across all lists of the text. */
   idPrefix?: string;
-  /** What stands above a note, or above the first of several. */
+  /** The label above a note. */
   noteLabel?: string;
 };
 
@@ -16,8 +14,8 @@ type ProseProps = {
 export function Prose({ blocks, idPrefix, noteLabel }: ProseProps) {
   return (
     <div className={styles.prose}>
-      {blocks.map((block, place) => {
-        const stepId = (number: number) => idPrefix && `${idPrefix}-step-${stepsBefore(blocks, place) + number}`;
+      {blocks.map((block, index) => {
+        const stepId = (number: number) => idPrefix && `${idPrefix}-step-${stepsBefore(blocks, index) + number}`;
         return <ProseBlock key={JSON.stringify(block)} block={block} stepId={stepId} noteLabel={noteLabel} />;
       })}
     </div>
@@ -39,7 +37,7 @@ function ProseBlock({ block, stepId, noteLabel }: ProseBlockProps) {
   if ("steps" in block) return <ol className={styles.steps}>{items(block.steps, stepId)}</ol>;
   if ("note" in block) {
     return (
-      <div className={noteLabel ? styles.labelledNote : styles.note}>
+      <div className={noteLabel ? styles.labeledNote : styles.note}>
         {noteLabel && <p className={styles.noteLabel}>{noteLabel}</p>}
         <p>
           <Line>{block.note}</Line>
@@ -51,9 +49,61 @@ function ProseBlock({ block, stepId, noteLabel }: ProseBlockProps) {
 }
 
 function items(lines: readonly string[], idOf?: StepId) {
-  return lines.map((line, place) => (
-    <li key={line} id={idOf?.(place + 1)}>
+  return lines.map((line, index) => (
+    <li key={line} id={idOf?.(index + 1)}>
       <Line>{line}</Line>
     </li>
   ));
+}
+
+/** How many steps the blocks above this one have, so that every step of a text gets its own address. */
+export function stepsBefore(blocks: readonly Block[], index: number): number {
+  return blocks.slice(0, index).reduce((sum, block) => sum + ("steps" in block ? block.steps.length : 0), 0);
+}
+
+type Table = Extract<Block, { table: unknown }>["table"];
+
+const amount = /^[−+$\s]*\d[\d,.]*%?$/;
+/** The longest cell, in characters, that stays on one line: "session storage" does. */
+const longestShort = 18;
+
+/** Columns of amounts are aligned right, so that their digits line up. A table without amounts is a list on a phone. */
+function ProseTable({ table }: { table: Table }) {
+  const kinds = table.head.map((_, column) => kindOf(table.rows.map((row) => row[column] ?? "")));
+  const stacks = !kinds.includes("amount");
+  const classes = kinds.map((kind) => kind && { short: styles.short, amount: styles.amount }[kind]);
+  return (
+    <table className={stacks ? `${styles.table} ${styles.stacks}` : styles.table}>
+      <caption>{table.caption}</caption>
+      <thead>
+        <tr>
+          {table.head.map((cell, column) => (
+            <th key={cell} scope="col" className={classes[column]}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td
+                key={table.head[column]}
+                className={classes[column]}
+                data-head={stacks ? table.head[column] : undefined}
+              >
+                <Line>{cell}</Line>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function kindOf(cells: readonly string[]): "amount" | "short" | undefined {
+  if (cells.every((cell) => amount.test(cell))) return "amount";
+  return cells.every((cell) => cell.replaceAll("**", "").length <= longestShort) ? "short" : undefined;
 }

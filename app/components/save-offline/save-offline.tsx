@@ -1,7 +1,7 @@
 import { useContent } from "#app/content.tsx";
 import styles from "./save-offline.module.css";
 
-/** Offers to save the page it stands on for reading without a connection; save-on-click.ts serves its button. */
+/** Offers to save this page for reading offline; save-offline.client.ts handles its button. */
 export function SaveOffline() {
   const { save } = useContent().offline;
   return (

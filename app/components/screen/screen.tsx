@@ -1,5 +1,4 @@
-import { Picture } from "#app/components/picture/picture.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./screen.module.css";
 
@@ -7,11 +6,11 @@ type ScreenProps = {
   picture: PictureContent;
   className?: string;
   eager?: boolean;
-  /** For narrow places in wide windows: they show what phones show. */
+  /** For narrow columns in wide windows: they show the same crop as phones. */
   narrow?: boolean;
 };
 
-/** A large drawing of a product. On a phone a crop of it is shown, in which the words stay readable. */
+/** A large drawing of a product. Phones show a crop of it, in which the words stay readable. */
 export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
   const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
   const { src, width, height } = pictureFile(crop.file);

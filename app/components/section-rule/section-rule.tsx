@@ -1,8 +1,8 @@
 import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import styles from "./section-rule.module.css";
 
-/** The hand-drawn line between two sections. It calms down the page, from 0 (loosest) to 5 (exact). */
+/** The hand-drawn line between two sections, from 0 (loosest) to 5 (exact) down the page. */
 export function SectionRule({ calm }: { calm: 0 | 1 | 2 | 3 | 4 | 5 }) {
   const { src, width, height } = pictureFile(`rules/rule-${calm}.svg`);
   return (

@@ -5,7 +5,7 @@ import { groupKey } from "#app/islands/team-browser/group-in-address.ts";
 import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
 import styles from "./team-section.module.css";
 
-/** "Meet our team": everybody, whom the filter then narrows, in a carousel or as a grid. */
+/** "Meet our team": everybody, until a visitor filters, in a carousel or a grid. */
 export function TeamSection({ id, view }: { id: string; view: TeamView }) {
   const { team, frame } = useContent();
   return (

@@ -4,7 +4,7 @@ const addresses = import.meta.glob<string>("/content/videos/**/*.{webm,mp4,vtt,a
   import: "default",
 });
 
-export type VideoFiles = { webm: string; mp4: string; captions: string; poster: string };
+type VideoFiles = { webm: string; mp4: string; captions: string; poster: string };
 
 /** The hashed addresses of a video's files. Every video has all four. */
 export function videoFiles(file: string): VideoFiles {

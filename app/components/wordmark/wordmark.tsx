@@ -1,16 +1,16 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import styles from "./wordmark.module.css";
 
 type WordmarkProps = {
-  /** On a band that is dark in both schemes. */
+  /** For dark backgrounds in both schemes. */
   onInk: boolean;
-  /** 219 px wide, or 150 and 120 in a header. */
+  /** 219 px wide; otherwise 150, or 120 on phones. */
   wide?: boolean;
-  /** Where a page begins it is there at once; elsewhere it waits, and leaves the line to what is seen first. */
+  /** Loads at once, for the top of a page. */
   eager?: boolean;
 };
 
-/** The name as it is drawn: its full stop is the dot. The link around it says the name. */
+/** The drawn name; its period is the dot. The link around it has the name as text. */
 export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) {
   const { src } = pictureFile(onInk ? "brand/wordmark-on-ink.svg" : "brand/wordmark.svg");
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { WholeWords } from "#app/components/prose/whole-words.tsx";
+import { WholeWords } from "#app/components/prose/line.tsx";
 import type { TeamMember } from "#content/schema/team.ts";
 import { flagOf, portraitOf } from "./faces.ts";
 import styles from "./team-browser.module.css";

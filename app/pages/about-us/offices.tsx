@@ -1,5 +1,4 @@
-import { Flag } from "#app/components/flag/flag.tsx";
-import { MapLink } from "#app/components/map-link/map-link.tsx";
+import { Flag, MapLink } from "#app/components/office/office.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office as OfficeContent } from "#content/schema/site.ts";

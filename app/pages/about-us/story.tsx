@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./about-us.module.css";

@@ -1,5 +1,4 @@
-import { FeedLink } from "#app/components/head/feed-link.tsx";
-import { Head } from "#app/components/head/head.tsx";
+import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
 import { vacanciesFeedPath } from "#contract/pages.ts";
 import styles from "./careers.module.css";

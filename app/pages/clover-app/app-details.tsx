@@ -1,6 +1,5 @@
 import { Picture } from "#app/components/picture/picture.tsx";
-import { Line } from "#app/components/prose/line.tsx";
-import { WholeWords } from "#app/components/prose/whole-words.tsx";
+import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import { AppDocuments } from "./app-documents.tsx";
 import styles from "./clover-app.module.css";

@@ -1,10 +1,9 @@
 import { useParams } from "react-router";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
-import { Head } from "#app/components/head/head.tsx";
+import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
-import { onBlack } from "#app/components/page-frame/ground.ts";
-import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
+import { onBlack } from "#app/components/page-frame/theme.ts";
 import { useContent } from "#app/content.tsx";
 import { application, plansOf } from "#app/structured-data/application.ts";
 import { findBySlug } from "../find-by-slug.ts";

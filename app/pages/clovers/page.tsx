@@ -1,7 +1,7 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
-import { onInk } from "#app/components/page-frame/ground.ts";
+import { onInk } from "#app/components/page-frame/theme.ts";
 import { useContent } from "#app/content.tsx";
 import { AppOverview } from "./app-overview.tsx";
 import styles from "./clovers.module.css";

@@ -1,6 +1,6 @@
+import { WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
-import { WholeWords } from "#app/components/prose/whole-words.tsx";
-import { VideoLink } from "#app/components/viewer/video-link.tsx";
+import { VideoLink } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { GuideSection as Section } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";

@@ -1,5 +1,5 @@
 import { parts } from "#app/components/guide/addresses.ts";
-import { WholeWords } from "#app/components/prose/whole-words.tsx";
+import { WholeWords } from "#app/components/prose/line.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";

@@ -1,9 +1,7 @@
 import { videoId } from "#app/components/guide/addresses.ts";
-import { VideoLength } from "#app/components/guide/video-length.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { PictureOpener } from "#app/components/viewer/picture-opener.tsx";
-import { VideoInPlace } from "#app/components/viewer/video-in-place.tsx";
-import { VideoOpener } from "#app/components/viewer/video-opener.tsx";
+import { VideoInPlace, VideoLength, VideoOpener } from "#app/components/viewer/video.tsx";
+import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
 import type { GuideSection } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";

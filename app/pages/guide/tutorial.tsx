@@ -1,7 +1,5 @@
 import { videoId } from "#app/components/guide/addresses.ts";
-import { VideoInPlace } from "#app/components/viewer/video-in-place.tsx";
-import { VideoLink } from "#app/components/viewer/video-link.tsx";
-import { VideoOpener } from "#app/components/viewer/video-opener.tsx";
+import { VideoInPlace, VideoLink, VideoOpener } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Video } from "#content/schema/media.ts";
 import styles from "./tutorials.module.css";

@@ -1,6 +1,5 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
-import { Slide } from "#app/components/carousel/carousel-frame.tsx";
-import { PauseButton } from "#app/components/carousel/pause-button.tsx";
+import { PauseButton, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { parts } from "#app/components/guide/addresses.ts";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
@@ -11,7 +10,7 @@ import styles from "./tutorials.module.css";
 export function Tutorials({ guide }: { guide: Guide }) {
   const { carousel } = useContent().frame;
   return (
-    <section className={styles.band} data-ground="ink" id={parts.tutorials} aria-labelledby="tutorials">
+    <section className={styles.band} data-theme="ink" id={parts.tutorials} aria-labelledby="tutorials">
       <h2 className={styles.title} id="tutorials">
         {guide.tutorialsTitle}
       </h2>

@@ -1,6 +1,5 @@
 import { HelpLine } from "#app/components/guide/help-line.tsx";
-import { FeedLink } from "#app/components/head/feed-link.tsx";
-import { Head } from "#app/components/head/head.tsx";
+import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";

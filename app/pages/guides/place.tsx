@@ -1,4 +1,4 @@
-import { VideoLength } from "#app/components/guide/video-length.tsx";
+import { VideoLength } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./guide-contents.module.css";
 

@@ -1,5 +1,5 @@
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./closing.module.css";
 

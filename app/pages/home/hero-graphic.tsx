@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import letterPaths from "#content/pictures/brand/letter-path.json";
 import styles from "./hero.module.css";
 import route from "./letter-route.module.css";

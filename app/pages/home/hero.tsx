@@ -9,7 +9,7 @@ export function Hero() {
   const { hero } = useContent().home;
   const all = `${hero.offerings.slice(0, -1).join(", ")} ${hero.and} ${hero.offerings.at(-1)}`;
   return (
-    <section className={styles.hero} data-ground="ink">
+    <section className={styles.hero} data-theme="ink">
       <div className={styles.inner}>
         <HeroGraphic label={hero.graphic} />
         <div className={styles.foot}>

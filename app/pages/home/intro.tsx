@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import styles from "#app/motion/intro/intro.module.css";
 
 const lines = ["M180 60H20", "M180 60H340", "M180 60C120 20 80 96 30 58", "M180 60C240 100 280 24 330 62"];
@@ -15,7 +15,7 @@ const icons = [
   "M-4-8l-8 8 8 8M4-8l8 8-8 8",
 ];
 
-/** The intro, kept in the page for introduce-once.ts: a dot, its lines, the icons that it bursts into, and the logo. */
+/** The intro, kept in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
 export function Intro() {
   const { src } = pictureFile("brand/wordmark-on-ink.svg");
   return (

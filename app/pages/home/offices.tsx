@@ -1,6 +1,5 @@
-import { Flag } from "#app/components/flag/flag.tsx";
-import { MapLink } from "#app/components/map-link/map-link.tsx";
-import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { Flag, MapLink } from "#app/components/office/office.tsx";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./offices.module.css";
 

@@ -1,8 +1,7 @@
-import { Head } from "#app/components/head/head.tsx";
+import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
-import { inkTop } from "#app/components/page-frame/ground.ts";
+import { inkTop } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
-import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";

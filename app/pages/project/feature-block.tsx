@@ -1,5 +1,5 @@
 import { Line } from "#app/components/prose/line.tsx";
-import { PictureOpener } from "#app/components/viewer/picture-opener.tsx";
+import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import type { Project } from "#content/schema/projects.ts";
 import styles from "./project.module.css";
 

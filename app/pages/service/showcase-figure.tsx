@@ -1,4 +1,4 @@
-import { Arrow } from "#app/components/more-link/arrow.tsx";
+import { Arrow } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { ShowcaseItem } from "#content/schema/services.ts";

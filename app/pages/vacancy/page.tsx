@@ -1,6 +1,5 @@
 import { useParams } from "react-router";
-import { Head } from "#app/components/head/head.tsx";
-import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
+import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "#app/pages/careers/careers.module.css";
 import { VacancyParts } from "#app/pages/careers/vacancy-parts.tsx";

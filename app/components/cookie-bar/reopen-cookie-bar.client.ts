@@ -1,0 +1,36 @@
+import type { CookieSettings } from "#content/schema/cookie-settings.ts";
+
+const files = import.meta.glob<{ cookieSettings: CookieSettings }>("/content/*/cookie-settings.ts");
+
+let question: string | null = null;
+
+/**
+ * Brings the cookie bar back, says what was chosen before ("yes", "no", or "privacy-control" for the browser), and
+ * moves the focus to it. Closing gives the focus back.
+ */
+export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, choice: string | null): Promise<void> {
+  const words = await loadWords(document.documentElement.lang);
+  const [text] = bar.getElementsByTagName("p");
+  if (!text) return;
+  question ??= text.textContent;
+  if (choice === "privacy-control") {
+    text.textContent = words.privacyControl;
+    bar.querySelector("[value=no]")?.remove();
+    // Here the button only closes the bar: it is not consent, so it is not tracked as such.
+    delete bar.querySelector<HTMLElement>("[value=yes]")?.dataset.event;
+  } else {
+    text.textContent = [question, choice === "yes" && words.saidYes, choice === "no" && words.saidNo]
+      .filter(Boolean)
+      .join(" ");
+  }
+  bar.hidden = false;
+  const buttons = [...bar.querySelectorAll("button")];
+  buttons[0]?.focus();
+  for (const button of buttons) button.addEventListener("click", () => opener.focus(), { once: true });
+}
+
+async function loadWords(language: string): Promise<CookieSettings> {
+  const load = files[`/content/${language}/cookie-settings.ts`];
+  if (!load) throw new Error(`There is no content/${language}/cookie-settings.ts for the browser.`);
+  return (await load()).cookieSettings;
+}

@@ -1,0 +1,16 @@
+/** Fetches a link's file and saves it under the name in `download`. Rejects if there is no such file. */
+export async function downloadFile(link: HTMLAnchorElement): Promise<void> {
+  const address = new URL(link.href);
+  if (link.dataset.download === "fresh") address.searchParams.set("ts", String(Date.now()));
+  const answer = await fetch(address);
+  // A host without the file may redirect to a page.
+  if (!answer.ok || answer.redirected) throw new Error(`${address.pathname} is not there (${answer.status}).`);
+  save(await answer.blob(), link.download);
+}
+
+function save(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

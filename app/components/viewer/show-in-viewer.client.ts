@@ -1,0 +1,124 @@
+import { isForBrowser } from "#app/loading/triggers.ts";
+import type { Video } from "#content/schema/media.ts";
+import { findVideo } from "./find-video.client.ts";
+import { videoFiles } from "./video-files.ts";
+
+type Chapter = Video["chapters"][number];
+
+// Chromium would keep the caption that ends where a chapter begins on the screen.
+const justAfter = 0.01;
+
+/** Shows what a link leads to in the viewer: a picture, or a video with its captions and chapters. */
+export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
+  const viewer = document.getElementById("viewer");
+  if (!(viewer instanceof HTMLDialogElement)) return;
+  const before = withoutSecond(location.hash);
+  if (link.dataset.view === "video") await showVideo(viewer, link);
+  else showPicture(viewer, link);
+  viewer.addEventListener("close", () => empty(viewer, before), { once: true });
+  // A visitor who came by an address has no focus on the page yet: closing moves it to this link.
+  link.focus({ preventScroll: true });
+  viewer.showModal();
+}
+
+function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
+  partOf(viewer, "caption").textContent =
+    link.closest("section, article")?.querySelector("h1, h2, h3")?.textContent ?? "";
+  partOf(viewer, "stage").replaceChildren(pictureOf(link));
+}
+
+function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
+  const shown = link.querySelector("img");
+  // The size of the whole picture: the page may show a crop of it.
+  const picture = new Image(Number(shown?.getAttribute("width")), Number(shown?.getAttribute("height")));
+  picture.src = link.href;
+  picture.alt = shown?.alt ?? "";
+  return picture;
+}
+
+// A closed video must not play on, nor open again when the page is reloaded.
+function empty(viewer: HTMLDialogElement, hash: string): void {
+  partOf(viewer, "stage").replaceChildren();
+  partOf(viewer, "chapters").hidden = true;
+  history.replaceState(history.state, "", location.pathname + location.search + hash);
+}
+
+/** Plays a link's video from the second that the page's address names, with its chapters below. */
+async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
+  const id = link.dataset.video ?? "";
+  const { title, file, chapters } = await findVideo(id, location, document.documentElement.lang);
+  const { webm, captions, poster } = videoFiles(file);
+  partOf(viewer, "caption").textContent = title;
+  // The captions are also part of the picture, so the track is off until a visitor turns it on. No video has sound, and
+  // browsers start only muted ones without a click.
+  const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted: true, poster });
+  video.playsInline = true;
+  video.setAttribute("aria-label", title);
+  video.append(
+    Object.assign(document.createElement("source"), { src: webm, type: "video/webm" }),
+    Object.assign(document.createElement("source"), { src: link.href, type: "video/mp4" }),
+    Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }),
+  );
+  // When the last source fails, none of them plays.
+  video.lastElementChild?.previousElementSibling?.addEventListener("error", () => sayFailed(viewer, link.href));
+  partOf(viewer, "stage").replaceChildren(video);
+
+  const second = addressedSecond(location.hash, id);
+  if (second !== undefined) {
+    video.currentTime = second + justAfter;
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant", block: "center" });
+  }
+
+  const list = document.createElement("ol");
+  list.append(...chapters.map((chapter) => chapterLink(video, id, chapter)));
+  const box = partOf(viewer, "chapters");
+  box.replaceChildren(list);
+  box.hidden = list.childElementCount === 0;
+}
+
+// A link, so that a visitor can copy and send the address of this second. A plain click stays in the viewer.
+function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Chapter): HTMLLIElement {
+  const item = document.createElement("li");
+  const link = Object.assign(document.createElement("a"), { href: addressOf(id, at) });
+  const time = Object.assign(document.createElement("time"), {
+    textContent: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
+  });
+  link.append(time, Object.assign(document.createElement("span"), { textContent: title }));
+  link.addEventListener("click", (event) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    video.currentTime = at + justAfter;
+    // Closing the viewer before the video starts rejects, which is fine.
+    video.play().catch(() => {});
+    history.replaceState(history.state, "", link.href);
+  });
+  item.append(link);
+  return item;
+}
+
+function sayFailed(viewer: HTMLDialogElement, file: string): void {
+  const [before = "", label = "", after = ""] = (viewer.dataset.failed ?? "").split(/\[|\]\(\{file\}\)/);
+  const message = document.createElement("p");
+  message.append(before, Object.assign(document.createElement("a"), { href: file, textContent: label }), after);
+  partOf(viewer, "stage").replaceChildren(message);
+}
+
+function partOf(viewer: HTMLDialogElement, name: "caption" | "stage" | "chapters"): HTMLElement {
+  return viewer.querySelector(`[data-${name}]`) as HTMLElement;
+}
+
+/** The second at which the page's address begins a video, or undefined if it does not name this one. */
+export function addressedSecond(hash: string, video: string): number | undefined {
+  const [id, second = ""] = hash.slice(1).split("&t=");
+  return id === video && /^\d+$/.test(second) ? Number(second) : undefined;
+}
+
+/** The part of an address that opens a video at a second. */
+export function addressOf(video: string, second: number): string {
+  return `#${video}&t=${second}`;
+}
+
+/** The address without the second: it leads to the video on the page and does not open it. */
+export function withoutSecond(hash: string): string {
+  return hash.replace(/&t=\d*$/, "");
+}

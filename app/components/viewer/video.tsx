@@ -1,0 +1,124 @@
+import { videoId } from "#app/components/guide/addresses.ts";
+import { useContent } from "#app/content.tsx";
+import type { Video } from "#content/schema/media.ts";
+import { videoFiles } from "./video-files.ts";
+import styles from "./viewer.module.css";
+
+type VideoOpenerProps = {
+  video: Video;
+  label: string;
+  /** What to show instead of the poster. */
+  children?: React.ReactNode;
+};
+
+/**
+ * A picture with a play sign that opens a video in the viewer: on the poster's edge, or in a row below a drawing.
+ * Without a script it is hidden, and VideoInPlace takes its place.
+ */
+export function VideoOpener({ video, label, children }: VideoOpenerProps) {
+  return (
+    <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
+      {children ?? (
+        <img
+          className={styles.poster}
+          src={videoFiles(video.file).poster}
+          width="1280"
+          height="560"
+          alt=""
+          loading="lazy"
+        />
+      )}
+      {children ? (
+        <span className={styles.below}>
+          <Sign />
+          {label}
+        </span>
+      ) : (
+        <Sign />
+      )}
+    </a>
+  );
+}
+
+type VideoLinkProps = {
+  video: Video;
+  label: string;
+};
+
+/**
+ * A button that opens a video in the viewer, with the length of the video. The video's title is next to it on the page;
+ * the button's label repeats it for screen readers. Without a script it opens the file.
+ */
+export function VideoLink({ video, label }: VideoLinkProps) {
+  return (
+    <p className={styles.line}>
+      <a className={styles.watch} {...videoData(video, label)}>
+        <PlaySign />
+        {label}
+      </a>
+      <VideoLength seconds={video.seconds} />
+    </p>
+  );
+}
+
+// Loads the poster when it comes near, and never where the video is hidden. React's types do not know it yet.
+const lazily = { loading: "lazy" };
+
+type VideoInPlaceProps = {
+  video: Video;
+  /** Only the file that every browser plays, for pages with many videos. Captions are also part of the picture. */
+  plain?: boolean;
+};
+
+/** A video that plays on the page. Until a visitor starts it, only its poster is loaded. */
+export function VideoInPlace({ video, plain = false }: VideoInPlaceProps) {
+  const { mp4, webm, captions, poster } = videoFiles(video.file);
+  return (
+    <video
+      className={styles.inPlace}
+      controls
+      preload="none"
+      playsInline
+      poster={poster}
+      width="1280"
+      height="720"
+      aria-label={video.title}
+      {...lazily}
+    >
+      {!plain && <source src={webm} type="video/webm" />}
+      <source src={mp4} type="video/mp4" />
+      {!plain && <track kind="captions" src={captions} srcLang="en" label="English" />}
+    </video>
+  );
+}
+
+/** How long a video takes, in words. */
+export function VideoLength({ seconds }: { seconds: number }) {
+  return useContent().guides.labels.videoSeconds.replace("{seconds}", String(seconds));
+}
+
+/** What a link needs so that show-in-viewer.client.ts finds its video. Without a script it opens the file. */
+function videoData(video: Video, label: string): Record<string, string> {
+  return {
+    href: videoFiles(video.file).mp4,
+    "aria-label": `${label}: ${video.title}`,
+    "data-view": "video",
+    "data-video": videoId(video),
+  };
+}
+
+function Sign() {
+  return (
+    <span className={styles.play}>
+      <PlaySign />
+    </span>
+  );
+}
+
+function PlaySign() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M8 5v14l11-7z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { isForBrowser, onClick } from "#app/loading/triggers.ts";
+
+/**
+ * Opens pictures and videos in the viewer when their link is clicked, and the video that the page's address names, like
+ * #video-bulk-payment&t=7. Most of the viewer's code is loaded with the first of them.
+ */
+export function startViewer({ document, location }: Window): void {
+  const show = async (link: HTMLAnchorElement) => (await import("./show-in-viewer.client.ts")).showInViewer(link);
+  const showAddressed = () => {
+    const [id, second] = location.hash.slice(1).split("&t=");
+    const link = second && document.querySelector<HTMLAnchorElement>(`a[data-video="${CSS.escape(id ?? "")}"]`);
+    if (link) show(link);
+  };
+
+  onClick<HTMLAnchorElement>(document, "a[data-view]", (link, event) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    show(link);
+  });
+  addEventListener("hashchange", showAddressed);
+  showAddressed();
+}
