@@ -1,10 +1,13 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { PauseButton } from "#app/components/carousel/pause-button.tsx";
-import { parts } from "#app/components/guide/addresses.ts";
+import { parts, videoId } from "#app/components/guide/addresses.ts";
+import { VideoInPlace } from "#app/components/viewer/video-in-place.tsx";
+import { VideoLink } from "#app/components/viewer/video-link.tsx";
+import { VideoOpener } from "#app/components/viewer/video-opener.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
-import { Tutorial } from "./tutorial.tsx";
+import type { Video } from "#content/schema/media.ts";
 import styles from "./tutorials.module.css";
 
 /** The tutorial videos of a guide, in a carousel that moves on by itself. */
@@ -23,5 +26,21 @@ export function Tutorials({ guide }: { guide: Guide }) {
         ))}
       </Carousel>
     </section>
+  );
+}
+
+/** One tutorial: its poster and its button open the video. The sections below say the same in words. */
+function Tutorial({ video }: { video: Video }) {
+  const { labels } = useContent().guides;
+  return (
+    <article id={videoId(video)}>
+      <VideoOpener video={video} label={labels.watchVideo} />
+      <noscript>
+        <VideoInPlace video={video} plain />
+      </noscript>
+      <h3 className={styles.name}>{video.title}</h3>
+      <p className={styles.summary}>{video.summary}</p>
+      <VideoLink video={video} label={labels.watchVideo} />
+    </article>
   );
 }
