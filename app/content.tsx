@@ -13,3 +13,10 @@ export function ContentProvider({ language, children }: { language: Language; ch
 export function useContent(): Content {
   return contentIn(use(LanguageContext));
 }
+
+/** The entry of a list that an address names. The build asks only for addresses that exist, so a miss is our mistake. */
+export function findBySlug<T extends { slug: string }>(entries: readonly T[], slug: string | undefined): T {
+  const found = entries.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`The content has no entry "${slug}".`);
+  return found;
+}

@@ -18,6 +18,7 @@ import { services } from "./en/services.ts";
 import { site } from "./en/site.ts";
 import { team } from "./en/team.ts";
 import { type Content, content } from "./schema/content.ts";
+import { describeIssue } from "./schema/describe-issue.ts";
 
 /** Every language of the site. A second folder (content/mn) becomes a second entry here. */
 const languages = {
@@ -56,7 +57,7 @@ function checked(folder: string, candidate: Content): Content {
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => {
     const [file, ...field] = (v.getDotPath(issue) ?? "").split(".");
-    return `  ${folder}/${file}.ts: ${field.join(".")}: ${issue.message}`;
+    return `  ${folder}/${file}.ts: ${field.join(".")}: ${describeIssue(issue)}`;
   });
   throw new Error(`The content is not complete:\n${problems.join("\n")}`);
 }

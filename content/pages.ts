@@ -46,7 +46,7 @@ export const pageTable: readonly PageRow[] = [
   },
   {
     path: "/careers/:vacancy",
-    component: "vacancy/page.tsx",
+    component: "careers/vacancy-page.tsx",
     words: "careers",
     entries: ({ careers }) => careers.vacancies,
   },

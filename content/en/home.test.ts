@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasPointOfSaleBadge } from "../schema/home.ts";
 import { home } from "./home.ts";
 
 test("the client works are the eleven kinds that the specification counts up", () => {
@@ -15,4 +16,13 @@ test("the client works are the eleven kinds that the specification counts up", (
     "provider-mobile-app",
     "register-plus",
   ]);
+});
+
+test("just the three point-of-sale works carry the badge", () => {
+  const badged = home.works.items.filter(({ imageName }) => hasPointOfSaleBadge(imageName));
+  expect(badged.map(({ imageName }) => imageName)).toEqual(["hat", "register-plus", "flymail"]);
+});
+
+test("the name may hold the word anywhere", () => {
+  expect(hasPointOfSaleBadge("tablet-hat-2")).toBe(true);
 });

@@ -9,7 +9,7 @@ const internalApp = v.strictObject({
       v.strictObject({
         label: line,
         /** The file public/assets/apps/<appname>.apk. */
-        appname: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+        appname: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
       }),
     ),
     v.minLength(1),

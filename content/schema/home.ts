@@ -11,7 +11,7 @@ export const card = v.strictObject({
 });
 export type Card = v.InferOutput<typeof card>;
 
-/** A client work. A point-of-sale badge shows where imageName contains hat, register-plus or flymail. */
+/** A client work. Its imageName also decides on the point-of-sale badge. */
 export const clientWork = v.strictObject({
   imageName: line,
   title: lineUpTo(32),
@@ -19,6 +19,11 @@ export const clientWork = v.strictObject({
   alt: v.pipe(line, v.minLength(8)),
 });
 export type ClientWork = v.InferOutput<typeof clientWork>;
+
+/** True for works whose image name says that they run on the point of sale. */
+export function hasPointOfSaleBadge(imageName: string): boolean {
+  return ["hat", "register-plus", "flymail"].some((name) => imageName.includes(name));
+}
 
 const fact = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -37,7 +37,7 @@ export const site = v.strictObject({
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
-  offices: v.tuple([office, office]),
+  offices: v.strictTuple([office, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });
 export type Site = v.InferOutput<typeof site>;

@@ -5,7 +5,7 @@ import type { CheckReport } from "./show-widget.ts";
 const longestMs = 60_000;
 
 /** Begins the check that keeps robots out, in the browser's own time or in the widget of another company. Returns its end. */
-export function startCheck(place: HTMLElement, report: CheckReport): () => void {
+export function startCheck(container: HTMLElement, report: CheckReport): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const fail = (error: unknown) => {
@@ -15,19 +15,19 @@ export function startCheck(place: HTMLElement, report: CheckReport): () => void 
     report.ended("failed");
   };
   const deadline = setTimeout(() => fail(new Error("The check took longer than a minute.")), longestMs);
-  check(place, report, signal)
+  check(container, report, signal)
     .catch(fail)
     .finally(() => clearTimeout(deadline));
   return () => stopping.abort();
 }
 
-async function check(place: HTMLElement, report: CheckReport, signal: AbortSignal): Promise<void> {
+async function check(container: HTMLElement, report: CheckReport, signal: AbortSignal): Promise<void> {
   const answer = await fetch(captchaPath, { signal });
   if (!answer.ok) throw new Error(`The check could not be loaded (${answer.status}).`);
   const offer: CaptchaOffer = await answer.json();
   if (offer.provider !== "proofOfWork") {
     const { showWidget } = await import("./show-widget.ts");
-    return showWidget(offer, place, report, signal);
+    return showWidget(offer, container, report, signal);
   }
   const token = await solvePuzzle(offer, signal);
   // Both are the server's time, so that a wrong clock here does not matter.

@@ -17,7 +17,7 @@ type WidgetOptions = {
 
 type Library = {
   ready?: (callback: () => void) => void;
-  render: (place: HTMLElement, options: WidgetOptions) => unknown;
+  render: (container: HTMLElement, options: WidgetOptions) => unknown;
   /** Turnstile only: stops what the widget does in the background. */
   remove?: (widget: unknown) => void;
 };
@@ -30,14 +30,14 @@ const libraries = {
 /** Shows another company's check, which the operator has chosen, until the signal ends it. */
 export async function showWidget(
   { provider, siteKey }: WidgetOffer,
-  place: HTMLElement,
+  container: HTMLElement,
   report: CheckReport,
   signal: AbortSignal,
 ): Promise<void> {
   const library = await loadLibrary(provider);
   if (signal.aborted) return;
   // Of its own, because reCAPTCHA refuses an element that has held a check before.
-  const box = place.appendChild(document.createElement("div"));
+  const box = container.appendChild(document.createElement("div"));
   const widget = library.render(box, {
     sitekey: siteKey,
     callback: report.passed,

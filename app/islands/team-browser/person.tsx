@@ -1,30 +1,30 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { WholeWords } from "#app/components/prose/line.tsx";
+import { typePhrases } from "#app/motion/type-phrases.ts";
+import type { Region } from "#content/schema/site.ts";
 import type { TeamMember } from "#content/schema/team.ts";
-import { flagOf, portraitOf } from "./faces.ts";
 import styles from "./team-browser.module.css";
-import { TypedRoles } from "./typed-roles.tsx";
 
-/** A member: a line drawing that gains its colours, flag and role titles while a visitor looks at it. */
+/** A member: a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
 export function Person({ member, region }: { member: TeamMember; region: string }) {
-  const [seen, setSeen] = useState(false);
-  const look = () => setSeen(true);
+  const [active, setActive] = useState(false);
+  const enter = () => setActive(true);
+  const leave = () => setActive(false);
   const portrait = portraitOf(member.imageSrc);
-  const leave = () => setSeen(false);
   return (
     <article
       className={styles.person}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what shows on hover must show on keyboard focus too.
       tabIndex={0}
-      onPointerEnter={look}
+      onPointerEnter={enter}
       onPointerLeave={leave}
-      onFocus={look}
+      onFocus={enter}
       onBlur={leave}
     >
-      {/* The same file: its fragment switches the flat colours on. */}
+      {/* The same file: its fragment switches the flat colors on. */}
       <img
         className={styles.portrait}
-        src={seen ? `${portrait}#tint` : portrait}
+        src={active ? `${portrait}#tint` : portrait}
         alt=""
         width="300"
         height="360"
@@ -37,11 +37,45 @@ export function Person({ member, region }: { member: TeamMember; region: string 
         <img className={styles.flag} src={flagOf(member.region)} alt={region} width="24" height="16" loading="lazy" />
       </h3>
       <p className={styles.roles}>
-        <span className={seen ? "visually-hidden" : undefined}>
+        <span className={active ? "visually-hidden" : undefined}>
           <WholeWords>{member.role.join(", ")}</WholeWords>
         </span>
-        {seen && <TypedRoles roles={member.role} />}
+        {active && <TypedRoles roles={member.role} />}
       </p>
     </article>
   );
+}
+
+const typing = { type: 25, erase: 100, hold: 5000 };
+
+/** The role titles, one after the other, typed and deleted again. For eyes only: the full list stands beside it. */
+function TypedRoles({ roles }: { roles: string[] }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => (text.current ? typePhrases(text.current, roles, typing) : undefined), [roles]);
+  return (
+    <span className={styles.typed} aria-hidden="true">
+      <span ref={text}>{roles[0]}</span>
+    </span>
+  );
+}
+
+const portraits = import.meta.glob<string>("/content/pictures/team/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const flags = import.meta.glob<string>("/content/pictures/flags/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+function portraitOf(imageSrc: string): string {
+  const address = portraits[`/content/pictures/team/${imageSrc}.svg`];
+  if (!address) throw new Error(`content/pictures/team/${imageSrc}.svg does not exist.`);
+  return address;
+}
+
+function flagOf(region: Region): string {
+  return flags[`/content/pictures/flags/${region.toLowerCase()}.svg`] ?? "";
 }

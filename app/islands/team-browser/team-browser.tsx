@@ -3,8 +3,7 @@ import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.ts
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import type { Team, TeamMember } from "#content/schema/team.ts";
-import { type Group, GroupFilter } from "./group-filter.tsx";
-import { asking, filterIn } from "./group-in-address.ts";
+import { addressWithFilter, filterFromSearch } from "./group-in-address.ts";
 import { Person } from "./person.tsx";
 import styles from "./team-browser.module.css";
 
@@ -18,6 +17,8 @@ type TeamBrowserProps = {
   startView: TeamView;
 };
 
+type Group = Team["filters"][number]["group"];
+
 const everybody: Group = 0;
 
 /** The team behind its filter, as a carousel or as a grid. */
@@ -27,7 +28,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
   const [announcement, setAnnouncement] = useState("");
 
   // Only now: the page's HTML shows everybody, whatever its address says.
-  useEffect(() => setGroup(filterIn(location.search, words.filters)?.group ?? everybody), [words]);
+  useEffect(() => setGroup(filterFromSearch(location.search, words.filters)?.group ?? everybody), [words]);
 
   // Choosing the chosen group again returns to everybody.
   function choose(chosen: Group) {
@@ -37,11 +38,11 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
     const count = words.members.filter((member) => isIn(next, member)).length;
     setGroup(next);
     setAnnouncement(words.shown.replace("{group}", filter.label).replace("{count}", String(count)));
-    history.replaceState(history.state, "", asking(location.href, filter, words.filters));
+    history.replaceState(history.state, "", addressWithFilter(location.href, filter, words.filters));
   }
 
   const shown = words.members.filter((member) => isIn(group, member));
-  const faces = shown.map((member) => (
+  const people = shown.map((member) => (
     <Slide key={member.imageSrc} className={styles.slide}>
       <Person member={member} region={words.regions[member.region]} />
     </Slide>
@@ -55,10 +56,10 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
       {view === "carousel" ? (
         // A new group is a new carousel: it begins at its beginning.
         <CarouselFrame key={group} labels={carousel} labelledBy={labelledBy} items="portraits" count={shown.length}>
-          {faces}
+          {people}
         </CarouselFrame>
       ) : (
-        <ul className={styles.grid}>{faces}</ul>
+        <ul className={styles.grid}>{people}</ul>
       )}
       <button
         type="button"
@@ -76,4 +77,31 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
 
 function isIn(group: Group, member: TeamMember): boolean {
   return group === everybody || member.roleEnum === group;
+}
+
+type GroupFilterProps = {
+  label: string;
+  filters: Team["filters"];
+  chosen: Group;
+  onChoose: (group: Group) => void;
+};
+
+/** One button for each group. Exactly one is pressed. */
+function GroupFilter({ label, filters, chosen, onChoose }: GroupFilterProps) {
+  return (
+    <fieldset className={styles.filters} data-needs-script="">
+      <legend className="visually-hidden">{label}</legend>
+      {filters.map((filter) => (
+        <button
+          key={filter.group}
+          type="button"
+          className={styles.filter}
+          aria-pressed={filter.group === chosen}
+          onClick={() => onChoose(filter.group)}
+        >
+          {filter.label}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,9 +1,10 @@
 import { FeedLink, Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { vacanciesFeedPath } from "#contract/pages.ts";
 import styles from "./careers.module.css";
-import { NoOpenings } from "./no-openings.tsx";
-import { OpenVacancies } from "./open-vacancies.tsx";
+import { OpenVacancies } from "./vacancies.tsx";
 
 export default function CareersPage() {
   const { careers } = useContent();
@@ -17,5 +18,24 @@ export default function CareersPage() {
         {careers.vacancies.length === 0 ? <NoOpenings /> : <OpenVacancies />}
       </div>
     </div>
+  );
+}
+
+/** What the page shows while the list of vacancies is empty. */
+function NoOpenings() {
+  const { title, text, picture, team } = useContent().careers.empty;
+  return (
+    <section className={styles.openings} aria-labelledby="no-openings">
+      <div>
+        <h2 className={styles.emptyTitle} id="no-openings">
+          {title}
+        </h2>
+        <p className={styles.later}>{text}</p>
+        <p className={styles.team}>
+          <MoreLink href={team.href}>{team.label}</MoreLink>
+        </p>
+      </div>
+      <Picture picture={picture} eager />
+    </section>
   );
 }

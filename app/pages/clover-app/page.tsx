@@ -1,15 +1,19 @@
 import { useParams } from "react-router";
+import { Card } from "#app/components/card/card.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
+import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onBlack } from "#app/components/page-frame/theme.ts";
-import { useContent } from "#app/content.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { Line, WholeWords } from "#app/components/prose/line.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
 import { application, plansOf } from "#app/structured-data/application.ts";
-import { findBySlug } from "../find-by-slug.ts";
-import { AppDetails } from "./app-details.tsx";
-import { ContactNote } from "./contact-note.tsx";
-import { OtherApps } from "./other-apps.tsx";
+import type { CloverApp } from "#content/schema/clover.ts";
+import styles from "./clover-app.module.css";
 
 export const handle = onBlack;
 
@@ -31,5 +35,95 @@ export default function CloverAppPage() {
       {app.contactNote && <ContactNote />}
       <OtherApps current={app.slug} />
     </article>
+  );
+}
+
+/** What the app does, one drawing after the other. */
+function AppDetails({ app }: { app: CloverApp }) {
+  const { title, sections } = app.details;
+  return (
+    <section className={styles.details} id="to-clover-details" aria-labelledby="details">
+      <header className={styles.detailsHead}>
+        <h2 className={styles.detailsTitle} id="details">
+          {title}
+        </h2>
+        <AppDocuments app={app} />
+      </header>
+      {sections.map((section) => (
+        <section key={section.title} className={styles.detail}>
+          <Picture picture={section.picture} className={styles.picture} />
+          <div className={styles.words}>
+            <h3 className={styles.detailTitle}>
+              <WholeWords>{section.title}</WholeWords>
+            </h3>
+            <p>
+              <Line>{section.text}</Line>
+            </p>
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** What there is to read about an app: its guide and the manual of its web portal. */
+function AppDocuments({ app: { guide, manual } }: { app: CloverApp }) {
+  const { labels } = useContent().clover;
+  if (!guide && !manual) return null;
+  return (
+    <div className={styles.documents}>
+      {guide && <MoreLink href={guide}>{labels.guide}</MoreLink>}
+      {manual && (
+        <DownloadLink
+          className={styles.manual}
+          file={`/assets/files/${manual.file}`}
+          savedAs={manual.savedAs}
+          failed={labels.manualFailed}
+        >
+          {labels.manual}
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M12 3V15M6.500 9.500L12 15L17.500 9.500M4 20.500H20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </DownloadLink>
+      )}
+    </div>
+  );
+}
+
+/** Invites ideas for the point of sale, with the address to write to. */
+function ContactNote() {
+  const { clover, site } = useContent();
+  return (
+    <p className={styles.note}>
+      <Line>{clover.labels.note.replace("{email}", `[${site.email}](mailto:${site.email})`)}</Line>
+    </p>
+  );
+}
+
+/** The cards of all apps but the one that is shown. CCGen's comes last, where the content has it. */
+function OtherApps({ current }: { current: string }) {
+  const { apps, labels } = useContent().clover;
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 className={styles.othersTitle} id="others">
+        {labels.others}
+      </h2>
+      <Carousel labelledBy="others" items="cards">
+        {apps
+          .filter(({ slug }) => slug !== current)
+          .map(({ slug, card }) => (
+            <Slide key={slug}>
+              <Card card={card} learnMore={labels.learnMore} />
+            </Slide>
+          ))}
+      </Carousel>
+    </section>
   );
 }

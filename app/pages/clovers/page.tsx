@@ -2,8 +2,9 @@ import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onInk } from "#app/components/page-frame/theme.ts";
+import { Screen } from "#app/components/screen/screen.tsx";
 import { useContent } from "#app/content.tsx";
-import { AppOverview } from "./app-overview.tsx";
+import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
 
 export const handle = onInk;
@@ -25,12 +26,36 @@ export default function CloversPage() {
           {/* What has its home elsewhere is no Clover app. */}
           {apps
             .filter(({ canonical }) => canonical === undefined)
-            .map((app, place) => (
-              <AppOverview key={app.slug} app={app} first={place === 0} narrow={place === 1} />
+            .map((app, index) => (
+              <AppOverview key={app.slug} app={app} first={index === 0} narrow={index === 1} />
             ))}
         </div>
       </div>
       <Invitation />
     </>
+  );
+}
+
+/** One app as a large drawing, with the ways to its page and to its guide. */
+function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; narrow: boolean }) {
+  const { overview, labels } = useContent().clover;
+  return (
+    <article className={styles.app}>
+      <Screen picture={app.picture} className={styles.picture} eager={first} narrow={narrow} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{app.title}</h2>
+        <p className={styles.text}>{app.card.subtitle}</p>
+        <p className={styles.ways}>
+          <MoreLink href={`/clover/${app.slug}`} about={app.title}>
+            {overview.learnMore}
+          </MoreLink>
+          {app.guide && (
+            <MoreLink href={app.guide} about={app.title}>
+              {labels.guide}
+            </MoreLink>
+          )}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,16 +1,20 @@
 import { useParams } from "react-router";
+import { Faq } from "#app/components/faq/faq.tsx";
+import { parts } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { WholeWords } from "#app/components/prose/line.tsx";
+import { SaveOffline } from "#app/components/save-offline/save-offline.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
-import { useContent } from "#app/content.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
 import { guideThings } from "#app/structured-data/guide.ts";
-import { findBySlug } from "../find-by-slug.ts";
-import { GuideHead } from "./guide-head.tsx";
-import { OnThisPage } from "./on-this-page.tsx";
+import type { Guide } from "#content/schema/guides.ts";
+import styles from "./guide.module.css";
 import { Plans } from "./plans.tsx";
-import { Questions } from "./questions.tsx";
 import { Sections } from "./sections.tsx";
 import { Tutorials } from "./tutorials.tsx";
 
@@ -41,5 +45,73 @@ export default function GuidePage() {
       <SectionRule calm={5} />
       <HelpLine />
     </>
+  );
+}
+
+/** What the guide is about, with its app on a screen, and the ways to the app's page and to the other guides. */
+function GuideHead({ guide }: { guide: Guide }) {
+  const { labels } = useContent().guides;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{guide.title}</h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{guide.lead}</p>
+        <p className={styles.ways}>
+          <MoreLink href={guide.appPage} about={guide.app}>
+            {labels.appPage}
+          </MoreLink>
+          <MoreLink href="/guides">{labels.allGuides}</MoreLink>
+        </p>
+        <SaveOffline />
+      </div>
+      <Picture picture={guide.card.picture} className={styles.picture} eager />
+    </header>
+  );
+}
+
+/** The parts of a guide in their order, each with its address. The overview of all guides lists everything in them. */
+function OnThisPage({ guide }: { guide: Guide }) {
+  const { labels } = useContent().guides;
+  return (
+    <nav aria-labelledby="contents">
+      <SectionRule calm={0} />
+      <div className={styles.inside}>
+        <h2 className={styles.contentsTitle} id="contents">
+          {labels.onThisPage}
+        </h2>
+        <ol className={styles.list}>
+          {partsOf(guide).map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <WholeWords>{title}</WholeWords>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+function partsOf({ videosIn, tutorialsTitle = "", sections, plans, faq }: Guide): { id: string; title: string }[] {
+  return [
+    ...(videosIn === "tutorials" ? [{ id: parts.tutorials, title: tutorialsTitle }] : []),
+    ...sections,
+    ...(plans ? [{ id: parts.plans, title: plans.title }] : []),
+    ...(faq ? [{ id: parts.faq, title: faq.title }] : []),
+  ];
+}
+
+/** The questions that merchants ask about the app. */
+function Questions({ faq }: { faq: NonNullable<Guide["faq"]> }) {
+  return (
+    <section className={styles.questions} id={parts.faq} aria-labelledby="faq">
+      <h2 className={styles.questionsTitle} id="faq">
+        {faq.title}
+      </h2>
+      <div>
+        <Faq entries={faq.entries} />
+      </div>
+    </section>
   );
 }

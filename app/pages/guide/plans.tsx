@@ -1,6 +1,5 @@
 import { parts } from "#app/components/guide/addresses.ts";
-import type { Guide } from "#content/schema/guides.ts";
-import { PlanCell } from "./plan-cell.tsx";
+import type { Guide, Plan } from "#content/schema/guides.ts";
 import styles from "./plans.module.css";
 
 type PlansContent = NonNullable<Guide["plans"]>;
@@ -52,4 +51,28 @@ export function Plans({ plans: content }: { plans: PlansContent }) {
 
 function featuresOf({ plans }: PlansContent): string[] {
   return [...new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)))];
+}
+
+type PlanCellProps = {
+  plan: Plan;
+  feature: string;
+  words: PlansContent;
+};
+
+/** Whether a plan has a feature: a tick, a dash or words, so that nobody needs to tell colors apart. */
+function PlanCell({ plan, feature, words }: PlanCellProps) {
+  const { included, available } = plan.features.find(({ name }) => name === feature) ?? { included: false };
+  const popular = plan.mostPopular || undefined;
+  if (included && available === "coming soon") {
+    return (
+      <td className={styles.soon} data-popular={popular}>
+        {words.comingSoon}
+      </td>
+    );
+  }
+  return (
+    <td className={included ? styles.with : styles.without} data-popular={popular}>
+      <span className="visually-hidden">{included ? words.included : words.notIncluded}</span>
+    </td>
+  );
 }

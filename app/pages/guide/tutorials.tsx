@@ -1,9 +1,10 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { PauseButton, Slide } from "#app/components/carousel/carousel-frame.tsx";
-import { parts } from "#app/components/guide/addresses.ts";
+import { parts, videoId } from "#app/components/guide/addresses.ts";
+import { VideoInPlace, VideoLink, VideoOpener } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
-import { Tutorial } from "./tutorial.tsx";
+import type { Video } from "#content/schema/media.ts";
 import styles from "./tutorials.module.css";
 
 /** The tutorial videos of a guide, in a carousel that moves on by itself. */
@@ -22,5 +23,21 @@ export function Tutorials({ guide }: { guide: Guide }) {
         ))}
       </Carousel>
     </section>
+  );
+}
+
+/** One tutorial: its poster and its button open the video. The sections below say the same in words. */
+function Tutorial({ video }: { video: Video }) {
+  const { labels } = useContent().guides;
+  return (
+    <article id={videoId(video)}>
+      <VideoOpener video={video} label={labels.watchVideo} />
+      <noscript>
+        <VideoInPlace video={video} plain />
+      </noscript>
+      <h3 className={styles.name}>{video.title}</h3>
+      <p className={styles.summary}>{video.summary}</p>
+      <VideoLink video={video} label={labels.watchVideo} />
+    </article>
   );
 }

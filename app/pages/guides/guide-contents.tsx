@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
+import { VideoLength } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
-import styles from "./guide-contents.module.css";
-import { Place } from "./place.tsx";
-import { Places } from "./places.tsx";
+import styles from "./guides.module.css";
 
 /** Everything in a guide, each with its address: videos, sections, questions and plans. */
 export function GuideContents({ guide }: { guide: Guide }) {
@@ -14,30 +14,30 @@ export function GuideContents({ guide }: { guide: Guide }) {
   return (
     <div className={styles.contents}>
       <p className={styles.label}>{overview.contents}</p>
-      <h2 className={styles.title} id={guide.slug}>
+      <h2 className={styles.contentsTitle} id={guide.slug}>
         <a href={path}>{guide.title}</a>
       </h2>
       <div className={styles.groups}>
         {hasTutorials && (
-          <Places title={guide.tutorialsTitle} href={`${path}#${parts.tutorials}`}>
+          <Group title={guide.tutorialsTitle} href={`${path}#${parts.tutorials}`}>
             {videos.map((video) => (
-              <Place key={video.slug} href={`${path}#${videoId(video)}`} title={video.title} seconds={video.seconds} />
+              <Entry key={video.slug} href={`${path}#${videoId(video)}`} title={video.title} seconds={video.seconds} />
             ))}
-          </Places>
+          </Group>
         )}
-        <Places title={guide.sectionsTitle} href={`${path}#${parts.sections}`}>
+        <Group title={guide.sectionsTitle} href={`${path}#${parts.sections}`}>
           {sections.map(({ id, title, video }) => {
             const shown = hasTutorials ? undefined : videos.find(({ slug }) => slug === video);
-            return <Place key={id} href={`${path}#${id}`} title={title} video={shown && `${path}#${videoId(shown)}`} />;
+            return <Entry key={id} href={`${path}#${id}`} title={title} video={shown && `${path}#${videoId(shown)}`} />;
           })}
-        </Places>
+        </Group>
         {plans && faq && (
           <div>
-            <Places title={faq.title} href={`${path}#${parts.faq}`}>
+            <Group title={faq.title} href={`${path}#${parts.faq}`}>
               {faq.entries.map(({ id, question }) => (
-                <Place key={id} href={`${path}#${id}`} title={question} />
+                <Entry key={id} href={`${path}#${id}`} title={question} />
               ))}
-            </Places>
+            </Group>
             <p className={styles.lone}>
               <a href={`${path}#${parts.plans}`}>{plans.title}</a>
             </p>
@@ -45,5 +45,50 @@ export function GuideContents({ guide }: { guide: Guide }) {
         )}
       </div>
     </div>
+  );
+}
+
+type GroupProps = { title?: string; href: string; children: ReactNode };
+
+/** One part of a guide and what is in it. */
+function Group({ title, href, children }: GroupProps) {
+  return (
+    <div>
+      {title && (
+        <h3 className={styles.groupTitle}>
+          <a href={href}>{title}</a>
+        </h3>
+      )}
+      <ul className={styles.entries}>{children}</ul>
+    </div>
+  );
+}
+
+type EntryProps = {
+  href: string;
+  title: string;
+  /** How long it is, if it is a video. */
+  seconds?: number;
+  /** The address of the video that shows it, if it has one. */
+  video?: string;
+};
+
+function Entry({ href, title, seconds, video }: EntryProps) {
+  const { labels } = useContent().guides;
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      {seconds && (
+        <span className={styles.aside}>
+          <VideoLength seconds={seconds} />
+        </span>
+      )}
+      {video && (
+        <a className={styles.aside} href={video}>
+          {labels.watchVideo}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      )}
+    </li>
   );
 }

@@ -1,11 +1,14 @@
+import { guidePath } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { FeedLink, Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/islands/island.tsx";
+import type { Guide } from "#content/schema/guides.ts";
 import { guidesFeedPath } from "#contract/pages.ts";
-import { GuideCard } from "./guide-card.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import styles from "./guides.module.css";
 
@@ -27,14 +30,31 @@ export default function GuidesPage() {
           <GuideCard key={guide.slug} guide={guide} />
         ))}
       </ul>
-      {guides.map((guide, place) => (
+      {guides.map((guide, index) => (
         <section key={guide.slug} aria-labelledby={guide.slug}>
-          <SectionRule calm={place === 0 ? 1 : 3} />
+          <SectionRule calm={index === 0 ? 1 : 3} />
           <GuideContents guide={guide} />
         </section>
       ))}
       <SectionRule calm={5} />
       <HelpLine />
     </>
+  );
+}
+
+/** A guide's app on its screen, what the guide helps with, and the way to it. */
+function GuideCard({ guide }: { guide: Guide }) {
+  const { overview } = useContent().guides;
+  return (
+    <li className={styles.card}>
+      <Picture picture={guide.card.picture} className={styles.picture} eager />
+      <div className={styles.words}>
+        <h2 className={styles.cardTitle}>{guide.app}</h2>
+        <p className={styles.text}>{guide.card.text}</p>
+        <MoreLink href={guidePath(guide)} about={guide.app}>
+          {overview.open}
+        </MoreLink>
+      </div>
+    </li>
   );
 }

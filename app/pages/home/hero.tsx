@@ -1,8 +1,9 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import letterPaths from "#content/pictures/brand/letter-path.json";
 import styles from "./hero.module.css";
-import { HeroGraphic } from "./hero-graphic.tsx";
 
 /** The first screen: the outlined name with the dot on its way, the tagline, and the way to our works. */
 export function Hero() {
@@ -33,5 +34,41 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+const [letters] = letterPaths;
+
+/** The letters of the name as outlines, and the dot that travels along them forever, leaving a short trail. */
+function HeroGraphic({ label }: { label: string }) {
+  const small = pictureFile("brand/hero-342x216.svg");
+  const large = pictureFile("brand/hero-1200x560.svg");
+  return (
+    <div className={styles.graphic} data-graphic="">
+      <picture>
+        <source media="(width > 800px)" srcSet={large.src} width={large.width} height={large.height} />
+        <img
+          className={styles.letters}
+          src={small.src}
+          width={small.width}
+          height={small.height}
+          alt={label}
+          fetchPriority="high"
+        />
+      </picture>
+      {letters && (
+        <svg className={styles.dots} viewBox="163 0 1035 560" aria-hidden="true">
+          <circle className={styles.home} cx={letters.home.x} cy={letters.home.y} />
+          <g className={styles.travellers}>
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+            <circle />
+          </g>
+        </svg>
+      )}
+    </div>
   );
 }

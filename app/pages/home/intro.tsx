@@ -27,8 +27,8 @@ export function Intro() {
             {lines.map((d) => (
               <path key={d} className={styles.line} d={d} pathLength="1" />
             ))}
-            {icons.map((d, place) => (
-              <g key={d} transform={`translate(180 60) rotate(${(place * 360) / icons.length})`}>
+            {icons.map((d, index) => (
+              <g key={d} transform={`translate(180 60) rotate(${(index * 360) / icons.length})`}>
                 <path className={styles.icon} d={d} />
               </g>
             ))}

@@ -5,15 +5,10 @@ import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
-import { CardSection } from "./card-section.tsx";
-import { ClientStrip } from "./client-strip.tsx";
-import { Closing } from "./closing.tsx";
-import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
-import { Offices } from "./offices.tsx";
-import { ToClover } from "./to-clover.tsx";
-import { Works } from "./works.tsx";
+import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
+import { Closing, Facts, Offices } from "./who-we-are.tsx";
 
 export const handle = inkTop;
 
@@ -30,7 +25,7 @@ export default function HomePage() {
       <SectionRule calm={0} />
       <CardSection id="our-services" section={home.services} />
       <CardSection id="clover-apps" section={home.clover} band />
-      <ToClover />
+      <AboutClover />
       <Works />
       <SectionRule calm={3} />
       <Offices />

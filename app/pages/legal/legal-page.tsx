@@ -1,17 +1,17 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
+import { useContent } from "#app/content.tsx";
+import { usePath } from "#app/path.ts";
 import type { LegalDocument } from "#content/schema/legal.ts";
-import { LegalContents } from "./legal-contents.tsx";
-import { LegalDates } from "./legal-dates.tsx";
-import styles from "./legal-page.module.css";
+import styles from "./legal.module.css";
 
 /** A legal document: its dates, a summary, a table of contents and the sections. */
-export function LegalPage({ document, children }: { document: LegalDocument; children?: React.ReactNode }) {
+export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <article className={styles.page}>
       <Head head={document.head} />
       <header className={styles.head}>
-        {children}
+        {document.tab && <PrivacyTabs />}
         <h1 className={styles.title}>{document.title}</h1>
         <LegalDates document={document} />
       </header>
@@ -30,5 +30,91 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
         ))}
       </div>
     </article>
+  );
+}
+
+const tabs = [
+  { href: "/privacy-policy", document: "us" },
+  { href: "/eu-privacy-policy", document: "eu" },
+] as const;
+
+/** Switches between the two privacy documents. They look like tabs and are links, since each has its address. */
+function PrivacyTabs() {
+  const { legal } = useContent();
+  const path = usePath();
+  return (
+    <nav aria-label={legal.labels.switcher}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ href, document }) => (
+          <li key={href}>
+            <a className={styles.tab} href={href} aria-current={href === path ? "page" : undefined}>
+              {legal[document].tab}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** From when a document is valid and when it was last changed, in one line where that was the same day. */
+function LegalDates({ document: { effective, lastUpdated } }: { document: LegalDocument }) {
+  const { labels } = useContent().legal;
+  if (effective === lastUpdated) {
+    return (
+      <p className={styles.dates}>
+        <LegalDate label={labels.bothDates} day={effective} />
+      </p>
+    );
+  }
+  return (
+    <p className={styles.dates}>
+      <LegalDate label={labels.effective} day={effective} />
+      <LegalDate label={labels.lastUpdated} day={lastUpdated} />
+    </p>
+  );
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+function LegalDate({ label, day }: { label: string; day: string }) {
+  return (
+    <span>
+      {label}: <time dateTime={day}>{longDate.format(new Date(day))}</time>
+    </span>
+  );
+}
+
+type LegalContentsProps = Pick<LegalDocument, "sections">;
+
+/**
+ * The table of contents. Twenty links would push the text off a phone's screen, so there they wait behind a summary.
+ * There are two lists, of which one is shown: a `details` that a wide window forces open would still call itself closed.
+ */
+function LegalContents({ sections }: LegalContentsProps) {
+  const { labels } = useContent().legal;
+  return (
+    <nav className={styles.contents} aria-label={labels.contents}>
+      <details className={styles.fold}>
+        <summary className={styles.foldSummary}>{labels.contents}</summary>
+        <Entries sections={sections} />
+      </details>
+      <div className={styles.open}>
+        <h2 className={styles.contentsTitle}>{labels.contents}</h2>
+        <Entries sections={sections} />
+      </div>
+    </nav>
+  );
+}
+
+function Entries({ sections }: LegalContentsProps) {
+  return (
+    <ol className={styles.entries}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

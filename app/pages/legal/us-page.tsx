@@ -1,11 +1,6 @@
 import { useContent } from "#app/content.tsx";
 import { LegalPage } from "./legal-page.tsx";
-import { PrivacyTabs } from "./privacy-tabs.tsx";
 
 export default function UsPrivacyPage() {
-  return (
-    <LegalPage document={useContent().legal.us}>
-      <PrivacyTabs />
-    </LegalPage>
-  );
+  return <LegalPage document={useContent().legal.us} />;
 }

@@ -2,9 +2,10 @@ import { useParams } from "react-router";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
-import { useContent } from "#app/content.tsx";
-import { findBySlug } from "../find-by-slug.ts";
-import { FeatureBlock } from "./feature-block.tsx";
+import { Line } from "#app/components/prose/line.tsx";
+import { PictureOpener } from "#app/components/viewer/viewer.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
+import type { Project } from "#content/schema/projects.ts";
 import styles from "./project.module.css";
 
 export default function ProjectPage() {
@@ -26,5 +27,24 @@ export default function ProjectPage() {
         </>
       )}
     </article>
+  );
+}
+
+/** One thing that the project does well, with pictures that enlarge. */
+function FeatureBlock({ block: { title, text, pictures } }: { block: Project["blocks"][number] }) {
+  return (
+    <section className={styles.block} data-pictures={pictures.length}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>
+          <Line>{text}</Line>
+        </p>
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((picture) => (
+          <PictureOpener key={picture.file} picture={picture} />
+        ))}
+      </div>
+    </section>
   );
 }

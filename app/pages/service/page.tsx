@@ -3,11 +3,12 @@ import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
-import { useContent } from "#app/content.tsx";
-import { findBySlug } from "../find-by-slug.ts";
+import { Arrow } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
+import { usePath } from "#app/path.ts";
+import type { Service, ShowcaseItem } from "#content/schema/services.ts";
 import styles from "./service.module.css";
-import { ServiceChips } from "./service-chips.tsx";
-import { ShowcaseFigure } from "./showcase-figure.tsx";
 
 /** What fits into the first screen of a wide window. */
 const seenAtOnce = 3;
@@ -28,14 +29,62 @@ export default function ServicePage() {
           {services.carouselLabel}
         </h2>
         <Carousel labelledBy="works" items="cards">
-          {service.items.map((item, place) => (
+          {service.items.map((item, index) => (
             <Slide key={item.imageSrc}>
-              <ShowcaseFigure item={item} eager={place < seenAtOnce} />
+              <ShowcaseFigure item={item} eager={index < seenAtOnce} />
             </Slide>
           ))}
         </Carousel>
       </section>
       <Invitation />
     </>
+  );
+}
+
+/** One chip for each category. The one that is shown is announced as a link, but leads nowhere. */
+function ServiceChips() {
+  const { services } = useContent();
+  return (
+    <nav className={styles.chips} aria-label={services.chipsLabel}>
+      <ul>
+        {services.categories.map((category) => (
+          <li key={category.slug}>
+            <Chip category={category} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Chip({ category: { slug, chip } }: { category: Service }) {
+  const href = `/services/${slug}`;
+  if (href !== usePath()) return <a href={href}>{chip}</a>;
+  return (
+    // biome-ignore lint/a11y: a link without an address is how HTML marks the page one is on.
+    <a role="link" aria-current="page">
+      {chip}
+    </a>
+  );
+}
+
+/** One work with its name. Where it has a page of its own, all of it leads there. */
+function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
+  return (
+    <figure className={styles.work}>
+      <Picture picture={{ file: `showcase/${item.imageSrc}.svg`, alt: item.alt }} eager={eager} />
+      <figcaption className={styles.name}>{item.href === "" ? item.name : <WorkLink item={item} />}</figcaption>
+    </figure>
+  );
+}
+
+function WorkLink({ item }: { item: ShowcaseItem }) {
+  const { services } = useContent();
+  return (
+    <a href={item.href}>
+      {item.name}
+      <span className="visually-hidden">: {services.seeProject}</span>
+      <Arrow />
+    </a>
   );
 }

@@ -3,14 +3,34 @@ import { useContent } from "#app/content.tsx";
 import type { Vacancy } from "#content/schema/careers.ts";
 import styles from "./careers.module.css";
 
-type VacancyPartsProps = {
+/** The vacancies of the content file, each with its duties, its requirements and how to apply. */
+export function OpenVacancies() {
+  const { careers } = useContent();
+  return (
+    <section aria-labelledby="open-vacancies">
+      <h2 className={styles.listTitle} id="open-vacancies">
+        {careers.openVacancies}
+      </h2>
+      {careers.vacancies.map((vacancy) => (
+        <article key={vacancy.slug} className={styles.vacancy} id={vacancy.slug}>
+          <h3 className={styles.job}>
+            <a href={`/careers/${vacancy.slug}`}>{vacancy.jobTitle}</a>
+          </h3>
+          <VacancyDetails vacancy={vacancy} heading="h4" />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+type VacancyDetailsProps = {
   vacancy: Vacancy;
   /** The level below the heading that names the job. */
   heading: "h2" | "h4";
 };
 
 /** What a vacancy says below its title. */
-export function VacancyParts({ vacancy, heading: Heading }: VacancyPartsProps) {
+export function VacancyDetails({ vacancy, heading: Heading }: VacancyDetailsProps) {
   const { labels } = useContent().careers;
   return (
     <div className={styles.parts}>

@@ -1,10 +1,9 @@
 import { useParams } from "react-router";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
-import { useContent } from "#app/content.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
 import styles from "#app/pages/careers/careers.module.css";
-import { VacancyParts } from "#app/pages/careers/vacancy-parts.tsx";
-import { findBySlug } from "#app/pages/find-by-slug.ts";
 import { job } from "#app/structured-data/job.ts";
+import { VacancyDetails } from "./vacancies.tsx";
 
 /** One open position with an address of its own. The page exists as long as the vacancy stands in the content. */
 export default function VacancyPage() {
@@ -20,7 +19,7 @@ export default function VacancyPage() {
       />
       <StructuredData things={[job(site, careers.labels, vacancy)]} />
       <h1 className={styles.emptyTitle}>{vacancy.jobTitle}</h1>
-      <VacancyParts vacancy={vacancy} heading="h2" />
+      <VacancyDetails vacancy={vacancy} heading="h2" />
     </article>
   );
 }

@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { ContentProvider } from "#app/content.tsx";
+import type { Vacancy } from "#content/schema/careers.ts";
+import { faultsIn } from "../../../tests/structured-data/faults-in.ts";
+import { thingsIn } from "../../../tests/structured-data/things-in.ts";
+import { OpenVacancies } from "./vacancies.tsx";
+import VacancyPage from "./vacancy-page.tsx";
+
+// Today the content has no vacancy.
+const vacancy: Vacancy = {
+  slug: "front-end-developer",
+  jobTitle: "Front-End Developer",
+  jobDescription: "You build the pages that members use every day.",
+  duties: ["Build interfaces", "Review the code of others"],
+  requirements: ["Mathematics", "Programming"],
+  posted: "2026-11-20",
+  region: "MGL",
+};
+
+vi.mock("#content/index.ts", async (original) => {
+  const { contentIn } = await original<typeof import("#content/index.ts")>();
+  const content = contentIn("en");
+  return { contentIn: () => ({ ...content, careers: { ...content.careers, vacancies: [vacancy] } }) };
+});
+
+test("a vacancy in the content file shows with every part of it and both ways to apply", () => {
+  const html = render("/careers", OpenVacancies);
+  expect(html).toContain(">Open Vacancies</h2>");
+  expect(html).toContain('<a href="/careers/front-end-developer">Front-End Developer</a>');
+  expect(html).toContain("You build the pages that members use every day.");
+  expect(html).toMatch(/<ul[^>]*><li>Build interfaces<\/li><li>Review the code of others<\/li><\/ul>/);
+  expect(html).toContain("A minimum grade of A in these subjects of your diploma transcript:");
+  expect(html).toMatch(/<ol[^>]*><li>Mathematics<\/li><li>Programming<\/li><\/ol>/);
+  expect(html).toContain("<span>Bolormaa Tserendorj, Project Manager</span>");
+  expect(html).toContain("<span>1250 Meadow Lane, Suite 4</span>");
+  expect(html).toContain('href="mailto:hello@ideascoded.example?subject=Application%3A%20Front-End%20Developer"');
+});
+
+test("the page of a vacancy offers the job with everything that search engines need", () => {
+  const things = thingsIn(render(`/careers/${vacancy.slug}`, VacancyPage));
+  expect(faultsIn(things)).toEqual([]);
+  const [job] = things.filter((thing) => thing["@type"] === "JobPosting");
+  expect(job).toMatchObject({
+    title: "Front-End Developer",
+    datePosted: "2026-11-20",
+    hiringOrganization: { name: "Ideas Coded", logo: "https://ideascoded.example/icon-512.png" },
+    jobLocation: { address: { addressLocality: "Ulaanbaatar", postalCode: "14200", addressCountry: "MN" } },
+  });
+  expect(job?.description).toContain("<ul><li>Build interfaces</li><li>Review the code of others</li></ul>");
+});
+
+test("its breadcrumbs lead over the careers page", () => {
+  const things = thingsIn(render(`/careers/${vacancy.slug}`, VacancyPage));
+  const [list] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+  const items = list?.itemListElement as { item: string }[];
+  expect(items.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/careers", "/careers/front-end-developer"]);
+});
+
+function render(address: string, Component: ComponentType): string {
+  const path = address.replace(vacancy.slug, ":vacancy");
+  const router = createMemoryRouter([{ path, Component }], { initialEntries: [address] });
+  return renderToStaticMarkup(
+    <ContentProvider language="en">
+      <RouterProvider router={router} />
+    </ContentProvider>,
+  );
+}

@@ -1,0 +1,133 @@
+import { Card } from "#app/components/card/card.tsx";
+import { Carousel } from "#app/components/carousel/carousel.tsx";
+import { Slide } from "#app/components/carousel/carousel-frame.tsx";
+import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { useContent } from "#app/content.tsx";
+import { type ClientWork, type Home, hasPointOfSaleBadge } from "#content/schema/home.ts";
+import styles from "./what-we-do.module.css";
+
+/** The logos of our clients, moving past without end. The second run is a copy for the eyes only. */
+export function ClientStrip() {
+  const { clients } = useContent().home;
+  return (
+    <section className={styles.strip} aria-label={clients.label}>
+      <div className={styles.belt}>
+        <ul className={styles.run}>
+          {clients.marks.map(({ name, picture }) => (
+            <li key={name}>
+              <Picture picture={picture} className={styles.mark} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.run} aria-hidden="true">
+          {clients.marks.map(({ name, picture }) => (
+            <li key={name}>
+              <Picture picture={{ ...picture, alt: "" }} className={styles.mark} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type CardSectionProps = {
+  id: string;
+  section: Home["services"] | Home["clover"];
+  /** On the darker paper. */
+  band?: boolean;
+};
+
+/** A carousel of cards under a large heading: our services, the Clover apps. */
+export function CardSection({ id, section, band = false }: CardSectionProps) {
+  return (
+    <section className={band ? styles.band : styles.section} aria-labelledby={id}>
+      <div className={band ? styles.headRight : styles.head}>
+        <h2 className={styles.loud} id={id}>
+          {section.title}
+        </h2>
+        <p className={styles.lead}>{section.lead}</p>
+      </div>
+      <Carousel labelledBy={id} items="cards">
+        {section.cards.map((card) => (
+          <Slide key={card.href}>
+            <Card card={card} learnMore={section.learnMore} />
+          </Slide>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+/** What the family of point-of-sale apps is. */
+export function AboutClover() {
+  const { toClover } = useContent().home;
+  return (
+    <section className={styles.clover} id="to-clover" aria-labelledby="to-clover-title">
+      <div className={styles.cloverInner}>
+        <h2 className={styles.cloverTitle} id="to-clover-title">
+          {toClover.title}
+        </h2>
+        <div className={styles.cloverText}>
+          {toClover.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <MoreLink href={toClover.link.href}>{toClover.link.label}</MoreLink>
+        </div>
+        <dl className={styles.points}>
+          {toClover.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The carousel of client works, with the way to become a client. */
+export function Works() {
+  const { works } = useContent().home;
+  return (
+    <section className={styles.works} id="to-our-work" aria-labelledby="our-work">
+      <SectionRule calm={2} />
+      <div className={styles.worksHead}>
+        <h2 className={styles.worksTitle} id="our-work">
+          {works.title}
+        </h2>
+        <div className={styles.worksRow}>
+          <p className={styles.worksSubtitle}>{works.subtitle}</p>
+          <GoDialogButton opens="contact">{works.button}</GoDialogButton>
+        </div>
+      </div>
+      <Carousel labelledBy="our-work" items="cards">
+        {works.items.map((work) => (
+          <Slide key={work.imageName}>
+            <Work work={work} badge={works.badge} />
+          </Slide>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function Work({ work, badge }: { work: ClientWork; badge: string }) {
+  return (
+    <figure className={styles.work}>
+      <Picture picture={{ file: `works/${work.imageName}.svg`, alt: work.alt }} className={styles.picture} />
+      {hasPointOfSaleBadge(work.imageName) && (
+        <span className={styles.badge}>
+          <Picture picture={{ file: "badges/point-of-sale.svg", alt: badge }} />
+        </span>
+      )}
+      <figcaption className={styles.caption}>
+        <b>{work.title}</b> {work.note}
+      </figcaption>
+    </figure>
+  );
+}

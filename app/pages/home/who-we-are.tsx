@@ -1,0 +1,130 @@
+import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { Flag, MapLink } from "#app/components/office/office.tsx";
+import { pictureFile } from "#app/components/picture/picture.tsx";
+import { useContent } from "#app/content.tsx";
+import type { Fact } from "#content/schema/home.ts";
+import styles from "./who-we-are.module.css";
+
+/** Where we are: a drawn map, and below each of its two dots the address. */
+export function Offices() {
+  const { home, site } = useContent();
+  const { title, map } = home.offices;
+  return (
+    <section className={styles.offices} aria-labelledby="offices">
+      <h2 className={styles.officesTitle} id="offices">
+        {title}
+      </h2>
+      <Drawing wide={map.file} narrow={map.file.replace(".svg", "-390.svg")} alt={map.alt} className={styles.map} />
+      <div className={styles.addresses}>
+        {site.offices.map((office) => (
+          <address key={office.name} className={styles.address}>
+            <h3 className={styles.city}>
+              <Flag region={office.region} />
+              {office.city}
+            </h3>
+            {office.addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={office.phone.href}>{office.phone.label}</a>
+            <MapLink office={office} />
+          </address>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The figures about us. They count up when they come into view; the page says them at once. */
+export function Facts() {
+  const { facts } = useContent().home;
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <h2 className={styles.factsTitle} id="facts">
+        {facts.title}
+      </h2>
+      <ul className={styles.figures}>
+        {facts.items.map((fact) => (
+          <Figure key={fact.label} fact={fact} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
+  // The largest figure of all is drawn largest.
+  const isGiant = suffix.startsWith("M");
+  return (
+    <li className={isGiant ? styles.giant : undefined}>
+      <p className={styles.number}>
+        <span className="visually-hidden">{`${value}${suffix}`}</span>
+        <span aria-hidden="true">
+          <span data-figure={value} data-seconds={seconds}>
+            {value}
+          </span>
+          {suffix}
+        </span>
+      </p>
+      <p className={styles.label}>{label}</p>
+      {!isGiant && <TallyMarks count={value} />}
+    </li>
+  );
+}
+
+const marksPerRow = 30;
+const strokeGap = 5;
+const groupGap = 8;
+const markHeight = 16;
+
+/** A count as tally marks: four strokes and one across, six groups to a row. */
+function TallyMarks({ count }: { count: number }) {
+  const rows = Math.ceil(count / marksPerRow);
+  const strokes = Array.from({ length: count }, (_, index) => stroke(index)).join("");
+  return (
+    <svg className={styles.tally} viewBox={`0 0 194 ${rows * (markHeight + 6)}`} width="194" aria-hidden="true">
+      <path d={strokes} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function stroke(index: number): string {
+  const group = Math.floor((index % marksPerRow) / 5);
+  const left = 3 + group * (4 * strokeGap + groupGap + 4);
+  const top = 3 + Math.floor(index / marksPerRow) * (markHeight + 6);
+  const inGroup = index % 5;
+  if (inGroup === 4) return `M${left - 3} ${top + markHeight - 4}l${3 * strokeGap + 6} ${8 - markHeight}`;
+  // No two strokes of a hand are quite alike.
+  const lean = ((index * 7) % 5) / 2 - 1;
+  return `M${left + inGroup * strokeGap} ${top}l${lean} ${markHeight - 1}`;
+}
+
+/** The closing question. It is drawn, with the dot under its question mark and a line that arrives at it. */
+export function Closing() {
+  const { closing } = useContent().home;
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 className="visually-hidden" id="closing">
+        {closing.title}
+      </h2>
+      <Drawing wide="brand/closing-1440.svg" narrow="brand/closing-390.svg" alt="" className={styles.drawing} />
+      <div className={styles.foot}>
+        <p className={styles.question}>{closing.subtitle}</p>
+        <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
+      </div>
+    </section>
+  );
+}
+
+type DrawingProps = { wide: string; narrow: string; alt: string; className: string | undefined };
+
+/** A drawing as wide as the window, in a second version for phones. */
+function Drawing({ wide, narrow, alt, className }: DrawingProps) {
+  const large = pictureFile(wide);
+  const small = pictureFile(narrow);
+  return (
+    <picture>
+      <source media="(width >= 768px)" srcSet={large.src} width={large.width} height={large.height} />
+      <img className={className} src={small.src} width={small.width} height={small.height} alt={alt} loading="lazy" />
+    </picture>
+  );
+}

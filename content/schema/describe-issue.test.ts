@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { site } from "#content/en/site.ts";
+import { contentIn } from "#content/index.ts";
+import { content } from "./content.ts";
+import { describeIssue } from "./describe-issue.ts";
+import { clientWork } from "./home.ts";
+import { video } from "./media.ts";
+import { office, site as siteSchema } from "./site.ts";
+import { teamMember } from "./team.ts";
+
+const [firstOffice] = site.offices;
+const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
+const work = { imageName: "hat", title: "HAT", note: "For cafés", alt: "A tablet on a counter" };
+
+test.each<[string, v.GenericSchema, unknown, string]>([
+  ["a field is left out", clientWork, { imageName: "hat", title: "HAT", note: "A" }, "alt: is missing"],
+  ["a field has a typo", clientWork, { ...work, titel: "HAT" }, "titel: is not a field that the site knows"],
+  ["text stands for a group", office, { ...firstOffice, phone: "1" }, "phone: must be a group of fields"],
+  ["a number stands for text", clientWork, { ...work, note: 3 }, "note: must be text"],
+  ["text stands for a list", teamMember, { ...member, role: "Designer" }, "role: must be a list"],
+  ["a list is empty", teamMember, { ...member, role: [] }, "role: must not be empty"],
+  ["a choice does not exist", teamMember, { ...member, region: "UK" }, 'region: must be one of "USA", "MGL"'],
+  ["text is too short", office, { ...firstOffice, countryCode: "U" }, "countryCode: must have exactly 2 characters"],
+  ["an e-mail address is none", siteSchema, { ...site, email: "us" }, "email: must be an e-mail address"],
+  [
+    "there is a third office",
+    siteSchema,
+    { ...site, offices: [...site.offices, firstOffice] },
+    "offices.2: is one entry too many",
+  ],
+])("an editor reads what is wrong when %s", (_, schema, value, sentence) => {
+  const { issues = [] } = v.safeParse(schema, value);
+  expect(issues.map((issue) => `${v.getDotPath(issue)}: ${describeIssue(issue)}`)).toEqual([sentence]);
+});
+
+test.each([
+  [14.5, ["must be a whole number", "must be 15 or more"]],
+  [41, ["must be 40 or less"]],
+  ["20", ["must be a number"]],
+])("the length of a video cannot be %j", (seconds, sentences) => {
+  const { issues = [] } = v.safeParse(video.entries.seconds, seconds);
+  expect(issues.map(describeIssue)).toEqual(sentences);
+});
+
+test.each<[string, (value: unknown) => unknown]>([
+  ["has another type", (value) => (typeof value === "string" ? 7 : "x")],
+  ["is too short or too small", (value) => (typeof value === "string" ? "!" : -0.5)],
+  ["is missing", () => undefined],
+  ["is a list", (value) => [value]],
+])("no field of the content answers with the words of the library when it %s", (_, wrong) => {
+  const { issues = [] } = v.safeParse(content, everyLeaf(contentIn("en"), wrong));
+  expect(issues.length).toBeGreaterThan(50);
+  expect(issues.map(describeIssue).filter((sentence) => /invalid|expected|received/i.test(sentence))).toEqual([]);
+});
+
+test.each<[string, (list: unknown[]) => unknown[]]>([
+  ["empty", () => []],
+  ["twice as long", (list) => [...list, ...list]],
+])("no list of the content answers with the words of the library when it is %s", (_, wrong) => {
+  const { issues = [] } = v.safeParse(content, everyList(contentIn("en"), wrong));
+  expect(issues.length).toBeGreaterThan(5);
+  expect(issues.map(describeIssue).filter((sentence) => /invalid|expected|received/i.test(sentence))).toEqual([]);
+});
+
+function everyLeaf(value: unknown, wrong: (leaf: unknown) => unknown): unknown {
+  if (typeof value !== "object" || value === null) return wrong(value);
+  if (Array.isArray(value)) return value.map((entry) => everyLeaf(entry, wrong));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, everyLeaf(inner, wrong)]));
+}
+
+function everyList(value: unknown, wrong: (list: unknown[]) => unknown[]): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return wrong(value.map((entry) => everyList(entry, wrong)));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, everyList(inner, wrong)]));
+}

@@ -1,0 +1,41 @@
+import type * as v from "valibot";
+
+/** What is wrong with a value, in words for an editor. A schema's own message comes first. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const { type, expected, received, requirement, input, message } = issue;
+  if (!message.startsWith("Invalid ")) return message;
+  const unit = Array.isArray(input) ? "entries" : "characters";
+  const choices = expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ");
+  switch (type) {
+    case "strict_object":
+      if (received === "undefined") return "is missing";
+      return expected === "never" ? "is not a field that the site knows" : "must be a group of fields";
+    case "strict_tuple":
+      return expected === "never" ? "is one entry too many" : "must be a list, with all of its entries";
+    case "string":
+      return "must be text";
+    case "array":
+      return "must be a list";
+    case "number":
+      return "must be a number";
+    case "boolean":
+      return "must be true or false";
+    case "picklist":
+    case "union":
+      return `must be one of ${choices}`;
+    case "length":
+      return `must have exactly ${requirement} ${unit}`;
+    case "min_length":
+      return requirement === 1 ? "must not be empty" : `must have at least ${requirement} ${unit}`;
+    case "min_value":
+      return `must be ${requirement} or more`;
+    case "max_value":
+      return `must be ${requirement} or less`;
+    case "integer":
+      return "must be a whole number";
+    case "email":
+      return "must be an e-mail address";
+    default:
+      return message;
+  }
+}
