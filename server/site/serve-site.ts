@@ -30,22 +30,14 @@ function isFileName(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-/**
- * A page is kept apart from the window that opened it. Where a visitor came by an address, a bookmark or another app
- * there is no such window, and keeping apart only costs the first view (docs/decisions/004-server.md).
- */
-function keepApart({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return headers["sec-fetch-site"] === "none" ? reply.removeHeader("cross-origin-opener-policy") : reply;
-}
-
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { headers, method } = request;
   const form = headers.range ? file.identity : chooseForm(file, headers["accept-encoding"]);
   if (isFresh(form, headers["if-none-match"])) {
     const { "content-length": _, ...rest } = form.headers;
-    return keepApart(request, reply.code(304).headers(rest)).send();
+    return reply.code(304).headers(rest).send();
   }
-  keepApart(request, reply.headers(form.headers));
+  reply.headers(form.headers);
 
   const changed = headers["if-range"] !== undefined && headers["if-range"] !== form.etag;
   const range = changed ? undefined : requestedRange(headers.range, form.body.length);
