@@ -8,13 +8,13 @@ import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
 import { openViewer } from "#app/components/viewer/open-viewer.ts";
-import { wakeIslands } from "#app/islands/wake.ts";
 import { layOutInTurn } from "#app/lay-out-in-turn.ts";
+import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
+import { startIslands } from "#app/loading/start-islands.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
 import { introduceOnce } from "#app/motion/intro/introduce-once.ts";
 import { followPauseSwitch } from "#app/motion/motion.ts";
 import { typeTagline } from "#app/motion/tagline.ts";
-import { registerServiceWorker } from "#app/register-service-worker.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
@@ -27,7 +27,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
 // First, because it measures the page: what the others change would have to be laid out once more.
 introduceOnce(window);
 layOutInTurn(window);
-wakeIslands(document);
+startIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);
 stepCarousels(document);

@@ -1,5 +1,5 @@
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { pictureFile } from "#app/components/picture/picture-file.ts";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./section-rule.module.css";
 
 /** The hand-drawn line between two sections. It calms down the page, from 0 (loosest) to 5 (exact). */

@@ -1,11 +1,11 @@
 import { useParams } from "react-router";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { useContent } from "#app/content.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import { guideThings } from "#app/structured-data/guide.ts";
 import { findBySlug } from "../find-by-slug.ts";
 import { GuideHead } from "./guide-head.tsx";

@@ -4,7 +4,7 @@ import { Head } from "#app/components/head/head.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/loading/island.tsx";
 import { guidesFeedPath } from "#contract/feeds.ts";
 import { GuideCard } from "./guide-card.tsx";
 import { GuideContents } from "./guide-contents.tsx";

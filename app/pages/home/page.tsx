@@ -1,10 +1,10 @@
 import { Head } from "#app/components/head/head.tsx";
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { inkTop } from "#app/components/page-frame/ground.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { StructuredData } from "#app/components/structured-data/structured-data.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
 import { CardSection } from "./card-section.tsx";
 import { ClientStrip } from "./client-strip.tsx";
