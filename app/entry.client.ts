@@ -8,7 +8,6 @@ import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
 import { openViewer } from "#app/components/viewer/open-viewer.ts";
-import { layOutInTurn } from "#app/lay-out-in-turn.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
@@ -26,7 +25,6 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
 
 // First, because it measures the page: what the others change would have to be laid out once more.
 introduceOnce(window);
-layOutInTurn(window);
 startIslands(document);
 closeMenuOnChoice(document);
 offerCookieChoice(window);
