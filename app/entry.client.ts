@@ -8,6 +8,7 @@ import { refreshOldList } from "#app/components/list-version/refresh-old-list.ts
 import { closeMenuOnChoice } from "#app/components/menu/close-on-choice.ts";
 import { saveOnClick } from "#app/components/save-offline/save-on-click.ts";
 import { openViewer } from "#app/components/viewer/open-viewer.ts";
+import { prefetchOnIdle } from "#app/loading/prefetch-on-idle.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
 import { countWhenSeen } from "#app/motion/counters.ts";
@@ -42,5 +43,8 @@ followVisit(window);
 // Not imported on demand: it acts before the page has loaded, so that the second load takes the place of the first.
 if (document.querySelector("[data-list-version]")) refreshOldList(window);
 
-// In development a stored page would hide what was just changed.
-if (import.meta.env.PROD) registerServiceWorker(window);
+if (import.meta.env.PROD) {
+  prefetchOnIdle(window);
+  // In development a stored page would hide what was just changed.
+  registerServiceWorker(window);
+}
