@@ -24,8 +24,8 @@ type Tap = {
 const taps: Record<string, Tap> = {
   "team filter": {
     path: "/about-us",
-    tapped: "[data-island=team-browser] [role=group] button:nth-of-type(8)",
-    answer: "[data-island=team-browser] [role=group] button:nth-of-type(8)[aria-pressed=true]",
+    tapped: "[data-island=team-browser] button[aria-pressed]:last-of-type",
+    answer: "[data-island=team-browser] button[aria-pressed=true]:last-of-type",
   },
   "first guide answer": { path: "/guides", tapped: "#guide-search", typed: "void", answer: "#guide-answers a" },
   "form's first complaint": {
@@ -93,8 +93,8 @@ function timeToAnswer(answer: string): Promise<number> {
   return new Promise((resolve) => {
     addEventListener("pointerdown", (touch) => look(touch.timeStamp), { capture: true, once: true });
     function look(touchedAt: number) {
-      if (!document.querySelector(answer)) return requestAnimationFrame(() => look(touchedAt));
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touchedAt)));
+      if (!document.querySelector(answer)) requestAnimationFrame(() => look(touchedAt));
+      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touchedAt)));
     }
   });
 }
