@@ -4,7 +4,7 @@ import { apiAddress } from "./scripts/vite/api-address.ts";
 import { devManifest } from "./scripts/vite/dev-manifest.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
 import { guideIndex } from "./scripts/vite/guide-index.ts";
-import { loadLater } from "./scripts/vite/load-later.ts";
+import { importHelper } from "./scripts/vite/import-helper.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
 
 // Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
@@ -16,7 +16,7 @@ const targets = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [loadLater(), reactRouter(), pictureSizes(), guideIndex(), devManifest(), devRedirects()],
+  plugins: [importHelper(), reactRouter(), pictureSizes(), guideIndex(), devManifest(), devRedirects()],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets },
@@ -28,13 +28,11 @@ export default defineConfig({
     assetsDir: "static",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What is imported need not be preloaded, only what it needs itself.
-    modulePreload: { resolveDependencies: (imported, files) => files.filter((file) => file !== imported) },
+    // Names the imported file itself too, so that it can be prefetched (app/loading/import-helper.ts).
+    modulePreload: { resolveDependencies: (imported, files) => [...new Set([imported, ...files])] },
     rolldownOptions: {
       // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
       output: { assetFileNames: "static/[name]-[hash:5][extname]" },
-      // A name that the contract and a page share must not become a file of its own that every visitor loads.
-      optimization: { inlineConst: { mode: "all", pass: 2 } },
       // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
       // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

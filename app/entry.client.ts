@@ -8,13 +8,13 @@ import { refreshOldList } from "#app/components/list-version/list-version.client
 import { startMenu } from "#app/components/menu/menu.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
-import { wakeIslands } from "#app/islands/wake.ts";
-import { layOutInTurn } from "#app/lay-out-in-turn.ts";
+import { prefetchOnIdle } from "#app/loading/prefetch-on-idle.ts";
+import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
+import { startIslands } from "#app/loading/start-islands.ts";
 import { startCounters } from "#app/motion/counters.client.ts";
 import { startIntro } from "#app/motion/intro/intro.client.ts";
 import { startPauseSwitch } from "#app/motion/motion.ts";
 import { startTagline } from "#app/motion/type-phrases.ts";
-import { registerServiceWorker } from "#app/register-service-worker.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 
@@ -26,8 +26,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startDialogs,
   // Before the rest, because it measures the page: what the others change would have to be laid out again.
   startIntro,
-  layOutInTurn,
-  ({ document }) => wakeIslands(document),
+  ({ document }) => startIslands(document),
   startMenu,
   startCookieBar,
   startCarousels,
@@ -45,5 +44,8 @@ const features: readonly ((browser: Window) => void)[] = [
 
 for (const start of features) start(window);
 
-// In development a stored page would hide what was just changed.
-if (import.meta.env.PROD) registerServiceWorker(window);
+if (import.meta.env.PROD) {
+  prefetchOnIdle(window);
+  // In development a stored page would hide what was just changed.
+  registerServiceWorker(window);
+}

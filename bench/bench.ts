@@ -1,6 +1,7 @@
 import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
+import { benchFirstTap } from "./first-tap.ts";
 import { benchLinear } from "./linear.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void> | void> = {
   },
   memory: benchMemory,
   linear: benchLinear,
+  "first-tap": benchFirstTap,
   scale: benchScale,
 };
 

@@ -1,53 +1,28 @@
+import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
+import type { VitalName } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";
-import { layoutShift } from "./layout-shift.ts";
-import { slowestInteraction } from "./slowest-interaction.ts";
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-// The first signs of a visitor can be several.
+// A visitor's first inputs can be several.
 let measuring = false;
 
-/** Measures how fast the page appeared, answered and kept still, and publishes it when the visitor leaves it. */
-export function measureVitals(browser: Window): void {
+/** Measures how fast the page appeared, how fast it answered and how still it stayed. Publishes that when it is left. */
+export function measureVitals({ document, location }: Window): void {
   if (measuring) return;
   measuring = true;
-  const { document } = browser;
-  const shift = layoutShift();
-  const interaction = slowestInteraction();
-  let largestPaint: number | undefined;
+  const values: Partial<Record<VitalName, number>> = {};
+  const keep = ({ name, value }: Metric) => {
+    // Four digits are enough for the layout shift, the only one that is no time.
+    values[name as VitalName] = Math.round(value * 10_000) / 10_000;
+  };
+  onLCP(keep);
+  onCLS(keep);
+  onINP(keep);
 
-  const observers = [
-    observe<PerformanceEntry>("largest-contentful-paint", ({ startTime }) => {
-      largestPaint = startTime;
-    }),
-    observe<Shift>("layout-shift", shift.add),
-    observe<PerformanceEventTiming>("event", interaction.add),
-    observe<PerformanceEventTiming>("first-input", interaction.add),
-  ];
-
+  // web-vitals listens on the window, so it has reported its last values before this runs.
   const report = () => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", report);
-    for (const flush of observers) flush();
-    const [navigation] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
-      activationStart?: number;
-    })[];
-    // A page that the browser had prepared was seen only from its activation on.
-    const LCP = largestPaint && Math.max(0, largestPaint - (navigation?.activationStart ?? 0));
-    publish({
-      kind: "vitals",
-      path: browser.location.pathname,
-      values: { LCP, CLS: shift.worst(), INP: interaction.slowest() },
-    });
+    publish({ kind: "vitals", path: location.pathname, values });
   };
   document.addEventListener("visibilitychange", report);
-}
-
-/** Calls back for every entry, those before now included. Returns a function that hands over the last ones. */
-function observe<Entry extends PerformanceEntry>(type: string, callback: (entry: Entry) => void): () => void {
-  const take = (entries: PerformanceEntryList) => (entries as Entry[]).forEach(callback);
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
-  // A browser that does not know a type ignores it.
-  observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  return () => take(observer.takeRecords());
 }

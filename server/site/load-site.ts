@@ -77,7 +77,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
   return {
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
-    vary: isPage ? "Accept-Encoding, Sec-Fetch-Site" : "Accept-Encoding",
+    vary: "Accept-Encoding",
     ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
     ...headersByAddress[addressOf(name)],
     // The other security headers are on every answer already.

@@ -37,9 +37,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
   const variant = headers.range ? file.identity : chooseVariant(file, headers["accept-encoding"]);
   if (isFresh(variant, headers["if-none-match"])) {
     const { "content-length": _, ...rest } = variant.headers;
-    return keepApart(request, reply.code(304).headers(rest)).send();
+    return reply.code(304).headers(rest).send();
   }
-  keepApart(request, reply.headers(variant.headers));
+  reply.headers(variant.headers);
 
   const changed = headers["if-range"] !== undefined && headers["if-range"] !== variant.etag;
   const range = changed ? undefined : requestedRange(headers.range, variant.body.length);
@@ -52,14 +52,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
     .header("content-range", `bytes ${range.from}-${range.to}/${variant.body.length}`)
     .header("content-length", range.to - range.from + 1)
     .send(method === "HEAD" ? undefined : variant.body.subarray(range.from, range.to + 1));
-}
-
-/**
- * Keeps a page apart from the window that opened it. A visitor who typed the address, used a bookmark or came from
- * another app has no such window; there the header would only slow the first view (docs/decisions/004-server.md).
- */
-function keepApart({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return headers["sec-fetch-site"] === "none" ? reply.removeHeader("cross-origin-opener-policy") : reply;
 }
 
 /** The smallest variant of a file that the visitor's browser accepts. */

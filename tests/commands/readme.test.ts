@@ -72,7 +72,7 @@ test("npm run dev serves site and server; islands wake, and a saved file shows a
     const manifest = await page.request.get(`http://localhost:${port}/site.webmanifest`);
     expect(await manifest.json()).toMatchObject({ name: "Ideas Coded" });
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-    await page.locator("[data-island=contact-form][data-alive]").waitFor();
+    await page.locator("[data-island=contact-form][data-hydrated]").waitFor();
     await page.keyboard.press("Escape");
     const file = join(folder, "content/en/careers.ts");
     writeFileSync(file, readFileSync(file, "utf8").replace("Please check back", "Please look in"));

@@ -17,7 +17,7 @@ export function sendButtonOf(page: Page): Locator {
 export async function openForm(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
   await dialogOf(page).waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-alive"));
+  await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-hydrated"));
 }
 
 export async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {

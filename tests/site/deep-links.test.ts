@@ -129,7 +129,7 @@ describe("the team filter", () => {
 
   test("an unknown group, and no JavaScript, show everybody", async () => {
     await visit("/about-us?group=pilots", still, async (page) => {
-      await page.locator("[data-island=team-browser][data-alive]").waitFor();
+      await page.locator("[data-island=team-browser][data-hydrated]").waitFor();
       expect(await members(page).count()).toBe(32);
     });
     await visit("/about-us?group=designers", { javaScriptEnabled: false }, async (page) => {

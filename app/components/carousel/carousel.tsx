@@ -1,6 +1,6 @@
 import { Children } from "react";
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { useContent } from "#app/content.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import { CarouselFrame, type CarouselFrameProps } from "./carousel-frame.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/loading/island.tsx";
 import styles from "./contact-dialog.module.css";
 
 /** The dialog that every "Contact us" and "Become a client" opens. The form in it is hydrated when it is used. */

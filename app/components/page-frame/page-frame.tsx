@@ -3,10 +3,10 @@ import { ContactDialog } from "#app/components/contact-dialog/contact-dialog.tsx
 import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
 import { Header } from "#app/components/header/header.tsx";
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { Menu } from "#app/components/menu/menu.tsx";
 import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./page-frame.module.css";
 import type { Theme } from "./theme.ts";
 

@@ -1,5 +1,5 @@
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { pictureFile } from "#app/components/picture/picture.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./section-rule.module.css";
 
 /** The hand-drawn line between two sections, from 0 (loosest) to 5 (exact) down the page. */

@@ -1,8 +1,8 @@
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { useContent } from "#app/content.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { groupKey } from "#app/islands/team-browser/group-in-address.ts";
 import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
+import { Island } from "#app/loading/island.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./team-section.module.css";
 
 /** "Meet our team": everybody, until a visitor filters, in a carousel or a grid. */

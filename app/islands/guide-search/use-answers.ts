@@ -1,15 +1,9 @@
-import type { AsPlainObject } from "minisearch";
 import { useEffect, useMemo, useState } from "react";
 import type { GuideSearch } from "#content/schema/guide-search.ts";
+import { fetchGuideIndex } from "./fetch-guide-index.ts";
 import { type Answer, loadGuideIndex } from "./search-guides.ts";
 
 type Search = (question: string) => Answer[];
-
-// The build makes the indexes from the guides: scripts/vite/guide-index.ts.
-const indexes = import.meta.glob<AsPlainObject>(["/content/*/guides.ts", "!/content/schema/*"], {
-  query: "?search-index",
-  import: "default",
-});
 
 /** Answers a question while it is typed, and says how many answers there are. Loads the index once. */
 export function useAnswers(question: string, words: GuideSearch): { answers: readonly Answer[]; status: string } {
@@ -33,10 +27,7 @@ export function useAnswers(question: string, words: GuideSearch): { answers: rea
 }
 
 async function loadSearch(words: GuideSearch): Promise<Search> {
-  const { lang } = document.documentElement;
-  const load = indexes[`/content/${lang}/guides.ts`];
-  if (!load) throw new Error(`There is no content/${lang}/guides.ts for the browser.`);
-  return loadGuideIndex(await load(), words);
+  return loadGuideIndex(await fetchGuideIndex(document.documentElement.lang), words);
 }
 
 function statusFor(count: number, words: GuideSearch): string {

@@ -6,7 +6,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/loading/island.tsx";
 import type { Guide } from "#content/schema/guides.ts";
 import { guidesFeedPath } from "#contract/pages.ts";
 import { GuideContents } from "./guide-contents.tsx";

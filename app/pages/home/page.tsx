@@ -1,9 +1,9 @@
 import { Head, StructuredData } from "#app/components/head/head.tsx";
-import { LateStyles } from "#app/components/late-styles/late-styles.tsx";
 import { inkTop } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";

@@ -4,29 +4,29 @@ import { phone, visit } from "./browser.ts";
 
 const island = "[data-island=team-browser]";
 
-test("an island that wakes when visible sleeps until it is near", () =>
+test("an island that hydrates when visible waits until it is near", () =>
   visit("/offline", { viewport: phone }, async (page) => {
     await openWithRule(page, "visible");
     await page.waitForLoadState("networkidle");
-    expect(await page.locator(`${island}[data-alive]`).count()).toBe(0);
+    expect(await page.locator(`${island}[data-hydrated]`).count()).toBe(0);
     await page.locator(island).scrollIntoViewIfNeeded();
-    await page.locator(`${island}[data-alive]`).waitFor();
+    await page.locator(`${island}[data-hydrated]`).waitFor();
   }));
 
-test("an island that wakes when idle needs no sign", () =>
+test("an island that hydrates when idle needs no input", () =>
   visit("/offline", { viewport: phone }, async (page) => {
     await openWithRule(page, "idle");
-    await page.locator(`${island}[data-alive]`).waitFor({ state: "attached" });
+    await page.locator(`${island}[data-hydrated]`).waitFor({ state: "attached" });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }));
 
 /** Opens the home page with another rule for its island than the one it was built with. */
-async function openWithRule(page: Page, wake: string): Promise<void> {
+async function openWithRule(page: Page, rule: string): Promise<void> {
   await page.route("/", async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(/(data-island="team-browser" data-wake=)"\w+"/, `$1"${wake}"`);
+    const html = (await answer.text()).replace(/(data-island="team-browser" data-hydrate-on=)"\w+"/, `$1"${rule}"`);
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto("/");
-  expect(await page.locator(island).getAttribute("data-wake")).toBe(wake);
+  expect(await page.locator(island).getAttribute("data-hydrate-on")).toBe(rule);
 }

@@ -1,6 +1,6 @@
-import { onIdle } from "#app/loading/triggers.ts";
+import { onIdle } from "./triggers.ts";
 
-/** Registers the service worker once the page is there and the browser rests. Either outcome is only logged. */
+/** Registers the service worker once the page has loaded and the browser is idle. Either outcome is only logged. */
 export function registerServiceWorker(browser: Window): void {
   const { serviceWorker } = browser.navigator;
   if (!serviceWorker) return;

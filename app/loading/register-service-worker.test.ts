@@ -6,7 +6,7 @@ function browserWith(register?: () => Promise<unknown>) {
   const browser = {
     navigator: { serviceWorker: register && { register } },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-    setTimeout: (work: () => void) => work(),
+    setTimeout: (act: () => void) => act(),
   } as unknown as Window;
   return { browser, load: () => listeners.get("load")?.() };
 }
@@ -32,7 +32,7 @@ test("only logs that it failed", async () => {
   warn.mockClear();
 });
 
-test("leaves a browser alone that knows no service workers", () => {
+test("does nothing in a browser without service workers", () => {
   const { browser, load } = browserWith();
   registerServiceWorker(browser);
   load();

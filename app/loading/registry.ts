@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import type { Content } from "#content/schema/content.ts";
+
+/** Every component that is hydrated in the browser, and where its code is. */
+export const registry = {
+  "contact-form": async () => (await import("#app/islands/contact-form/contact-form.tsx")).ContactForm,
+  "guide-search": async () => (await import("#app/islands/guide-search/guide-search.tsx")).GuideSearch,
+  "team-browser": async () => (await import("#app/islands/team-browser/team-browser.tsx")).TeamBrowser,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof registry;
+export type IslandComponent<N extends IslandName> = Awaited<ReturnType<(typeof registry)[N]>>;
+export type IslandProps<N extends IslandName> = Parameters<IslandComponent<N>>[0];
+
+/** The content file that an island reads. It is loaded with the island's code, not with every page. */
+export const wordsOf = {
+  "contact-form": "contact",
+  "guide-search": "guide-search",
+  "team-browser": "team",
+} as const satisfies Record<IslandName, keyof Content>;
+
+const files = import.meta.glob<object>([
+  "/content/*/contact.ts",
+  "/content/*/guide-search.ts",
+  "/content/*/team.ts",
+  "!/content/schema/*",
+]);
+
+/** Loads an island's words in the page's language, and nothing else of the content. */
+export async function loadWords(island: IslandName, language: string): Promise<unknown> {
+  const name = wordsOf[island];
+  const load = files[`/content/${language}/${name}.ts`];
+  if (!load) throw new Error(`There is no content/${language}/${name}.ts for the browser.`);
+  // A content file has one export.
+  return Object.values(await load())[0];
+}

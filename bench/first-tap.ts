@@ -1,0 +1,100 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { launchBrowserServer } from "../tests/browser/launch.ts";
+import { median } from "./median.ts";
+import { startServer } from "./start-server.ts";
+
+const samples = 5;
+const mostMs = 400;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Slow 4G, and a processor four times slower than this machine's. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const slowdown = 4;
+
+type Tap = {
+  path: string;
+  /** What stands before the tap, like an open dialog. */
+  prepare?: (page: Page) => Promise<void>;
+  tapped: string;
+  /** What is typed right after the tap. */
+  typed?: string;
+  /** The selector of the answer. */
+  answer: string;
+};
+
+const taps: Record<string, Tap> = {
+  "team filter": {
+    path: "/about-us",
+    tapped: "[data-island=team-browser] button[aria-pressed]:last-of-type",
+    answer: "[data-island=team-browser] button[aria-pressed=true]:last-of-type",
+  },
+  "first guide answer": { path: "/guides", tapped: "#guide-search", typed: "void", answer: "#guide-answers a" },
+  "form's first complaint": {
+    path: "/privacy-policy",
+    prepare: (page) => page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog#contact")?.showModal()),
+    tapped: "#contact button[type=submit]",
+    answer: "#contact [aria-invalid=true]",
+  },
+  "video dialog": { path: "/guides/register-plus", tapped: "a[data-view=video]", answer: "#viewer[open] video" },
+};
+
+/** How long the first tap on a slow phone takes to be answered: after an earlier touch, and as the very first input. */
+export async function benchFirstTap(): Promise<void> {
+  const server = await startServer();
+  const browserServer = await launchBrowserServer();
+  const browser = await chromium.connect(browserServer.wsEndpoint());
+  try {
+    for (const [name, tap] of Object.entries(taps)) {
+      const figures = { touched: [] as number[], untouched: [] as number[] };
+      for (let sample = 0; sample < samples; sample++) {
+        figures.touched.push(await measure(browser, server.address, tap, true));
+        figures.untouched.push(await measure(browser, server.address, tap, false));
+      }
+      const touched = median(figures.touched);
+      console.log(
+        `${name}: ${touched.toFixed(0)} ms after an earlier touch (bar ${mostMs}: ${touched <= mostMs ? "held" : "missed"}), ` +
+          `${median(figures.untouched).toFixed(0)} ms as the first input (medians of ${samples})`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await browserServer.close();
+    server.stop();
+  }
+}
+
+async function measure(browser: Browser, base: string, tap: Tap, touchedBefore: boolean): Promise<number> {
+  const context = await browser.newContext({ ...phone, baseURL: base });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", slow4G);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(tap.path, { waitUntil: "networkidle" });
+    if (touchedBefore) {
+      await page.locator("h1").tap();
+      await page.waitForLoadState("networkidle");
+    }
+    await tap.prepare?.(page);
+    const target = page.locator(tap.tapped).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const answered = page.evaluate(timeToAnswer, tap.answer);
+    await target.tap({ noWaitAfter: true });
+    if (tap.typed) await page.keyboard.insertText(tap.typed);
+    return await answered;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The time from the next touch until what `answer` selects has been painted. Runs in the page. */
+function timeToAnswer(answer: string): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener("pointerdown", (touch) => look(touch.timeStamp), { capture: true, once: true });
+    function look(touchedAt: number) {
+      if (!document.querySelector(answer)) requestAnimationFrame(() => look(touchedAt));
+      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touchedAt)));
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { phone, visit } from "./browser.ts";
+
+/** What the first tap on each page needs, by the names of its files. The form is on every page. */
+const needed = {
+  "/about-us": ["hydrate", "contact-form", "contact", "team-browser", "team"],
+  "/guides": ["hydrate", "contact-form", "contact", "guide-search", "guides"],
+  "/guides/register-plus": ["hydrate", "contact-form", "contact", "show-in-viewer", "videos"],
+  "/privacy-policy": ["hydrate", "contact-form", "contact"],
+};
+
+test.each(Object.entries(needed))("%s fetches what its first tap needs when it is idle, once", (path, names) =>
+  visit("/offline", { viewport: phone }, async (page) => {
+    const requests = await openAndRecord(page, path);
+    await expect.poll(() => names.filter((name) => !requests.scripts.some(isNamed(name)))).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    expect(requests.beforeLoad.map(nameOf)).toEqual(["entry.client"]);
+    expect(new Set(requests.scripts).size).toBe(requests.scripts.length);
+  }),
+);
+
+test("nothing that was prefetched is executed before the first tap, and the tap requests nothing more", () =>
+  visit("/offline", { viewport: phone }, async (page) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Profiler.enable");
+    await browser.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+    const executed = async () => {
+      const { result } = await browser.send("Profiler.takePreciseCoverage");
+      return result.map(({ url }) => nameOf(url));
+    };
+    const requests = await openAndRecord(page, "/about-us");
+    const isPrefetched = () => needed["/about-us"].every((name) => requests.scripts.some(isNamed(name)));
+    await expect.poll(isPrefetched).toBe(true);
+    await page.waitForLoadState("networkidle");
+    const before = await executed();
+    expect(before).toContain("prefetch");
+    expect(before.filter((name) => needed["/about-us"].includes(name))).toEqual([]);
+
+    const count = requests.scripts.length;
+    await page.getByRole("button", { name: "Interns" }).click();
+    await page.getByText("Interns: 4 people shown.").waitFor({ state: "attached" });
+    expect(await executed()).toEqual(expect.arrayContaining(["hydrate", "team-browser"]));
+    expect(requests.scripts.slice(count).filter((url) => !isNamed("follow-event")(url))).toEqual([]);
+  }));
+
+test.each(Object.keys(needed))("%s prefetches nothing for a visitor who saves data", (path) =>
+  visit("/offline", { viewport: phone }, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const requests = await openAndRecord(page, path);
+    await page.waitForLoadState("networkidle");
+    // Whatever was asked for when the browser became idle has been asked for now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState("networkidle");
+    expect(requests.scripts.map(nameOf)).toEqual(["entry.client"]);
+  }),
+);
+
+/** Opens a page and records the scripts that it requests, from its beginning and before its load event. */
+async function openAndRecord(page: Page, path: string) {
+  const requests = { scripts: [] as string[], beforeLoad: [] as string[] };
+  // The page that the visit began with prefetches too.
+  await page.goto("about:blank");
+  page.on("request", (request) => {
+    if (/\.js$/.test(request.url())) requests.scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "load" });
+  requests.beforeLoad = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loaded = navigation?.loadEventStart ?? 0;
+    const resources = performance.getEntriesByType("resource");
+    return resources
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loaded)
+      .map(({ name }) => name);
+  });
+  return requests;
+}
+
+function isNamed(name: string): (url: string) => boolean {
+  return (url) => nameOf(url) === name;
+}
+
+/** The name of a hashed file without its hash. */
+function nameOf(url: string): string {
+  return url.match(/\/([\w.-]+)-[\w-]{8}\.js$/)?.[1] ?? url;
+}
