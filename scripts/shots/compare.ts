@@ -36,6 +36,7 @@ export async function compareSites(
         }
         await earlier.close();
         await later.close();
+        console.log(`${colorScheme}, ${width} px: compared`);
       }
     }
   } finally {

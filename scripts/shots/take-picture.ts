@@ -53,6 +53,9 @@ export async function newVisitor(
   return context;
 }
 
+/** The controls turn a wheel while a video waits. The edge of a sticky link depends on where the page was scrolled before. */
+const still = `video::-webkit-media-controls { display: none } [href="#top"] { position: static !important }`;
+
 /** The whole page as a PNG, or the window if something is opened. */
 export async function takePicture(visitor: BrowserContext, { path, click, shows }: Shot): Promise<Buffer> {
   const page = await visitor.newPage();
@@ -60,47 +63,52 @@ export async function takePicture(visitor: BrowserContext, { path, click, shows 
     const requests: Request[] = [];
     page.on("request", (request) => isAwaited(request) && requests.push(request));
     await page.goto(path);
+    if (!click) await page.evaluate(scrollThrough);
     await settle(page, requests);
     if (click && shows) {
       await page.locator(click).first().click();
       await page.locator(shows).first().waitFor();
       await settle(page, requests);
     }
-    // The controls turn a wheel while a video waits.
-    const style = "video::-webkit-media-controls { display: none }";
-    return await page.screenshot({ fullPage: !click, animations: "disabled", style });
+    return await page.screenshot({ fullPage: !click, animations: "disabled", style: still });
   } finally {
     await page.close();
   }
 }
 
-/** Waits until everything has loaded and the browser rests, also what loads only when it comes near. */
+/** Waits until everything has loaded and the browser rests. */
 async function settle(page: Page, requests: readonly Request[]): Promise<void> {
-  await page.evaluate(scrollThrough);
+  await page.evaluate(loadPictures);
   // The list grows while it is waited for.
   for (const request of requests) await (await request.response())?.finished();
   await page.evaluate(rest);
 }
 
-/** Runs in the page. */
+/** Brings everything near that loads or wakes only then. Runs in the page. */
 async function scrollThrough(): Promise<void> {
-  const before = scrollY;
-  for (const image of document.images) image.loading = "eager";
   for (let top = 0; top < document.documentElement.scrollHeight; top += 450) {
     scrollTo({ top, behavior: "instant" });
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  scrollTo({ top: before, behavior: "instant" });
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Runs in the page. */
+async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Runs in the page. */
 async function rest(): Promise<void> {
   await document.fonts.ready;
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
   for (let turn = 0; turn < 3; turn++) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  // The others were never asked for.
+  const loaded = [...document.images].filter((image) => image.complete);
+  await Promise.allSettled(loaded.map((image) => image.decode()));
 }
 
 /** Playwright never hears how a beacon ends. */
