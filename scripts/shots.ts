@@ -1,71 +1,79 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { chromium, type Page } from "playwright-core";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
 import { startServer } from "../bench/start-server.ts";
 import { sitePages } from "../content/pages.ts";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
 import { buildSite } from "./build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";
+import { compareSites } from "./shots/compare.ts";
+import { newVisitor, schemes, shotsOf, takePicture } from "./shots/take-picture.ts";
 
-const folder = "shots";
+const help = `Pictures of every page in both color schemes, and of the open menu, form, cookie bar and viewers, in shots/:
+
+  npm run shots                                 at five widths
+  npm run shots -- --compare <other checkout>   at two widths, only what differs from the site built there, pixel by pixel
+  npm run shots -- --pages /,/about-us          only these pages`;
+
 const widths = [390, 768, 1024, 1440, 1920];
-const schemes = ["light", "dark"] as const;
-
-/** What else is looked at than pages as they come: the click that opens it. */
-const openings: readonly { name: string; path: string; widths: readonly number[]; click: string }[] = [
-  { name: "menu", path: "/", widths: [390], click: "[commandfor=menu]" },
-  { name: "dialog", path: "/", widths: [390, 1440], click: "[commandfor=contact] >> visible=true" },
-  { name: "picture-viewer", path: "/guides/house-account-tab", widths: [390, 1440], click: "[data-view=picture]" },
-  { name: "video-viewer", path: "/guides/house-account-tab", widths: [390, 1440], click: "[data-view=video]" },
-];
+const folder = "shots";
+const { compare, pages } = readArguments();
+const paths = pages?.split(",");
 
 if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const server = await startServer();
 const browserServer = await launchBrowserServer();
 const browser = await chromium.connect(browserServer.wsEndpoint());
 try {
-  for (const colorScheme of schemes) {
-    for (const width of widths) {
-      const context = await browser.newContext({
-        baseURL: server.address,
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: "reduce",
-      });
-      await context.addInitScript(() => localStorage.setItem("cookieConsent", "no"));
-      const page = await context.newPage();
-      for (const { path } of sitePages()) await shoot(page, path, `${nameOf(path)}-${width}-${colorScheme}`);
-      for (const opening of openings.filter((one) => one.widths.includes(width))) {
-        await page.goto(opening.path);
-        await page.locator(opening.click).first().click();
-        await page.waitForTimeout(600);
-        await page.screenshot({ path: `${folder}/${opening.name}-${width}-${colorScheme}.png` });
-      }
-      await context.close();
-    }
-    console.log(`${colorScheme}: ${widths.join(", ")} px`);
-  }
+  if (compare === undefined) await takeAll(paths ?? sitePages().map(({ path }) => path));
+  else if (
+    await compareSites(browser, { before: builtIn(compare), after: builtIn(".") }, paths, join(folder, "compare"))
+  )
+    process.exitCode = 1;
 } finally {
   await browser.close();
   await browserServer.close();
-  server.stop();
 }
 
-async function shoot(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  // Pictures further down load when they come near.
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+async function takeAll(paths: readonly string[]): Promise<void> {
+  const server = await startServer();
+  try {
+    for (const scheme of schemes) {
+      for (const width of widths) {
+        const visitor = await newVisitor(browser, server.address, width, scheme);
+        for (const shot of shotsOf(paths, width)) {
+          writeFileSync(join(folder, `${shot.name}-${width}-${scheme}.png`), await takePicture(visitor, shot));
+        }
+        await visitor.close();
+      }
+      console.log(`${scheme}: ${widths.join(", ")} px`);
     }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  } finally {
+    server.stop();
+  }
 }
 
-function nameOf(path: string): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+function builtIn(checkout: string): string {
+  return join(checkout, "build/client");
+}
+
+function readArguments(): { compare?: string; pages?: string } {
+  try {
+    const { values } = parseArgs({
+      options: { compare: { type: "string" }, pages: { type: "string" }, help: { type: "boolean" } },
+    });
+    if (values.help) {
+      console.log(help);
+      process.exit();
+    }
+    const { compare } = values;
+    if (compare !== undefined && !existsSync(join(builtIn(compare), "index.html")))
+      throw new Error(`${compare} holds no built site: run npm run build in that checkout first.`);
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    process.exit(1);
+  }
 }
