@@ -1,30 +1,19 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { transform } from "lightningcss";
 import sharp from "sharp";
 import { socialCardPath } from "../../../contract/pages.ts";
-import { coil } from "../drawing/coil.ts";
-import { curve } from "../drawing/curve.ts";
-import { hex } from "../drawing/hex.ts";
-import { chance, seedFrom } from "../drawing/noise.ts";
-import { exactPath } from "../drawing/path.ts";
-import type { Point } from "../drawing/point.ts";
-import { ellipse } from "../drawing/shapes.ts";
-import { outlinesOf, type TextStyle } from "../drawing/text.ts";
-import { titleStyle, wrapTitle } from "./wrapped-title.ts";
-
-/** A page that may be linked to. */
-interface CardPage {
-  readonly path: string;
-  readonly title: string;
-}
+import { outlineOf, widthOf } from "./letters.ts";
 
 const width = 1200;
 const height = 630;
 const left = 80;
-const dot = { x: 1104, y: 550, r: 16 } as const;
+const dot = { x: 1104, y: 550, r: 16 };
+const titleStyle = { weight: 690, tracking: -0.036 };
 
-/** Writes a card for every page into the folder of the built site. */
-export async function writeSocialCards(pages: readonly CardPage[], folder: string): Promise<void> {
+/** Writes a card for every page into the folder of the built site: the picture that a link to the page brings along. */
+export async function writeSocialCards(pages: readonly { path: string; title: string }[], folder: string) {
   for (const { path, title } of pages) {
     const file = join(folder, socialCardPath(path));
     await mkdir(dirname(file), { recursive: true });
@@ -32,57 +21,139 @@ export async function writeSocialCards(pages: readonly CardPage[], folder: strin
   }
 }
 
-/** The picture that a link to a page brings along, as a PNG file. */
-function socialCard(title: string): Promise<Buffer> {
-  // Few colors and no dithering: a drawing of lines needs no more, and files stay small.
+/** A card as a PNG file. Few colors and no dithering: a drawing of lines needs no more, and files stay small. */
+export function socialCard(title: string): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(title)))
     .png({ palette: true, colors: 16, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }
 
-/** The same as SVG, all text as outlines and all colors plain, as simple renderers understand them. */
 function cardSvg(title: string): string {
   const { lines, size } = wrapTitle(title);
   const baselines = lines.map((_, index) => 200 + size * (0.72 + 0.98 * index));
-  const text = lines.map((line, index) => letters(line, { ...titleStyle, size }, baselines[index] ?? 0));
+  // The stem of a letter begins a little right of its origin: large letters are pulled back to the margin.
+  const text = lines.map((line, index) =>
+    outlineOf(line, { ...titleStyle, size }, left - size * 0.05, baselines[index] ?? 0),
+  );
   // Loops stay clear of what hangs below the last line of the title.
   const room = dot.y - (baselines.at(-1) ?? 0) - size * 0.2 - 24;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${hex("night")}"/>`,
-    wordmark(),
-    filled(text.join(""), hex("text", "dark")),
-    `<path d="${calmingLine(title, room)}" fill="none" stroke="${hex("text", "dark")}" stroke-width="2.6" stroke-linecap="round"/>`,
-    filled(ellipse(dot.x, dot.y, dot.r), hex("dot")),
-    "</svg>",
-  ].join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${colors.ink}"/>
+    ${wordmark()}
+    <path d="${text.join("")}" fill="${colors.text}"/>
+    <path d="${loopingLine(title, room)}" fill="none" stroke="${colors.text}" stroke-width="2.6" stroke-linejoin="round"/>
+    <circle cx="${dot.x}" cy="${dot.y}" r="${dot.r}" fill="${colors.dot}"/>
+  </svg>`;
 }
 
 function wordmark(): string {
-  const contours = outlinesOf("ideas coded.", { size: 44, weight: 700, tracking: -0.035 }, [left - 2, 112]);
-  const part = (isStop: boolean) =>
-    contours.flatMap(({ letter, d }) => ((letter === ".") === isStop ? d : [])).join("");
-  return filled(part(false), hex("text", "dark")) + filled(part(true), hex("dot"));
+  const style = { size: 44, weight: 700, tracking: -0.035 };
+  const stop = left - 2 + widthOf("ideas coded.", style) - widthOf(".", style);
+  return `<path d="${outlineOf("ideas coded", style, left - 2, 112)}" fill="${colors.text}"/>
+    <path d="${outlineOf(".", style, stop, 112)}" fill="${colors.dot}"/>`;
 }
 
-function letters(text: string, style: TextStyle, baseline: number): string {
-  // The stem of a letter begins a little right of its place: large letters are pulled back to the margin.
-  return outlinesOf(text, style, [left - style.size * 0.05, baseline])
-    .map(({ d }) => d)
-    .join("");
+// The largest size in which a title takes no more lines than these: three very large lines would fill the card.
+const sizes = [
+  { size: 128, most: 1 },
+  { size: 108, most: 2 },
+  { size: 92, most: 2 },
+  { size: 76, most: 3 },
+  { size: 68, most: 3 },
+  { size: 60, most: 3 },
+];
+
+/** Breaks a title into at most three lines of similar length, as large as they fit. */
+export function wrapTitle(title: string, room = 1040): { lines: string[]; size: number } {
+  const words = title.trim().split(/\s+/);
+  const wrapped = [1, 2, 3].map((count) => brokenInto(count, words));
+  for (const { size, most } of sizes) {
+    const fitting = wrapped.slice(0, most).find(({ width }) => width * size <= room);
+    if (fitting) return { lines: fitting.lines, size };
+  }
+  const { lines, width } = brokenInto(3, words);
+  return { lines, size: room / width };
+}
+
+type Broken = { lines: string[]; width: number };
+
+/** The words in so many lines that the widest of them is as narrow as possible, and its width at a size of one pixel. */
+function brokenInto(count: number, words: readonly string[]): Broken {
+  const line = words.join(" ");
+  let best: Broken = { lines: [line], width: widthOf(line, { ...titleStyle, size: 1 }) };
+  if (count === 1) return best;
+  for (let first = words.length - 1; first > 0; first--) {
+    const head = brokenInto(1, words.slice(0, first));
+    const rest = brokenInto(count - 1, words.slice(first));
+    const width = Math.max(head.width, rest.width);
+    // Nearly as narrow is as good: then the first line is the longer one.
+    if (width < best.width * 0.99) best = { lines: [...head.lines, ...rest.lines], width };
+  }
+  return best;
 }
 
 /** The line that loops, calms down and runs straight to the dot. Another title loops in another way. */
-function calmingLine(title: string, room: number): string {
-  const seed = seedFrom(title);
-  const from = -40;
-  const to = dot.x - dot.r;
+function loopingLine(title: string, room: number): string {
+  const chance = chancesOf(title);
   const largest = Math.min(66, Math.max(26, room / 2));
-  const radii = Array.from({ length: 6 }, (_, index) => largest * (0.5 + 0.5 * chance(seed, 10 + index)));
-  const way = (u: number): Point => [from + (to - from) * u, dot.y + Math.sin(u * Math.PI * 3.4) * 16 * (1 - u) ** 2];
-  return curve(coil({ way, from: 0.05 + 0.06 * chance(seed, 2), to: 0.36 + 0.1 * chance(seed, 3), radii }));
+  const radii = Array.from({ length: 6 }, (_, index) => largest * (0.5 + 0.5 * chance(10 + index)));
+  const start = 0.05 + 0.06 * chance(2);
+  const end = 0.36 + 0.1 * chance(3);
+  const points = Array.from({ length: 2001 }, (_, index) => {
+    const u = index / 2000;
+    const [x, y] = calmLineAt(u);
+    const [sideways, up] = loopAt((u - start) / (end - start), radii);
+    // Loops stand on the line, so they lean as it does.
+    const [nextX, nextY] = calmLineAt(u + 0.001);
+    const lean = Math.atan2(nextY - y, nextX - x);
+    const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+    return `${(x + cos * sideways + sin * up).toFixed(2)} ${(y + sin * sideways - cos * up).toFixed(2)}`;
+  });
+  return `M${points.join("L")}`;
 }
 
-function filled(d: string, color: string): string {
-  return `<path d="${exactPath(d)}" fill="${color}"/>`;
+/** The line without its loops, from 0 at the left edge to 1 at the dot. */
+function calmLineAt(u: number): [x: number, y: number] {
+  const from = -40;
+  return [from + (dot.x - dot.r - from) * u, dot.y + Math.sin(u * Math.PI * 3.4) * 16 * (1 - u) ** 2];
+}
+
+/** How far a point is beside and above the calm line, at a share of the way through all loops. */
+function loopAt(share: number, radii: readonly number[]): [sideways: number, up: number] {
+  let walked = share * radii.reduce((sum, radius) => sum + radius, 0);
+  for (const radius of radii) {
+    if (walked >= 0 && walked < radius) {
+      const turn = (walked / radius) * 2 * Math.PI;
+      return [Math.sin(turn) * radius, (1 - Math.cos(turn)) * radius];
+    }
+    walked -= radius;
+  }
+  return [0, 0];
+}
+
+/** Numbers from 0 to 1 that are always the same for a title. */
+function chancesOf(title: string): (index: number) => number {
+  const seed = [...title].reduce((mixed, letter) => scramble(mixed ^ (letter.codePointAt(0) ?? 0)), 7) % 100_000;
+  return (index) => {
+    const mixed = [seed, index].reduce((mixed, n) => scramble(mixed ^ Math.imul(n * 1024, 0x85ebca6b)), 0x9e3779b9);
+    return scramble(mixed) / 2 ** 32;
+  };
+}
+
+function scramble(value: number): number {
+  let mixed = value | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const colors = { ink: darkColor("ink"), text: darkColor("text"), dot: darkColor("dot") };
+
+/** A color of the site on dark ground, without OKLCH, which sharp does not know. */
+function darkColor(token: string): string {
+  const [, value] = tokens.match(new RegExp(`--${token}: .*(oklch\\([^()]+\\))\\)?;`)) ?? [];
+  if (!value) throw new Error(`There is no color --${token} in app/styles/tokens.css.`);
+  const { code } = transform({ filename: "", code: Buffer.from(`a{color:${value}}`), targets: { chrome: 80 << 16 } });
+  return code.toString().match(/#\w+/)?.[0] ?? value;
 }
