@@ -12,7 +12,7 @@ const port = "4790";
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-/** How each command of the README is run here. `npm test` is what runs this. */
+/** The commands that are run here. `npm test` is what runs this file. */
 const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db", "stats"];
 
 test("every command of the README exists and is run by a test", () => {
