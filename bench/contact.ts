@@ -20,7 +20,7 @@ async function benchOn(engine: EngineName): Promise<Row[]> {
   const durable = await openSubject(database, "durable");
   const nothing = await openSubject(elsewhere, "nothing");
   const measured: Round[] = [];
-  // In turn, so that whatever else the machine does meanwhile falls on both.
+  // Taking turns, so that other work on the machine affects both.
   for (let round = 0; round < rounds; round++) {
     measured.push({ durable: await measure(durable), nothing: await measure(nothing) });
   }

@@ -22,7 +22,7 @@ const leastMs = 2;
 const file = { body: Buffer.alloc(0), etag: '"a"', headers: {} };
 const siteFile = { identity: file, br: file, gzip: file };
 
-/** Everything that goes through what a visitor wrote. Texts four times as long as a header can be show its shape. */
+/** Every function that reads what a visitor wrote. Texts four times as long as a header can be show its shape. */
 const functions: Record<string, (text: string) => unknown> = {
   addressOf: (text) => addressOf({ url: `/${text}` }),
   "addressOf with a host": (text) => addressOf({ url: `http://${text}` }),
@@ -97,7 +97,7 @@ const requests: Record<string, { size: number; make: (size: number) => string }>
 const json = "content-type: application/json\r\n";
 const good = '{"name":"Ada","email":"ada@engine.test","body":"Hello"}';
 
-/** Doubles what a visitor sends, and looks whether the work more than doubles with it. */
+/** Doubles what a visitor sends, and checks whether the work more than doubles. */
 export async function benchLinear(): Promise<void> {
   for (const [name, run] of Object.entries(functions)) {
     const worst = units

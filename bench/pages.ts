@@ -9,7 +9,7 @@ import { startServer } from "./start-server.ts";
 const page = "/careers";
 const rounds = 3;
 
-/** Pages per second from memory, beside nginx sending the very same brotli file, turn about. */
+/** Pages per second from memory, compared with nginx sending the same Brotli file, taking turns. */
 export async function benchPages(): Promise<void> {
   const missing = ["wrk", "nginx"].filter((tool) => !isInstalled(tool));
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-/** Where the form asks which check it has to show. */
+/** Where the form asks which check to show. */
 export const captchaPath = "/api/captcha";
 
 /** A puzzle of ALTCHA's open protocol: find the counter whose derived key begins with `keyPrefix`. */

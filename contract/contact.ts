@@ -106,7 +106,7 @@ function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
   if (field.kind === "choices") {
     return v.optional(
       v.pipe(
-        // Counted first: tens of thousands of entries fit into a body, and each wrong one makes an issue.
+        // Counted first: tens of thousands of entries fit into a body, and each wrong one would create an issue.
         v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= field.options.length, code("invalid")),
         v.array(v.picklist(field.options, code("invalid"))),
         v.check((chosen) => new Set(chosen).size === chosen.length, code("invalid")),
@@ -135,7 +135,7 @@ export function fieldProblems(values: unknown): Partial<Record<string, FieldProb
 }
 
 function hasAtMost(longest: number, value: string): boolean {
-  // There are at most as many code points as code units, so the array is only made where it decides.
+  // There are never more code points than code units, so the array is created only if it matters.
   return value.length <= longest || Array.from(value).length <= longest;
 }
 

@@ -1,5 +1,5 @@
-// A file of its own because the bundler loads whole files: the first script of a page needs the addresses of
-// analytics.ts, but this table only after a click.
+// A separate file, because the bundler loads whole files: a page's first script needs the addresses in analytics.ts, but
+// this table only after a click.
 
 /** Everything that is tracked besides page views. The label is the value of `data-event` in the markup. */
 export const events = {

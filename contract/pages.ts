@@ -1,7 +1,7 @@
 /** The path of the error page among the built files. It is a template, not a page that visitors can request. */
 export const errorPagePath = "/unexpected-error";
 
-/** Marks the paragraph about a fault on our side. The server removes it from other errors. */
+/** Marks the paragraph about an error on our side. The server removes it from other errors. */
 export const faultMark = "data-fault";
 
 /** The placeholders in the built error page that the server replaces. */
@@ -22,5 +22,5 @@ export function socialCardPath(path: string): string {
   return `/social/${slug || "home"}.png`;
 }
 
-/** The page that a form without JavaScript leads to after its request was stored. */
+/** The page that a form without JavaScript leads to once its request is stored. */
 export const contactReceivedPath = "/contact-received";

@@ -1,10 +1,10 @@
-/** Where the visitor's answer to the cookie bar is kept: "yes", "no", or nothing yet. */
+/** Where the visitor's answer to the cookie bar is stored: "yes", "no", or nothing yet. */
 export const consentKey = "cookieConsent";
 
-/** Marks in the browser's session that the intro was seen. */
+/** Marks in the browser session that the intro was seen. */
 export const introSeenKey = "introSeen";
 
-/** Where the version of the app list that a visitor saw is kept. */
+/** Where the version of the app list that a visitor last saw is stored. */
 export const appListVersionKey = "appListVersion";
 
 /** The version of the app list. A visitor who saw another one, or none, gets a fresh page. */
@@ -26,7 +26,7 @@ type StoredItem = {
   afterYes?: boolean;
 };
 
-/** Everything that this site stores in a browser. The privacy pages show it as a table, and a test compares. */
+/** Everything that this site stores in a browser. The privacy pages show it as a table, and a test checks it. */
 export const storedItems = {
   consent: { name: consentKey, area: "localStorage" },
   introSeen: { name: introSeenKey, area: "sessionStorage" },

@@ -24,7 +24,7 @@ if (!command) {
   }
 }
 
-/** Of two addresses, only the first would be erased, and nobody would notice. */
+/** Given two addresses, only the first would be erased, and nobody would notice. */
 function refuseExtraArguments({ usage }: Command, words: readonly string[]): void {
   const extra = words.find((word, index) => word.startsWith("--") || index >= (usage ? 1 : 0));
   if (extra !== undefined)
@@ -47,7 +47,7 @@ function overview(): string {
     ([title, { usage, summary }]) => `  ${`${title} ${usage}`.padEnd(18)} ${summary}`,
   );
   return [
-    "What to do with the database of contact requests:",
+    "Commands for the database of contact requests:",
     "",
     ...lines,
     "",

@@ -10,8 +10,8 @@ const help = `Page views, clicks and loading times of the site:
   npm run stats              the last 30 days
   npm run stats -- <days>    that many days, from 1 to 60
 
-It reads the database in your settings (.env): DATA_DIR or DATABASE_URL. The server can stay up; its last five
-seconds of counts may be missing.`;
+It reads the database in your settings (.env): DATA_DIR or DATABASE_URL. The server can keep running; its last
+five seconds of counts may be missing.`;
 
 makePrivateFiles();
 const [argument = "30"] = process.argv.slice(2);

@@ -18,14 +18,14 @@ test.each([
   [{ METRICS_TOKEN: "x" }, "METRICS_TOKEN must have at least 32 characters"],
   [{ CAPTCHA_SECRET: "x" }, "CAPTCHA_SECRET must have at least 32 characters, for example from: openssl rand -hex 32."],
   [{ CAPTCHA_SECRET: `${long},x` }, "CAPTCHA_SECRET must have at least 32 characters"],
-  [{ CAPTCHA_SECRET: `${long},${long}` }, "CAPTCHA_SECRET must not name the same value twice."],
+  [{ CAPTCHA_SECRET: `${long},${long}` }, "CAPTCHA_SECRET must not list a value twice."],
   [{ TRUSTED_PROXIES: "foo" }, "TRUSTED_PROXIES must be addresses or networks like 127.0.0.1,10.0.0.0/8."],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES must be addresses or networks"],
   [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES must be addresses or networks"],
-  [{ TRUSTED_PROXIES: "10.0.0.1,10.0.0.1" }, "TRUSTED_PROXIES must not name the same value twice."],
-  [{ DATABASE_URL: "mysql://db/site" }, "DATABASE_URL must be an address like postgres://user:password@host/database."],
-  [{ DATABASE_URL: "postgres://db:99999/site" }, "DATABASE_URL must be an address like postgres://"],
-  [{ DATABASE_URL: "postgres://me:pass#word@db/site" }, "DATABASE_URL must be an address like postgres://"],
+  [{ TRUSTED_PROXIES: "10.0.0.1,10.0.0.1" }, "TRUSTED_PROXIES must not list a value twice."],
+  [{ DATABASE_URL: "mysql://db/site" }, "DATABASE_URL must be a URL like postgres://user:password@host/database."],
+  [{ DATABASE_URL: "postgres://db:99999/site" }, "DATABASE_URL must be a URL like postgres://"],
+  [{ DATABASE_URL: "postgres://me:pass#word@db/site" }, "DATABASE_URL must be a URL like postgres://"],
 ])("says in one sentence what is wrong in %o", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
@@ -42,7 +42,7 @@ test.each([
   "smtp://mail.example?ignoreTLS=true",
   "smtp://mail.example?jsonTransport=true",
 ])("refuses the mail server %s", (SMTP_URL) => {
-  expect(() => readEnv({ SMTP_URL })).toThrow("SMTP_URL must be an address like smtp://user:password@mail.example:587");
+  expect(() => readEnv({ SMTP_URL })).toThrow("SMTP_URL must be a URL like smtp://user:password@mail.example:587");
 });
 
 test.each([

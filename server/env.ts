@@ -16,7 +16,7 @@ function oneOf<const Options extends readonly string[]>(name: string, options: O
 }
 
 function url(name: string, isRight: (url: URL) => boolean, example: string) {
-  const words = `${name} must be an address like ${example}`;
+  const words = `${name} must be a URL like ${example}`;
   return v.optional(
     v.pipe(
       v.string(),
@@ -25,8 +25,8 @@ function url(name: string, isRight: (url: URL) => boolean, example: string) {
   );
 }
 
-// A # or ? of a password that was not written as %23 or %3F ends the host early; what follows must not be ignored, and
-// options must not reach nodemailer, where some of them switch the checks off.
+// A # or ? in a password that is not written as %23 or %3F ends the host early, so nothing may follow the port. Options
+// must not reach nodemailer, where some turn off its checks.
 function isMailServer({ protocol, hostname, port, pathname, search, hash }: URL): boolean {
   const isPlain = ["", "/"].includes(pathname) && search === "" && hash === "";
   return ["smtp:", "smtps:"].includes(protocol) && hostname !== "" && port !== "0" && isPlain;
@@ -47,7 +47,7 @@ function list(name: string, isRight: (part: string) => boolean, words: string) {
           .filter(Boolean),
       ),
       v.check((parts) => parts.every(isRight), words),
-      v.check((parts) => new Set(parts).size === parts.length, `${name} must not name the same value twice`),
+      v.check((parts) => new Set(parts).size === parts.length, `${name} must not list a value twice`),
     ),
     "",
   );
@@ -64,7 +64,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** A secret of fewer characters could be guessed. */
+/** A shorter secret could be guessed. */
 export const secretLength = 32;
 
 function secretWords(name: string): string {
@@ -121,7 +121,7 @@ const schema = v.object({
   SMTP_URL: url(
     "SMTP_URL",
     isMailServer,
-    "smtp://user:password@mail.example:587, with nothing after the port and signs like # or ? in the password written as %23 or %3F",
+    "smtp://user:password@mail.example:587, with nothing after the port, and with characters like # or ? in the password written as %23 or %3F",
   ),
   SMTP_TLS: oneOf("SMTP_TLS", ["required", "optional"], "required"),
   MAIL_FROM: mailAddress("MAIL_FROM"),
@@ -148,7 +148,7 @@ export type Env = v.InferOutput<typeof schema>;
 /** The names of all settings. */
 export const settings: readonly string[] = Object.keys(schema.entries);
 
-/** The settings of this process, those in `.env` included. */
+/** The settings of this process, including those in `.env`. */
 export function readConfiguration(): Env {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readEnv(process.env);

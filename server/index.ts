@@ -11,7 +11,7 @@ import { sourcesFor } from "./site/sources-for.ts";
 
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
 
-// Closed in reverse order, also after a failed start; one that fails to close does not stop the others.
+// Closed in reverse order, even after a failed start. One that fails to close does not stop the others.
 const opened = new AsyncDisposableStack();
 const close = () => opened.disposeAsync();
 
@@ -26,9 +26,10 @@ try {
       shuttingDown = true;
     },
     close,
-    onError: (err) => log.error({ err }, "the server could not close everything; what it answered with 200 is stored"),
+    onError: (err) =>
+      log.error({ err }, "the server did not shut down cleanly; every request answered with 200 is stored"),
   });
-  // In development Vite serves the site and passes only the API on to here.
+  // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");
   const site = isApiOnly ? undefined : loadSite(builtSite, sourcesFor(env));
   const services = await openServices(env, log);
@@ -55,12 +56,12 @@ try {
   await closeAndExit(1, close, () => {});
 }
 
-/** Turns an error of the system into a sentence that names the setting to change. */
+/** Turns a system error into a sentence that names the setting to change. */
 function nameSettings(port: string, host: string): (error: Error & { code?: string; port?: number }) => never {
   return (error) => {
     const sentences: Record<string, string> = {
       EADDRINUSE: `Port ${error.port} is already in use. Stop the other program or set ${port} to another number.`,
-      EACCES: `Port ${error.port} is only for the administrator. Set ${port} to a number from 1024.`,
+      EACCES: `Port ${error.port} needs administrator rights. Set ${port} to 1024 or higher.`,
     };
     const noAddress = `${host} must name an address of this machine, like 127.0.0.1 (${error.code}).`;
     throw new Error(sentences[error.code ?? ""] ?? noAddress, { cause: error });

@@ -31,18 +31,18 @@ export type Services = {
 export async function openServices(env: Env, log: Logger): Promise<Services> {
   if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
     log.warn(
-      `DATA_DIR is ${env.DATA_DIR}, a folder inside the project, which a deployment or git clean deletes with all requests. Name one outside, like /var/lib/website`,
+      `DATA_DIR is ${env.DATA_DIR}, a folder inside the project: a deployment or git clean would delete it with all requests. Set it to an absolute path outside, like /var/lib/website`,
     );
   }
-  // Closed in reverse order, also when a later service fails to open; one that fails to close does not stop the others.
+  // Closed in reverse order, even if a later service fails to open. One that fails to close does not stop the others.
   await using services = new AsyncDisposableStack();
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const captcha = chooseCaptcha(env, (code) => {
     metrics.captchaTrouble.inc();
-    log.warn({ code }, "the captcha's provider could not be asked; the request is taken and marked");
+    log.warn({ code }, "the captcha provider could not be reached; the request was accepted and marked");
   });
-  const opened = await openStore(env, (code, sentence = "the database did not finish an operation") => {
+  const opened = await openStore(env, (code, sentence = "a database operation failed") => {
     metrics.storageTrouble.inc();
     log.error({ code }, sentence);
   });

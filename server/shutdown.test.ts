@@ -8,7 +8,7 @@ import { closeWithinMs, longestDelayMs, longestStopMs } from "./shutdown.ts";
 
 const root = new URL("../", import.meta.url);
 
-/** Closes in a process of its own, and gives everything 50 milliseconds. */
+/** Closes in a separate process, with 50 milliseconds for everything. */
 function exitAfter(close: string) {
   const script = `import { closeAndExit } from "./server/shutdown.ts";
     await closeAndExit(0, ${close}, (error) => console.log(error.message), 50);`;
@@ -20,7 +20,7 @@ test("what closes in time ends with 0", () => {
   expect(exitAfter("async () => {}")).toEqual({ status: 0, said: "" });
 });
 
-test("what never closes is cut, and ends with 1", () => {
+test("what never closes is cut off, and ends with 1", () => {
   const said = "The server did not close within 0.05 seconds.";
   expect(exitAfter("() => new Promise(() => {})")).toEqual({ status: 1, said });
 });

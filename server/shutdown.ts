@@ -6,16 +6,16 @@ import type { FastifyInstance } from "fastify";
 export const longestDelayMs = 60_000;
 export const closeWithinMs = 30_000;
 
-/** No stop takes longer. Unit, image and manual allow ten seconds more before they kill the process. */
+/** No stop takes longer. Unit, image and manual wait ten seconds longer before they kill the process. */
 export const longestStopMs = longestDelayMs + closeWithinMs;
 
-/** Longer than any request takes: a connection that is open after it would keep the server up forever. */
+/** Longer than any request takes. A connection still open after that would keep the server up forever. */
 const openRequestsMs = 10_000;
 
 type Stop = {
   /** Time for a load balancer to see that this server is shutting down. */
   delayMs: number;
-  /** Called at once: from here on /readyz says no. */
+  /** Called at once: from then on /readyz answers 503. */
   announce: () => void;
   /** Finishes the open requests and what runs behind them. */
   close: () => Promise<void>;
@@ -27,7 +27,7 @@ export function stopOnSignals({ delayMs, announce, close, onError }: Stop): void
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
-      // Ctrl+C under npm arrives twice. SIGKILL remains for the impatient: what was answered with 200 is stored.
+      // Ctrl+C under npm arrives twice. SIGKILL is safe too: every request answered with 200 is stored.
       if (stopping) return;
       stopping = true;
       announce();
@@ -37,7 +37,7 @@ export function stopOnSignals({ delayMs, announce, close, onError }: Stop): void
   }
 }
 
-/** Closes what is open and ends the process, in time even if something does not close: what is stored is safe. */
+/** Closes what is open and ends the process, on time even if something does not close. Stored requests are safe. */
 export async function closeAndExit(
   code: number,
   close: () => Promise<void>,

@@ -64,7 +64,7 @@ test("no files import each other in a circle", () => {
   expect(circlesIn(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
 });
 
-test("this proof notices a circle, and takes no diamond for one", () => {
+test("this test notices a circle, and does not mistake a diamond for one", () => {
   const diamond = { a: ["b", "c"], b: ["d"], c: ["d"], d: [] as string[] };
   expect(circlesIn(new Map(Object.entries(diamond)))).toEqual([]);
   expect(circlesIn(new Map(Object.entries({ ...diamond, d: ["c"] })))).toEqual(["d → c → d"]);

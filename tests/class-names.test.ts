@@ -26,7 +26,7 @@ test("every class that a component names has a rule, and every rule's class is n
 
 function classesIn(css: string): Set<string> {
   const rules = css.replace(/\/\*.*?\*\//gs, "").replace(/"[^"]*"|url\([^)]*\)/g, "");
-  // What stands before a brace and is no value: selectors and the heads of at-rules.
+  // What precedes a brace and is not a value: selectors and the heads of at-rules.
   const selectors = [...rules.matchAll(/([^{};]*)\{/g)]
     .map(([, head = ""]) => head)
     .filter((head) => !/^\s*@/.test(head));

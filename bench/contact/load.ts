@@ -1,7 +1,7 @@
 /** What a number of clients got in a number of seconds. */
 export type Load = { perSecond: number; p99: number };
 
-/** Keeps so many clients busy for so long. Each sends its next request when it has the answer to the last one. */
+/** Keeps a number of clients busy for a number of seconds. Each sends its next request when the last one is answered. */
 export async function load(clients: number, ms: number, ask: () => Promise<{ ms: number }>): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();

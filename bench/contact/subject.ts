@@ -21,11 +21,11 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
   const server = await spawnServer(database, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
   const forPosts = createClient(server.url, posters);
   const forPages = createClient(server.url, readers);
-  // Made beforehand: solving puzzles is the browsers' work, not the server's.
+  // Solved in advance: puzzles are the browsers' work, not the server's.
   const tokens = await Promise.all(Array.from({ length: storage === "durable" ? puzzles : 1 }, () => solvedPuzzle()));
   let acknowledged = 0;
   const post = async () => {
-    // Without storage nobody notices that a captcha comes again.
+    // Without storage, a captcha can be used again.
     const token = storage === "durable" ? tokens.pop() : tokens[0];
     if (!token) throw new Error("The bench needs more puzzles.");
     const answer = await forPosts.post(undefined, { "x-captcha-token": token });
@@ -34,7 +34,7 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     return answer;
   };
   const page = () => forPages.send("/", { headers: { "accept-encoding": "br" } });
-  // What a new server does for the first time is not what it does all day.
+  // A warm-up: the first requests of a new server are slower than the rest.
   await load(posters, 500, post);
   await load(readers, 500, page);
   return {

@@ -25,14 +25,14 @@ export const commands: Record<string, Command> = {
   migrate: {
     summary: "bring the tables up to date",
     usage: "",
-    help: `The server does this itself whenever it starts. Run it beforehand if you want to see
-it done before the first new server starts. It only adds; running it twice is harmless.`,
+    help: `The server does this whenever it starts. Run it yourself to see it succeed before the
+first new server starts. It only adds; running it twice is harmless.`,
     creates: true,
     async run(config) {
       const { transact, close } = openTransact(config);
       try {
         const done = await migrate(transact);
-        return done.length === 0 ? "The tables are up to date." : `Done: ${done.join(", ")}.`;
+        return done.length === 0 ? "The tables are up to date." : `Applied: ${done.join(", ")}.`;
       } finally {
         await close();
       }
@@ -40,24 +40,24 @@ it done before the first new server starts. It only adds; running it twice is ha
   },
 
   backup: {
-    summary: "write everything into a file, while the server runs",
+    summary: "write everything to a file; the server can keep running",
     usage: "<file>",
-    help: `Writes all requests, mails and used captchas, as they are at one moment, into a text
-file that only you can read. The server can keep running. The file fits both SQLite and
-PostgreSQL, and is read back before this reports that it is there. It holds personal
-data: encrypt it before it leaves the machine.`,
+    help: `Writes a snapshot of all requests, mails and used captchas to a text file that only you
+can read. The server can keep running. The file fits both SQLite and PostgreSQL, and is
+read back before this command reports success. It holds personal data: encrypt it
+before it leaves the machine.`,
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
       const counts = await writeBackup(config, file);
-      return `${counts.contact_request} requests and ${counts.outgoing_mail} mails are in ${file}, which was read back.`;
+      return `${counts.contact_request} requests and ${counts.outgoing_mail} mails are in ${file}. It was read back and checked.`;
     },
   },
 
   restore: {
     summary: "restore a backup into an empty database",
     usage: "<file>",
-    help: `Restores all of a backup, or nothing if the file is damaged or altered. The database has
-to be empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Mails that had not
+    help: `Restores all of a backup, or nothing if the file is damaged or altered. The database must
+be empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Mails that had not
 been sent when the backup was made are sent when the server starts.`,
     creates: true,
     async run(config, argument) {
@@ -65,15 +65,15 @@ been sent when the backup was made are sent when the server starts.`,
       const { counts, hasChecksum } = await restoreBackup(config, file);
       const restored = `${counts.contact_request} requests and ${counts.outgoing_mail} mails were restored.`;
       if (hasChecksum) return restored;
-      return `${restored} The backup is an old one without a checksum, so it is unknown whether its text was altered.`;
+      return `${restored} This is an old backup without a checksum, so it is unknown whether its text was altered.`;
     },
   },
 
   export: {
     summary: "show everything that is held about an e-mail address",
     usage: "<e-mail>",
-    help: `Prints all requests of the address and the mails about them as JSON, to answer somebody who
-asks what is held about them. Upper and lower case do not matter. To keep it in a file:
+    help: `Prints all requests of the address and the mails about them as JSON, for a person who
+asks what is held about them. Case does not matter. To save it to a file:
 
   npm run --silent db -- export ada@example.com > ada.json`,
     async run(config, argument) {
@@ -87,10 +87,10 @@ asks what is held about them. Upper and lower case do not matter. To keep it in 
     summary: "delete everything that is held about an e-mail address",
     usage: "<e-mail>",
     help: `Deletes all requests of the address and the mails about them, including mails that were not
-sent yet, and removes them from the files of the database. It cannot be undone. What was
+sent yet, and removes them from the files of the database. This cannot be undone. Mail that was
 already sent is in the sales mailbox, and older backups still hold the request: delete
-it there as well. On PostgreSQL the table is locked for a moment, and its write-ahead log,
-archives and replicas keep the request for longer: see docs/operations.md.`,
+it there too. On PostgreSQL the table is locked for a moment, and the write-ahead log,
+archives and replicas keep the request longer: see docs/operations.md.`,
     async run(config, argument) {
       const email = addressFrom(argument);
       const done = await withDatabase(config, (transact) => transact((tx) => eraseRequests(tx, { email })));
@@ -108,10 +108,10 @@ archives and replicas keep the request for longer: see docs/operations.md.`,
   },
 
   "retry-mail": {
-    summary: "try the mails again that were given up",
+    summary: "retry the mails that were given up",
     usage: "",
     help: `A mail that could not be delivered in 72 hours and 72 attempts is given up; its request
-stays stored. Run this when the mail server works again: the mails wait as if they were new, and a
+stays stored. Run this when the mail server works again: the mails count as new, and a
 running server sends them within seconds.`,
     async run(config) {
       const count = await withDatabase(config, (transact) => transact(retryMail));
@@ -120,12 +120,12 @@ running server sends them within seconds.`,
   },
 
   tidy: {
-    summary: "confirm that the clock is right, and delete what is past its time",
+    summary: "confirm that the clock is right, and delete what has expired",
     usage: "<today>",
-    help: `The server deletes nothing by its age for a day after its clock jumped, or after it was off
-for more than a day. If the clock is right, confirm it with today's date, like 2026-11-22: what
-is past its time is deleted now, and by the server from now on. If the date is not the
-clock's, nothing is deleted. It cannot be undone.`,
+    help: `The server deletes nothing by age for a day after its clock jumped, or after it was off
+for more than a day. If the clock is right, confirm it with today's date, like 2026-11-22:
+what has expired is deleted now, and by the server from now on. If the clock shows another
+date, nothing is deleted. This cannot be undone.`,
     async run(config, argument) {
       const today = required(argument, "today's date, to compare it with the clock");
       const { requests, untold } = await withDatabase(config, (transact) =>
@@ -134,7 +134,7 @@ clock's, nothing is deleted. It cannot be undone.`,
           return deleteExpired(tx, { retentionDays: config.RETENTION_DAYS });
         }),
       );
-      return `${requests} requests were deleted. ${untold} older ones are kept: nobody has received a mail about them yet.`;
+      return `${requests} requests were deleted. ${untold} expired ones are kept, because nobody has received a mail about them yet.`;
     },
   },
 };
@@ -142,15 +142,15 @@ clock's, nothing is deleted. It cannot be undone.`,
 /** "Nothing to erase" would be the wrong answer from a new database that was opened by mistake. */
 export function refuseWithoutDatabase({ DATA_DIR, DATABASE_URL }: DatabaseConfig): void {
   if (DATABASE_URL || existsSync(join(DATA_DIR, databaseName))) return;
-  throw new Error(`There is no database in ${DATA_DIR}. DATA_DIR has to name the server's data folder.`);
+  throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to the server's data folder.`);
 }
 
 function required(argument: string | undefined, what: string): string {
-  if (!argument) throw new Error(`This command needs ${what}. Use --help to learn more.`);
+  if (!argument) throw new Error(`This command needs ${what}. Add --help to learn more.`);
   return argument;
 }
 
-/** Nothing is stored under a name, so an answer about one would be misleading. */
+/** Requests are looked up by address only, so an answer about a name would be misleading. */
 function addressFrom(argument: string | undefined): string {
   const address = required(argument, "an e-mail address").trim();
   if (!/^\S+@\S+$/.test(address)) throw new Error(`"${address}" is not an e-mail address.`);

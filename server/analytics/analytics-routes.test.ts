@@ -79,7 +79,7 @@ test.each([
   expect(await counter.rows()).toEqual([]);
 });
 
-test("takes only so much from one client", async () => {
+test("limits how much it takes from one client", async () => {
   await using counter = await openCounter(2);
   const statuses: number[] = [];
   for (let sent = 0; sent < 3; sent += 1) statuses.push((await counter.send(view)).statusCode);

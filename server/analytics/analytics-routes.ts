@@ -19,10 +19,10 @@ export type AnalyticsDependencies = {
   limit: number;
 };
 
-/** Adds what happens on the pages to the totals. Nothing that points to a visitor gets past here. */
+/** Adds page events to the totals. Nothing that identifies a visitor gets past here. */
 export function analyticsRoutes(app: FastifyInstance, { counter, outside, limit }: AnalyticsDependencies): void {
   const count = countInMemory();
-  // A new secret with every start, because these counts live in memory only.
+  // A new secret on every start, because these counts are only in memory.
   const secret = randomBytes(32).toString("base64url");
 
   apiRoute(app, {
@@ -60,7 +60,7 @@ const analyticsEventSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("vitals"), path, values: v.record(vitalName, vitalValue) }),
 ]);
 
-// A robot is answered like everybody else, only not counted. Every browser says its name.
+// A robot gets the same response but is not counted. Every browser sends a user agent.
 function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || isbot(userAgent);
 }

@@ -51,7 +51,7 @@ test("keeps what could not be written, and writes it before what came later", as
   expect(written).toMatchObject([[{ page: "/", count: 1 }], [{ page: "/", count: 1 }]]);
 });
 
-test("counts once what the database wrote although its answer came too late", async () => {
+test("counts a write once, even if the database confirmed it too late", async () => {
   await using database = await openTestDatabase("sqlite");
   const store = await openStore(database);
   let late = 1;
@@ -75,7 +75,7 @@ test("counts once what the database wrote although its answer came too late", as
   expect(await database.rows("daily_total")).toMatchObject([{ page: "/", count: 2 }]);
 });
 
-test("counts all addresses that are no page together", async () => {
+test("counts all addresses that are not pages together", async () => {
   const written: DailyTotal[][] = [];
   const { counter } = counterWith(async (totals) => void written.push(totals));
   for (const path of ["/ada@engine.test", "/careers/", "/nowhere"]) counter.add({ kind: "view", path });

@@ -23,9 +23,9 @@ type CounterOptions = {
 };
 
 /**
- * Counts for a few seconds before it writes, so that a crowd of visitors is one short write and never in the way of a
- * contact request. A crash loses these seconds, which a total can bear. Pages, labels and buckets are all known, so
- * memory is bounded even while the database is down.
+ * Counts for a few seconds before it writes, so that a crowd of visitors is one short write and never delays a contact
+ * request. A crash loses these seconds. Pages, labels and buckets are all known, so memory is bounded even while the
+ * database is down.
  */
 export function startVisitCounter({
   store,
@@ -82,7 +82,7 @@ export function startVisitCounter({
 
 type Total = Omit<DailyTotal, "count">;
 
-/** Counts every address that is no page of the site: visitors could write anything into it. */
+/** Counts every address that is not a page of the site, because visitors could put anything into it. */
 const otherPage = "other";
 
 /** The totals that an event adds one to. */

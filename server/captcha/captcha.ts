@@ -3,13 +3,13 @@ import type { CaptchaOffer } from "#contract/captcha.ts";
 /** The result of checking a token. */
 export type Verdict =
   | { state: "refused" }
-  /** "unanswered": the provider could not be asked. The request is taken, and marked. */
+  /** "unanswered": the provider could not be reached. The request is accepted and marked. */
   | { state: "passed" | "unanswered"; use: CaptchaUse };
 
 /** Makes a token valid for one request only: it is stored together with the request. */
 type CaptchaUse = { id: string; expiresAt: number };
 
-/** A way to tell people from machines. */
+/** A check that tells people from machines. */
 export type Captcha = {
   /** What the form needs to show the check. */
   offer(): Promise<CaptchaOffer>;

@@ -21,7 +21,7 @@ test("takes what a browser has solved", async () => {
   expect(await later.verify(token)).toEqual({ state: "refused" });
 });
 
-test("no puzzle is good for longer than the half hour after which the manual takes the old secret away", async () => {
+test("every puzzle expires within the half hour after which the manual removes the old secret", async () => {
   const now = Date.now();
   const offer = await proofOfWork(["a secret"], () => now).offer();
   if (offer.provider !== "proofOfWork") throw new Error("another provider");
@@ -42,7 +42,7 @@ test.each([
   expect(await captcha.verify(Buffer.from(changed).toString("base64"))).toEqual({ state: "refused" });
 });
 
-test("makes a secret on the first start and keeps it, readable by the owner only", () => {
+test("creates a secret on the first start and keeps it, readable only by its owner", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "secret-"));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
   const first = captchaSecrets(readEnv({ DATA_DIR }));
@@ -51,12 +51,12 @@ test("makes a secret on the first start and keeps it, readable by the owner only
   expect(statSync(join(DATA_DIR, "captcha-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("wants a common secret from servers that share a database", () => {
+test("requires servers that share a database to share a secret", () => {
   const env = readEnv({ DATABASE_URL: "postgres://localhost/site" });
   expect(() => captchaSecrets(env)).toThrow("CAPTCHA_SECRET must be set");
 });
 
-test("takes the secret before the last change beside the new one", () => {
+test("accepts the previous secret next to the new one", () => {
   const CAPTCHA_SECRET = `${"n".repeat(32)}, ${"o".repeat(32)}`;
   expect(captchaSecrets(readEnv({ CAPTCHA_SECRET }))).toEqual(["n".repeat(32), "o".repeat(32)]);
 });

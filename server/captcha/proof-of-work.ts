@@ -10,8 +10,8 @@ import type { Captcha, Verdict } from "./captcha.ts";
 
 const algorithm = "PBKDF2/SHA-256";
 
-// About 0.1 to 0.3 seconds of a visitor's processor. The counter is random, because a short prefix to search for would
-// be found by luck as often as by work.
+// About 0.1 to 0.3 seconds of processor time. The counter is random, because finding a short prefix would depend on luck
+// as much as on work.
 const work = { cost: 1_000, leastCounter: 1_000, mostCounter: 3_000 };
 const validMs = 20 * 60_000;
 
@@ -20,7 +20,7 @@ const longestToken = 2_000;
 
 const token = v.object({
   challenge: v.object({
-    // These and no others: altcha-lib walks through this object with a recursive function.
+    // Only these: altcha-lib walks through this object recursively.
     parameters: v.strictObject({
       algorithm: v.literal(algorithm),
       nonce: v.string(),
@@ -36,7 +36,7 @@ const token = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Our own check: the visitor's browser solves a small puzzle. The first secret signs, all of them are accepted. */
+/** Our own check: the visitor's browser solves a small puzzle. The first secret signs; all of them are accepted. */
 export function proofOfWork(secrets: readonly string[], clock: () => number = Date.now): Captcha {
   const [signing = ""] = secrets;
   return {

@@ -33,7 +33,7 @@ test("asks the provider with the secret and the token", async () => {
   });
 });
 
-test("refuses a token that the provider calls bad", async () => {
+test("refuses a token that the provider rejects", async () => {
   const { state } = await verdictFrom('{"success":false,"error-codes":["timeout-or-duplicate"]}');
   expect(state).toBe("refused");
 });
@@ -46,7 +46,7 @@ test.each([
   expect(await verdictFrom(answer)).toMatchObject({ state: "unanswered", troubles: [trouble] });
 });
 
-test("lets the request in if nobody answers at all", async () => {
+test("accepts the request if the provider does not answer", async () => {
   const troubles: string[] = [];
   const captcha = siteVerify({
     provider: "recaptcha",

@@ -13,7 +13,7 @@ const verifyAddresses = {
 const patienceMs = 3_000;
 const rememberMs = 24 * 3_600_000;
 
-/** The codes for a bad token. Any other error is ours or theirs, and no reason to reject a visitor. */
+/** The codes for a bad token. Any other error is ours or the provider's, and no reason to reject a visitor. */
 const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
 
 const verdict = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });

@@ -87,7 +87,7 @@ test.each([
   expect(kinds).toEqual(suspicions === "[]" ? ["notification", "receipt"] : ["notification"]);
 });
 
-test("takes a request that the captcha's provider did not answer for, and marks it", async () => {
+test("accepts a request for which the captcha provider did not answer, and marks it", async () => {
   const captcha: Captcha = {
     offer: async () => ({ provider: "turnstile", siteKey: "key" }),
     verify: async () => ({ state: "unanswered", use: { id: "token", expiresAt: Date.now() + 1_000 } }),
@@ -97,7 +97,7 @@ test("takes a request that the captcha's provider did not answer for, and marks 
   expect(server.rows("contact_request")).toMatchObject([{ captcha: "unanswered" }]);
 });
 
-test("takes a form without scripts, marks it and leads to the confirmation", async () => {
+test("accepts a form without scripts, marks it and redirects to the confirmation", async () => {
   await using server = await startTestServer();
   const payload = new URLSearchParams([
     ["name", "Ada"],
@@ -142,7 +142,7 @@ test("answers 503, and not 200, if the database fails", async () => {
   expect(answer.headers["retry-after"]).toBe("30");
 });
 
-test("takes the longest request that keeps the rules, and answers 413 to a larger one", async () => {
+test("accepts the longest valid request, and answers 413 to a larger one", async () => {
   await using server = await startTestServer();
   const longest = { ...goodRequest, name: "😀".repeat(200), subject: "😀".repeat(200), body: "😀".repeat(5_000) };
   const escaped = JSON.stringify(longest).replace(
@@ -162,18 +162,18 @@ test.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const)(
   },
 );
 
-test("says which method an unknown address of the interface takes: none", async () => {
+test("says that an unknown API address takes no method", async () => {
   await using server = await startTestServer();
   expect((await server.inject({ method: "POST", url: "/api/unknown" })).statusCode).toBe(404);
 });
 
-test("accepts puzzles signed with the secret before the last change", async () => {
+test("accepts puzzles signed with the previous secret", async () => {
   const { proofOfWork } = await import("#server/captcha/proof-of-work.ts");
   await using server = await startTestServer({ captcha: proofOfWork(["the new secret", testSecret]) });
   expect((await server.post()).statusCode).toBe(200);
 });
 
-test("sends a stranger three receipts at most, however the address is written, and keeps all requests", async () => {
+test("sends at most three receipts to one address, however it is written, and stores every request", async () => {
   await using server = await startTestServer({ sendsReceipts: true });
   for (const email of [
     "ada@engine.test",
@@ -189,14 +189,14 @@ test("sends a stranger three receipts at most, however the address is written, a
   expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3);
 });
 
-/** A token in the right shape, but for one parameter that goes as deep as a header lets it. */
+/** A well-formed token, except for one parameter nested as deeply as a header allows. */
 async function nestedToken(): Promise<string> {
   const token = Buffer.from(await solvedPuzzle(), "base64").toString();
   const nested = `"data":${'{"":'.repeat(1_900)}1${"}".repeat(1_900)},`;
   return Buffer.from(token.replace('"salt":', `${nested}"salt":`)).toString("base64");
 }
 
-test("a choice of thousands of purposes is wrong at once, however good each is", async () => {
+test("a list of thousands of purposes is rejected at once, even if each is valid", async () => {
   await using server = await startTestServer();
   const answer = await server.post({ ...goodRequest, purpose: Array(10_000).fill("web") });
   expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });

@@ -21,7 +21,7 @@ export type ContactDependencies = {
   /** How many requests one client may send in ten minutes. */
   limits: { withCaptcha: number; withoutCaptcha: number };
   sendsReceipts: boolean;
-  /** Called after a request was stored: its mails can go out. */
+  /** Called once a request is stored and its mails can go out. */
   onStored: () => void;
   metrics: Metrics;
 };
@@ -29,7 +29,7 @@ export type ContactDependencies = {
 // The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.
 const bodyLimit = 96 * 1024;
 
-/** Answers a contact request with 200 only after it is on the disk. */
+/** Answers a contact request with 200 only after it is on disk. */
 export function contactRoutes(app: FastifyInstance, dependencies: ContactDependencies): void {
   app.register(async (scope) => {
     readPlainForms(scope);
@@ -97,12 +97,12 @@ function checkFields(values: unknown): ContactRequest {
 
 async function checkCaptcha(captcha: Captcha, sent: SentRequest): Promise<Verdict | { state: "absent" }> {
   if (sent.captchaToken) return captcha.verify(sent.captchaToken);
-  // Only a form without scripts cannot do the check; it is held to a much lower limit instead.
+  // Only a form without scripts cannot do the check; it has a much lower limit instead.
   if (sent.plain) return { state: "absent" };
   throw problem("captchaMissing");
 }
 
-// A request that is repeated because the first answer got lost may have a captcha that has expired since.
+// A request is repeated if the first response got lost, and its captcha may have expired since.
 async function findEarlierId(store: Store, { idempotencyKey }: SentRequest, fingerprint: string) {
   const earlier = idempotencyKey && (await store.findRepeat({ idempotencyKey, fingerprint }));
   if (!earlier) throw problem("captchaInvalid");

@@ -17,13 +17,13 @@ import { isPlainForm } from "./sent-request.ts";
 
 type Contact = Content["contact"];
 
-/** The form again for a visitor without scripts whose request was refused: nobody should have to type it twice. */
+/** Shows the form again to a visitor without scripts whose request was refused, so that nothing has to be typed twice. */
 export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
   return plainForm(request.body, fields, contentIn("en").contact);
 }
 
-/** The contact form with everything that was typed and what has to be corrected, for browsers without JavaScript. */
+/** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */
 export function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
   const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
   const wrong = fieldNames.filter((name) => problems[name]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientKey, countInMemory, limitRate, networkOf, receiptKey, windowMs } from "./rate-limit.ts";
 
-test("lets a client in again in the next window, and says when that is", async () => {
+test("accepts a client again in the next window, and says when that is", async () => {
   let now = 10 * windowMs;
   const count = countInMemory(() => now);
   await limitRate(count, "a", 2);
@@ -34,7 +34,7 @@ test("hides the address behind the secret", () => {
   expect(clientKey("203.0.113.7", "one")).not.toBe(clientKey("203.0.113.7", "two"));
 });
 
-test("a mailbox is the same in any case, with dots and without, and another one is another", () => {
+test("a mailbox is the same in any case, with or without dots; a different mailbox is not", () => {
   const [one, ...others] = ["Ada.L@Engine.test", "adal@engine.test", "a.d.a.l@ENGINE.TEST"].map((email) =>
     receiptKey(email, "secret"),
   );

@@ -46,7 +46,7 @@ export function receiptKey(email: string, secret: string): string {
   return `receipt ${keyed(`${mailbox.replaceAll(".", "")}@${domain}`, secret)}`;
 }
 
-// Keyed, so that the table does not reveal an address to somebody who tries all of them.
+// Keyed, so that nobody can find the addresses in the table by trying them all.
 function keyed(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 }

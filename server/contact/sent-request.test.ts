@@ -33,7 +33,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test("the first value of a field counts, and no name is more than a name", async () => {
+test("the first value of a field counts, and a name like __proto__ is only a name", async () => {
   const { statusCode, rows } = await send([...filledIn, "name=Grace"]);
   expect(statusCode).toBe(303);
   expect(rows).toMatchObject([{ name: "Ada" }]);

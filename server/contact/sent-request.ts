@@ -52,7 +52,7 @@ export function isPlainForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.toLowerCase().startsWith(plainFormType) ?? false;
 }
 
-/** A few more than the form can send with every option chosen. */
+/** A few more than a form sends with every option chosen. */
 const mostPairs =
   8 +
   Object.values(contactFields).reduce(
@@ -78,7 +78,7 @@ function hasChoices(name: string): boolean {
   return fieldNames.some((field) => field === name && contactFields[field].kind === "choices");
 }
 
-/** The same for the same request, whatever the order of the chosen options. */
+/** Equal for equal requests, whatever the order of the chosen options. */
 export function fingerprintOf(request: ContactRequest): string {
   const values = fieldNames.map((name) => {
     const value = request[name];
@@ -92,7 +92,7 @@ const leastMs = 2_000;
 
 export type Signs = { trap: string; filledMs: number | undefined; hasCaptcha: boolean };
 
-/** Why a request looks automatic. It is stored all the same: a person decides. */
+/** Why a request looks automated. It is stored anyway: a person decides. */
 export function suspicionsAbout({ trap, filledMs, hasCaptcha }: Signs): Suspicion[] {
   const found: Suspicion[] = [];
   if (trap !== "") found.push("trap");

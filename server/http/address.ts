@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** An address that names its host, as proxies are sent them. */
+/** An address that includes its host, as clients send it to proxies. */
 const wholeAddress = /^https?:\/\/[^/?#]+\/?/i;
 
 /**
- * The address to look up, from its path on. One that cannot be read becomes "/": Fastify would answer it itself and skip
- * our steps, one of which refuses it (guards.ts).
+ * The address without its host. One that cannot be read becomes "/": Fastify would answer it itself and skip our steps,
+ * one of which refuses it (guards.ts).
  */
 export function addressOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!isReadable(url)) return "/";

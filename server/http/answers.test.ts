@@ -43,7 +43,7 @@ test("a page allows exactly its own styles", async () => {
   expect(headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]+='/);
 });
 
-test("people get a page that says what happened, scripts get JSON, nobody gets the inside of the server", async () => {
+test("people get a page that says what happened, scripts get JSON, and nobody sees internals", async () => {
   const page = await app.inject({ method: "PUT", url: "/careers", headers: { accept: "text/html" } });
   expect(page.body).toContain("<h1>Not possible</h1>");
   const broken = await app.inject("/api/broken");
@@ -52,14 +52,14 @@ test("people get a page that says what happened, scripts get JSON, nobody gets t
   });
 });
 
-test("only a fault on our side is called one", async () => {
+test("only an error on our side is called one", async () => {
   const theirs = await app.inject({ method: "PUT", url: "/careers", headers: { accept: "text/html" } });
   expect(theirs.body).not.toContain("Our fault.");
   const ours = await app.inject({ url: "/api/broken", headers: { accept: "text/html" } });
   expect(ours.body).toContain("Our fault.");
 });
 
-test("a fault of ours shows a number under which the log has its place in the program, and is counted", async () => {
+test("an error of ours shows a number under which the log has its stack, and is counted", async () => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
   await using server = await startTestServer();
@@ -75,7 +75,7 @@ test("a fault of ours shows a number under which the log has its place in the pr
   expect(await server.contact.metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
 
-test("what stands in an error message cannot become markup", async () => {
+test("an error message cannot become markup", async () => {
   const answer = await app.inject({ url: "/%3Cscript%3E.png", headers: { accept: "text/html" } });
   expect(answer.body).not.toContain("<script>");
 });
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test("a script is told to go on before it sends its body", async () => {
+test("a script that expects 100-continue gets it before it sends its body", async () => {
   const server = createApp({ site: siteFixture() });
   server.post("/api/echo", (request) => request.body);
   await server.listen({ port: 0, host: "127.0.0.1" });

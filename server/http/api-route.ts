@@ -3,7 +3,7 @@ import { problem } from "./problem.ts";
 
 type ApiRoute = Pick<RouteOptions, "url" | "handler" | "bodyLimit"> & { method: "GET" | "POST" };
 
-/** Adds a route of the API. Other methods at its address are told which one it takes. */
+/** Adds an API route. Other methods at its address get 405 with the right one. */
 export function apiRoute(app: FastifyInstance, { method, ...route }: ApiRoute): void {
   const taken = method === "GET" ? ["GET", "HEAD"] : ["POST"];
   app.route({ ...route, method: taken });

@@ -5,19 +5,19 @@ import { securityHeaders } from "./security-headers.ts";
 
 const everyAnswer = securityHeaders();
 
-/** A browser sends about twenty. Node would drop what comes after a thousand without a word. */
+/** A browser sends about twenty. Node silently drops what comes after a thousand. */
 const mostHeaders = 100;
 
-/** Puts the security headers on every answer, whatever becomes of the request. */
+/** Puts the security headers on every response, whatever happens to the request. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  // With a callback, like the next hook: two promises would cost every page a tenth of its time.
+  // Callbacks here and in the next hook, because two promises would make every page 10% slower.
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(everyAnswer);
     done();
   });
 }
 
-/** Refuses requests that no honest browser sends, and those that nothing here answers, before their body is read. */
+/** Refuses requests that no honest browser sends, and those that no route takes, before their body is read. */
 export function refuseForgedRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { method, headers } = request;
@@ -31,7 +31,7 @@ export function refuseForgedRequests(app: FastifyInstance): void {
   });
 }
 
-/** Refuses too many headers, an address that cannot be read, no host or two of them, and unknown expectations. */
+/** Refuses too many headers, an unreadable address, a missing or second host, and unknown expectations. */
 function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
   if (raw.rawHeaders.length > 2 * mostHeaders) throw problem("tooManyHeaders");
   if (!isReadable(originalUrl)) throw problem("badRequest");

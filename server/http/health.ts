@@ -12,7 +12,7 @@ export function serveHealth(app: FastifyInstance): void {
   });
 }
 
-/** Says whether a contact request would be stored now. A balancer asks this. */
+/** Says whether a contact request would be stored now. Load balancers ask this. */
 export function serveReadiness(
   app: FastifyInstance,
   isReady: IsReady,

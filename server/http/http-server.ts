@@ -14,7 +14,7 @@ const unreadMs = 10_000;
 /** Long enough for the last answer to arrive, too short to collect connections that nobody closes. */
 const closeAfterMs = 1_000;
 
-/** What Node's parser reports, and how it is answered. Everything else is a bad request. */
+/** What Node's parser reports, and the response. Everything else is a bad request. */
 const malformedStatuses: Record<string, string> = {
   CONNECT: "405 Method Not Allowed\r\nallow: GET, HEAD",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -55,8 +55,8 @@ export function createHttpServer(handle: RequestListener): Server {
 }
 
 /**
- * Answers what never becomes a request, and closes its connection. If it turns out to be the body of a request that was
- * answered already, a second answer would be taken for the next request's: then the connection just closes.
+ * Answers what never becomes a request, and closes its connection. If it is the rest of a request that was already
+ * answered, a second response would count for the next request, so the connection just closes.
  */
 export function answerMalformed(count: (status: string) => void = () => {}) {
   return ({ code = "" }: { code?: string }, socket: Socket): void => {
@@ -94,7 +94,7 @@ type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
 
 /**
  * Counts the requests that wait for earlier answers, and closes a connection that sends too many. Thousands fit into one
- * packet, and each would hold about ten kilobytes until the answers before it were read.
+ * packet, and each would hold about ten kilobytes until the responses before it were read.
  */
 function isWithinLimit(socket: ParsedSocket, response: ServerResponse): boolean {
   // Only a response whose turn has come has its socket.
@@ -102,8 +102,8 @@ function isWithinLimit(socket: ParsedSocket, response: ServerResponse): boolean 
   const ahead = (requestsAhead.get(socket) ?? 0) + 1;
   if (ahead > mostAhead) {
     socket.destroy();
-    // Node goes on making objects of the rest of the packet and keeps them until the connection closes. There is no
-    // public way to stop it; without this line the connection closes all the same.
+    // Node goes on parsing the rest of the packet and keeps the objects until the connection closes. There is no public
+    // way to stop it. Without this line the connection closes anyway.
     if (socket.parser) socket.parser.onIncoming = () => 0;
     return false;
   }

@@ -25,8 +25,8 @@ const pageSources: Sources = {
 const fileSources: Sources = { "default-src": "'none'", "frame-ancestors": "'none'" };
 
 /**
- * The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles, `outside`
- * what it may load from others.
+ * The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles, `outside` is
+ * what it may load from other sites.
  */
 export function securityHeaders(styles: readonly string[] = [], outside: Sources = {}): Record<string, string> {
   const sources: Sources = { ...pageSources, "style-src": ["'self'", ...styles].join(" ") };
@@ -36,7 +36,7 @@ export function securityHeaders(styles: readonly string[] = [], outside: Sources
   return headersWith(sources);
 }
 
-/** The headers of a file that is no page: a picture may use its own styles, and that is all. */
+/** The headers of a file that is not a page: a picture may use its own styles, nothing else. */
 export function fileSecurityHeaders(styles: readonly string[] = []): Record<string, string> {
   return headersWith(styles.length > 0 ? { ...fileSources, "style-src": styles.join(" ") } : fileSources);
 }

@@ -31,7 +31,7 @@ const mail: ClaimedMail = {
   },
 };
 
-test("tells the sales address every field, in text and in escaped HTML", () => {
+test("the mail to sales has every field, in text and in escaped HTML", () => {
   const { to, subject, text, html, messageId } = composeMail(mail, addresses, content);
   expect([to, subject, messageId]).toEqual([
     "sales@ideas.test",
@@ -45,12 +45,12 @@ test("tells the sales address every field, in text and in escaped HTML", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("lets an answer go to the visitor, whose name and address stay apart", () => {
+test("a reply goes to the visitor, whose name and address stay separate", () => {
   const { replyTo } = composeMail(mail, addresses, content);
   expect(replyTo).toEqual({ name: 'Ada <b>"Countess"</b>, Ltd', address: "ada@engine.test" });
 });
 
-test("lets no line break of a name into a header", () => {
+test("a line break in a name never reaches a header", () => {
   const name = "Ada\r\nBcc: everybody@example.test\u2028";
   const { subject, replyTo } = composeMail({ ...mail, request: { ...mail.request, name } }, addresses, content);
   expect(subject).toBe("Contact request from Ada Bcc: everybody@example.test");
@@ -62,7 +62,7 @@ test("keeps the longest name whole, and cuts no emoji in half", () => {
   expect(composeMail({ ...mail, request: { ...mail.request, name } }, addresses, content).replyTo?.name).toBe(name);
 });
 
-test("says why a request looks automatic", () => {
+test("says why a request looks automated", () => {
   const request = { ...mail.request, suspicions: '["trap","tooFast"]', captcha: "unanswered" as const };
   const { subject, text } = composeMail({ ...mail, request }, addresses, content);
   expect(subject).toMatch(/^Possibly automatic: /);

@@ -16,7 +16,7 @@ export type MailMessage = {
   headers: Record<string, string>;
 };
 
-/** Name and address apart: joined by hand, a name with a comma would become two addresses. */
+/** Name and address are separate: in one string, a name with a comma would become two addresses. */
 type Mailbox = { name: string; address: string };
 
 type Body = Pick<MailMessage, "subject" | "text" | "html">;
@@ -30,7 +30,7 @@ export function composeMail({ id, kind, request }: ClaimedMail, addresses: Addre
     from: { name: content.site.name, address: addresses.from },
   };
   if (kind === "receipt") {
-    // Without the visitor's name: it is as unproved as the address.
+    // No visitor's name here: it is as unverified as the address.
     return { ...shared, to: request.email, headers: { "Auto-Submitted": "auto-replied" }, ...receipt(content) };
   }
   const replyTo = { name: headerText(request.name), address: request.email };
@@ -40,11 +40,11 @@ export function composeMail({ id, kind, request }: ClaimedMail, addresses: Addre
 /** Text for a mail header. A line break there would start a header of the visitor's own. */
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-  // By code points: half an emoji is no text.
+  // Cut by code points, never in the middle of an emoji.
   return Array.from(line).slice(0, 300).join("");
 }
 
-/** Tells the sales address everything that a visitor wrote. A reply goes to the visitor. */
+/** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
 function notification(request: StoredRequest, name: string, { contact, mail }: Content): Body {
   const { notification: texts } = mail;
   const suspicions = suspicionsOf(request);
@@ -76,7 +76,7 @@ function asRow([label, value]: [string, string]): Html {
   return html`<tr><th align="left" valign="top">${label}</th><td style="white-space: pre-wrap">${value}</td></tr>`;
 }
 
-/** Tells the visitor that the request has arrived. It repeats none of it, so it cannot carry a stranger's message. */
+/** The receipt for the visitor. It repeats nothing that was typed, so it cannot carry a stranger's message. */
 function receipt({ mail, site }: Content): Body {
   const { subject, paragraphs, mistaken, signature } = mail.receipt;
   const lines = [...paragraphs, `${site.name}\n${signature}\n${site.url}`, mistaken];

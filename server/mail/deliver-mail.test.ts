@@ -57,7 +57,7 @@ test("a real mail server gets the notification and the receipt, and neither twic
   expect(outbox.server.rows("outgoing_mail").map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
-test("a refused notification waits, a receipt to nobody is given up, and only the code is kept", async () => {
+test("a refused notification waits, a receipt to an unknown address is given up, and only the code is kept", async () => {
   await using outbox = await openOutbox((recipient) => `550 ${recipient} is unknown`);
   await outbox.server.post();
   await outbox.deliver();
@@ -142,7 +142,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
   const outbox = startOutbox({ deliver: () => deliverDue(delivery), onError: () => {} });
   await Promise.all([bothOnTheirWay.promise, refused.promise]);
   const stopped = outbox.stop().then(() => events.push("stopped"));
-  // Code that does not wait for the second mail has ended by now.
+  // Code that does not wait for the second mail would have ended by now.
   await new Promise(setImmediate);
   lateSend.resolve();
   await stopped;
@@ -190,7 +190,7 @@ async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
   return addressOf(server);
 }
 
-/** A mail server that believes no password, and whose certificate nobody knows. */
+/** A mail server that rejects every password and has an untrusted certificate. */
 async function openMailServer(options: SMTPServerOptions): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,

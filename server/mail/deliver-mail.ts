@@ -10,7 +10,7 @@ const mostAtOnce = 5;
 
 const firstWaitMs = 5_000;
 
-/** A mail that was refused is tried less and less often; a mail server that is down, every few minutes. */
+/** A refused mail is retried less and less often; a mail server that is down, every few minutes. */
 const longestWaits = { refused: longestWaitMs, unreachable: 300_000 } as const;
 
 export type Delivery = {

@@ -19,7 +19,7 @@ type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: C
 /** Starts delivering mails. Without a mail server it says so once, and the mails wait in the database. */
 export function startDelivery(env: Env, { store, metrics, log, content }: DeliveryOptions): Outbox {
   if (!env.SMTP_URL) {
-    log.warn("SMTP_URL is not set: contact requests are stored, but nobody is told of them by mail");
+    log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
     return { nudge: () => {}, stop: async () => {} };
   }
   const addresses = { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email };
@@ -55,17 +55,17 @@ export function startOutbox({ deliver, onError, pollMs = 5_000, stopWithinMs = 1
   const abort = new AbortController();
   let stopped = false;
   let nudged = false;
-  let wake = () => {};
+  let endPause = () => {};
   const ended = run();
 
   return {
     nudge() {
       nudged = true;
-      wake();
+      endPause();
     },
     async stop() {
       stopped = true;
-      wake();
+      endPause();
       const timer = setTimeout(() => abort.abort(), stopWithinMs);
       await ended;
       clearTimeout(timer);
@@ -79,14 +79,14 @@ export function startOutbox({ deliver, onError, pollMs = 5_000, stopWithinMs = 1
         onError(error);
         return 0;
       });
-      if (delivered === 0 && !nudged && !stopped) await rest();
+      if (delivered === 0 && !nudged && !stopped) await pause();
     }
   }
 
-  function rest(): Promise<void> {
+  function pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pollMs);
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -20,21 +20,21 @@ test("the lease of a mail outlasts the longest delivery and the storing of its r
   expect(leaseMs).toBeGreaterThanOrEqual(longestMailMs + 30_000);
 });
 
-test("a mail server that drips is left when time is up, and its connection ends", async () => {
+test("a mail server that answers byte by byte is abandoned on time, and its connection ends", async () => {
   await using server = await startDrippingServer();
   const send = sendBySmtp(server.url, { requiresTls: false, deadlineMs: 50 });
   await expect(send(message)).rejects.toMatchObject({ code: "EABORT" });
   await server.closed;
 });
 
-test("neither the password nor the mail goes to a server that offers no TLS where it is required", async () => {
+test("neither the password nor the mail goes to a server without TLS if TLS is required", async () => {
   await using server = await startServerWithoutTls();
   const send = sendBySmtp(server.url, { requiresTls: true });
   await expect(send(message)).rejects.toMatchObject({ code: "ETLS" });
   expect(server.heard).toEqual(["EHLO", "STARTTLS"]);
 });
 
-test("where TLS is optional, such a server gets both", async () => {
+test("if TLS is optional, such a server gets both", async () => {
   await using server = await startServerWithoutTls();
   await sendBySmtp(server.url, { requiresTls: false })(message).catch(() => {});
   expect(server.heard).toContain("AUTH");
@@ -74,7 +74,7 @@ test.each([
   expect(isLoopback(url)).toBe(expected);
 });
 
-/** A mail server whose offer of TLS somebody in between removed. It records the commands. */
+/** A mail server whose TLS offer an attacker has removed. It records the commands. */
 async function startServerWithoutTls() {
   const heard: string[] = [];
   const server = createServer((socket) => {

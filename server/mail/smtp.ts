@@ -7,7 +7,7 @@ export type SendMail = (message: MailMessage, stop?: AbortSignal) => Promise<unk
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The longest that a whole mail may take: a mail server that sends a byte now and then never times out. */
+/** The longest that a whole mail may take: a server that sends a byte now and then never times out. */
 export const longestMailMs = 90_000;
 
 type SmtpOptions = { requiresTls: boolean; deadlineMs?: number } & Partial<typeof timeouts>;
@@ -19,7 +19,7 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
   // An option in the address would override those below, even the checks.
   server.search = "";
   const servername = isLocalhost(server) ? server.hostname : undefined;
-  // nodemailer asks DNS even for this name, and DNS could send the password anywhere.
+  // nodemailer resolves even this name with DNS, which could send the password anywhere.
   if (servername) server.hostname = "127.0.0.1";
   const transport = createTransport({
     url: server.href,
@@ -45,7 +45,7 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
   };
 }
 
-/** True for a mail server on this machine: nobody can listen in between. */
+/** True for a mail server on this machine, where nobody can intercept the connection. */
 export function isLoopback(url: string): boolean {
   const server = new URL(url);
   const { hostname } = server;

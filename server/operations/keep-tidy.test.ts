@@ -13,7 +13,7 @@ function tidyWith(...answers: Tidied[]) {
   return { deleteExpired, log, tidying: keepTidy({ store: { deleteExpired }, retentionDays: 730, log }) };
 }
 
-test("looks for what is past its time at the start and every hour, until it is stopped", async () => {
+test("deletes what has expired at the start and every hour, until it is stopped", async () => {
   const { deleteExpired, log, tidying } = tidyWith();
   await vi.advanceTimersByTimeAsync(2 * hour);
   tidying.stop();
@@ -22,7 +22,7 @@ test("looks for what is past its time at the start and every hour, until it is s
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("says when the clock jumped, and shows until it is believed again that nothing is deleted", async () => {
+test("says when the clock jumped, and that nothing is deleted until the clock is trusted again", async () => {
   const { log, tidying } = tidyWith(
     { requests: 0, untold: 0, doubt: "jumped" },
     { requests: 0, untold: 0, doubt: "settling" },
@@ -35,9 +35,9 @@ test("says when the clock jumped, and shows until it is believed again that noth
   tidying.stop();
 });
 
-test("says how many requests are kept because nobody was told of them", async () => {
+test("says how many requests are kept because nobody was notified of them", async () => {
   const { log, tidying } = tidyWith({ requests: 1, untold: 2 });
   await vi.advanceTimersByTimeAsync(0);
   tidying.stop();
-  expect(log.warn.mock.calls).toEqual([[{ requests: 2 }, expect.stringContaining("nobody has been told")]]);
+  expect(log.warn.mock.calls).toEqual([[{ requests: 2 }, expect.stringContaining("nobody has been notified")]]);
 });

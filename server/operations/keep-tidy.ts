@@ -12,7 +12,7 @@ export type Tidying = {
 
 type TidyOptions = { store: Pick<Store, "deleteExpired">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
 
-/** Deletes what is past its time every hour, and says why if it does not. */
+/** Deletes what has expired every hour, and logs why if it does not. */
 export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
   let last: Tidied | undefined;
   tidy();
@@ -23,19 +23,19 @@ export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
     try {
       last = await store.deleteExpired({ retentionDays });
     } catch (err) {
-      log.error({ err }, "could not tidy up");
+      log.error({ err }, "could not delete what has expired");
       return;
     }
     const { doubt, untold } = last;
     if (doubt && doubts[doubt]) log.warn(doubts[doubt]);
     if (untold > 0)
-      log.warn({ requests: untold }, "requests past their time are kept: nobody has been told of them yet");
+      log.warn({ requests: untold }, "expired requests are kept, because nobody has been notified of them yet");
   }
 }
 
 // The first day with a database is no reason for a warning.
 const doubts: Record<ClockDoubt, string | undefined> = {
-  impossible: "the database's clock stands before this program was written: nothing is deleted by its age",
-  jumped: "the database's clock jumped by more than a day, or nobody ran: nothing is deleted by its age for a day",
+  impossible: "the database's clock shows a date before this release: nothing is deleted by age",
+  jumped: "the database's clock jumped by more than a day, or no server ran: nothing is deleted by age for a day",
   settling: undefined,
 };

@@ -46,7 +46,7 @@ test.each<[Tidied | undefined, string, string[]]>([
   expect(text.match(/^(tidying_paused|requests_untold).*$/gm) ?? []).toEqual(lines);
 });
 
-test("every answer is timed, by kind of address and class of status", async () => {
+test("every response is timed, by kind of address and class of status", async () => {
   const metrics = createMetrics();
   const app = createApp({ metrics });
   for (const url of ["/healthz", "/api/nothing", "/ada@engine.test"]) await app.inject(url);

@@ -37,10 +37,10 @@ export function createMetrics() {
       "Contact requests not stored, by the code of the problem.",
       "code",
     ),
-    captchaTrouble: counter("captcha_trouble_total", "Times the captcha's provider could not be asked."),
+    captchaTrouble: counter("captcha_trouble_total", "Times the captcha provider could not be reached."),
     storageTrouble: counter("storage_trouble_total", "Operations that the database did not finish."),
-    mailsSent: counter("mails_sent_total", "Mails that the mail server took."),
-    mailsFailed: counter("mails_failed_total", "Deliveries that failed. They are tried again, or were given up."),
+    mailsSent: counter("mails_sent_total", "Mails that the mail server accepted."),
+    mailsFailed: counter("mails_failed_total", "Failed deliveries. They are retried, or were given up."),
   };
 }
 
@@ -71,7 +71,7 @@ type Sources = {
   tidying: Pick<Tidying, "last">;
 };
 
-/** The metrics, with how storage and outbox are doing right now. */
+/** The metrics, with the current state of storage and outbox. */
 export function metricsReader({ metrics: { registry }, store, tidying }: Sources): ReadMetrics {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const storageUp = gauge("storage_up", "1 if a contact request would be stored now, as /readyz says.");
@@ -83,10 +83,7 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
   const outboxDead = gauge("outbox_dead", "Mails that were given up. They stay stored; retry-mail tries them again.");
   const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest mail that waits.");
   const tidyingPaused = gauge("tidying_paused", "1 while the database's clock may be wrong: nothing is deleted.");
-  const requestsUntold = gauge(
-    "requests_untold",
-    "Requests past their time that nobody was told of. They stay stored.",
-  );
+  const requestsUntold = gauge("requests_untold", "Expired requests that nobody was notified of. They stay stored.");
 
   let reading: Promise<string> | undefined;
   // Requests that arrive together share one reading.
@@ -111,7 +108,7 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
   }
 }
 
-/** Leaves out a value that is not known: a stale one would look like news. */
+/** Leaves out an unknown value: a stale one would look current. */
 function show(gauge: Gauge, value: number | undefined): void {
   if (value === undefined) gauge.remove();
   else gauge.set(value);

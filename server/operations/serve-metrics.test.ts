@@ -18,7 +18,7 @@ test("shows them to a client with the token", async () => {
   expect((await app.inject({ url: "/metrics", headers: { authorization: "Bearer secret" } })).body).toBe("figure 1\n");
 });
 
-test("a port of its own is closed at the shutdown, together with unused connections", async () => {
+test("a separate port is closed on shutdown, together with unused connections", async () => {
   const port = await freePort();
   const close = await listenForMetrics(async () => "figure 1\n", port, "127.0.0.1");
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("figure 1\n");

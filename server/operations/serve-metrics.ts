@@ -7,7 +7,7 @@ import type { ReadMetrics } from "./metrics.ts";
 
 const type = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Shows the metrics on the site's own port to clients with the token; for everybody else there is nothing. */
+/** Shows the metrics on the site's port to clients with the token; everyone else gets 404. */
 export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: string): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -22,7 +22,7 @@ export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: str
   });
 }
 
-/** Shows the metrics on a port of their own, which the firewall hides from the public. Returns what closes it. */
+/** Shows the metrics on a separate port, which the firewall hides from the public. Returns a function that closes it. */
 export async function listenForMetrics(read: ReadMetrics, port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const found = request.url === "/metrics";

@@ -12,15 +12,15 @@ export type Variant = { body: Buffer; etag: string; headers: Record<string, stri
 /** A file of the built site in all its encodings. */
 export type SiteFile = { identity: Variant; br?: Variant; gzip?: Variant };
 
-/** Headers that only some addresses carry, beside those of every answer. */
+/** Headers that only some addresses have, in addition to those of every response. */
 const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
-  // Everybody may open the list of internal apps, but nobody should find it by searching.
+  // Anyone may open the list of internal apps, but search engines should not list it.
   "/apps": { "x-robots-tag": "noindex" },
 };
 
 /** The built site in memory. */
 export type Site = {
-  /** Address → file. Pages stand under the address that visitors see. */
+  /** Address → file. A page has the address that visitors see. */
   files: ReadonlyMap<string, SiteFile>;
   /** The page that shows an error, with placeholders for its text. */
   errorPage: { html: string; headers: Record<string, string> };
@@ -72,7 +72,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
   const policy =
     isPage || name === "sw.js"
       ? securityHeaders(styleHashes(body.toString()), outside)
-      : // A drawing carries its colors for both schemes in a <style> of its own.
+      : // A drawing has its colors for both schemes in its own <style>.
         fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : []);
   return {
     "content-type": contentType(name),
@@ -86,7 +86,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
 }
 
 function variantOf(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
-  // Made of the content alone, so that it is the same on every replica; one per encoding, as HTTP demands.
+  // Made from the content alone, so that every replica has the same one; one per encoding, as HTTP requires.
   const etag = `"${createHash("sha256").update(encoding).update(body).digest("base64url").slice(0, 22)}"`;
   return {
     body,
@@ -123,13 +123,13 @@ const types: Record<string, string> = {
   ".apk": "application/vnd.android.package-archive",
 };
 
-/** The media type of a file. The browser is told not to guess, so a type that is not listed is only a download. */
+/** The media type of a file. Browsers may not guess (nosniff), so a type that is not listed is only a download. */
 export function contentType(name: string): string {
   if (name === "speculation-rules.json") return "application/speculationrules+json";
   return types[extname(name)] ?? "application/octet-stream";
 }
 
-/** Files whose name holds their hash never change; everything else is asked for again, which costs a 304. */
+/** Files with a hash in their name never change. Browsers revalidate everything else, which costs a 304. */
 export function cacheControl(name: string): string {
   return name.startsWith("static/") ? "public, max-age=31536000, immutable" : "no-cache";
 }

@@ -1,7 +1,7 @@
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
- * Every address that leads elsewhere, the first match wins. `*` stands for any rest of the address.
+ * Every redirect; the first match wins. `*` matches any rest of the address.
  * Pages and files are looked up first. The named shortcuts are permanent (301), the catch-alls temporary (302).
  */
 export const redirects: readonly Redirect[] = [
@@ -19,14 +19,14 @@ export const redirects: readonly Redirect[] = [
   { from: "/*", to: "/", status: 302 },
 ];
 
-/** Where an address leads that is neither a page nor a file. The query travels along, before any fragment. */
+/** Where an address that is neither a page nor a file redirects. The query is kept, before any fragment. */
 export function redirectFor(url: string): { to: string; rule: Redirect } | undefined {
   const { path, query } = splitUrl(url);
   const rule = redirects.find(({ from }) => (from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from));
   return rule && { to: withQuery(rule.to, query), rule };
 }
 
-/** The same address without slashes at its end, or undefined where there is nothing to remove. */
+/** The same address without trailing slashes, or undefined if there are none. */
 export function withoutTrailingSlash(url: string): string | undefined {
   const { path, query } = splitUrl(url);
   if (path === "/" || !path.endsWith("/")) return undefined;

@@ -14,7 +14,7 @@ test("sends a page under the address that visitors see", async () => {
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
-test("a page comes from memory: what happens to its file shows after a restart", async () => {
+test("a page comes from memory: a change to its file shows after a restart", async () => {
   const { site, [Symbol.dispose]: deleteFiles } = openSmallSite();
   const running = createApp({ site });
   deleteFiles();
@@ -67,7 +67,7 @@ test("each encoding has its own ETag, the same on every replica", async () => {
   expect(await tagsOf(replica)).toEqual(tags);
 });
 
-test("answers 304 without a body where the browser has the file, and keeps its headers", async () => {
+test("answers 304 without a body if the browser has the file, and keeps its headers", async () => {
   const { headers } = await app.inject("/careers");
   const again = await app.inject({ url: "/careers", headers: { "if-none-match": `W/${headers.etag}, "other"` } });
   expect(again.statusCode).toBe(304);
@@ -97,7 +97,7 @@ test.each([
   expect(answer.headers["content-range"]).toBe(contentRange);
 });
 
-test("says 416 to a part that does not exist, and ignores ranges it does not understand", async () => {
+test("answers 416 to a range that does not exist, and ignores ranges it does not understand", async () => {
   const url = "/assets/apps/bark.apk?ts=1";
   const beyond = await app.inject({ url, headers: { range: "bytes=10-" } });
   expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
@@ -106,7 +106,7 @@ test("says 416 to a part that does not exist, and ignores ranges it does not und
   }
 });
 
-test("sends the whole file where it changed since the part was asked for", async () => {
+test("sends the whole file if it changed since the range was requested", async () => {
   const headers = { range: "bytes=0-3", "if-range": '"older"' };
   expect((await app.inject({ url: "/assets/apps/bark.apk", headers })).statusCode).toBe(200);
 });
@@ -151,7 +151,7 @@ test.each([
   expect(answer.body).not.toMatch(/SECRET|"name"|\{\{/);
 });
 
-test("hidden files stay hidden, except the ones the web agreed on", async () => {
+test("hidden files stay hidden, except in .well-known", async () => {
   expect((await app.inject("/.well-known/security.txt")).body).toBe("Contact: us");
 });
 

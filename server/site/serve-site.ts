@@ -4,10 +4,10 @@ import { problem } from "#server/http/problem.ts";
 import type { Site, SiteFile, Variant } from "./load-site.ts";
 import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 
-/** No browser sends a longer Accept-Encoding; a longer one is not read. */
+/** No browser sends a longer Accept-Encoding; a longer one is ignored. */
 const longestAccepted = 500;
 
-/** Answers every address that is not the API's: a file, a redirect, or 404. */
+/** Answers every address outside the API: a file, a redirect, or 404. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: ["GET", "HEAD"],

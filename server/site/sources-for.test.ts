@@ -8,11 +8,11 @@ function policyWith(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(header.split("; ").map((directive) => directive.split(/ (.*)/)));
 }
 
-test("with the defaults nothing of another company is allowed", () => {
+test("by default nothing from another company is allowed", () => {
   expect(Object.values(policyWith({})).join(" ")).not.toContain("https:");
 });
 
-test("each service adds what it needs to what the site allows itself", () => {
+test("each service adds what it needs to the site's own sources", () => {
   const policy = policyWith({
     CAPTCHA: "turnstile",
     ANALYTICS_GA4_ID: "G-ABC123",

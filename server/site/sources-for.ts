@@ -14,7 +14,7 @@ const plausibleSources: Sources = { "connect-src": "https://plausible.io" };
 
 type Settings = Pick<Env, "CAPTCHA" | "ANALYTICS_GA4_ID" | "ANALYTICS_PLAUSIBLE_DOMAIN">;
 
-/** What the configuration makes pages load from other companies: with the defaults nothing. */
+/** What pages may load from other companies, given the configuration. By default nothing. */
 export function sourcesFor(env: Settings): Sources {
   const chosen = [
     captchaSources[env.CAPTCHA],

@@ -27,8 +27,8 @@ const rowsPerInsert = 100;
  * gets its name. Returns how many of each.
  */
 export async function writeBackup(config: DatabaseConfig, file: string): Promise<Counts> {
-  // Under a random name at first: an interrupted backup is in nobody's way, a link planted under a known name is not
-  // followed, and the file only gets its name when it is whole.
+  // Under a random name first, so that an interrupted backup blocks nothing, a link planted under a known name is not
+  // followed, and only a complete file gets its name.
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.unfinished`;
   try {
     await refuseToReplace(file);
@@ -69,7 +69,7 @@ function readSnapshot<Result>(config: DatabaseConfig, read: (db: Kysely<Tables>)
 async function fromSqlite<Result>(folder: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   const database = openDatabase(join(folder, databaseName));
   try {
-    // Without "immediate": a reader blocks nobody.
+    // Not "immediate": a reader blocks nobody.
     database.exec("begin");
     return await read(new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(database) }) }));
   } finally {

@@ -9,7 +9,7 @@ export function countClient(tx: Transaction, client: Client): Promise<{ count: n
 }
 
 export function insertClientCount({ db, engine }: Transaction, { client, windowMs }: Client) {
-  // Whole numbers, rounded down. The clock is read once: a second time it could be a millisecond later.
+  // Integers, rounded down. The clock is read once: a second reading could be a millisecond later.
   const windowStart = sql<number>`${engine.now} / ${sql.lit(windowMs)} * ${sql.lit(windowMs)}`;
   return db
     .insertInto("client_count")

@@ -26,13 +26,13 @@ export function lostSentence(path: string): string {
 }
 
 export type DatabaseFiles = {
-  /** True if what is committed now is in the file at the path. */
+  /** True if a commit now goes to the file at the path. */
   areHere: () => boolean;
 };
 
 /**
- * SQLite goes on writing into files that were deleted, and nobody would ever see what it stores there. So its files are
- * compared with those at their paths: `opened` is the database file as it was when the server started.
+ * SQLite keeps writing to files that were deleted, where nobody would find what it stores. So its files are compared with
+ * those at their paths: `opened` is the database file as it was when the server started.
  */
 export function watchFiles(
   database: DatabaseSync,

@@ -14,7 +14,7 @@ export const longestWaitMs = hour;
 /** How long a mail is tried before it counts as dead. */
 export const giveUpAfterMs = 72 * hour;
 
-/** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server may have been off. */
+/** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
 export const leastAttempts = giveUpAfterMs / longestWaitMs;
 
 /** A mail to deliver, with the request that it is about. */
@@ -32,7 +32,7 @@ export async function claimMail({ db, engine }: Transaction, { most }: { most: n
     .selectFrom("outgoing_mail")
     .select("id")
     .where("state", "=", "waiting")
-    // A time further away than any wait was written by a wrong clock. It is no reason to wait.
+    // A time further away than any wait comes from a wrong clock and is no reason to wait.
     .where(({ eb, or }) =>
       or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
     )
@@ -40,7 +40,7 @@ export async function claimMail({ db, engine }: Transaction, { most }: { most: n
       or([
         eb("leased_until", "is", null),
         eb("leased_until", "<=", engine.now),
-        // Twice as long, so that a clock set back by a second takes no mail away from the server that claimed it.
+        // Twice as long, so that a clock set back by a second takes no mail from the server that claimed it.
         eb("leased_until", ">", fromNow(2 * leaseMs)),
       ]),
     )

@@ -4,12 +4,12 @@ import type { Transact, Transaction } from "./transaction.ts";
 
 export type Migration = {
   name: string;
-  /** When it was written. A clock that says less is wrong, see tidy.ts. */
+  /** When it was written. An earlier clock is wrong, see tidy.ts. */
   day: string;
   up: (tx: Transaction) => Promise<unknown>;
 };
 
-/** Every change of the tables, in order. A migration that was released is never edited; add another one at the end. */
+/** Every change to the tables, in order. Never edit a released migration; add another one at the end. */
 export const migrations: readonly Migration[] = [
   {
     name: "001-contact-requests",
@@ -57,7 +57,7 @@ export const migrations: readonly Migration[] = [
   {
     name: "003-indexes",
     day: "2026-11-20",
-    // None for the e-mail address: only commands look for it, and every request would pay.
+    // None for the e-mail address: only commands search for it, and every request would pay.
     up: async ({ db }) => {
       await db.schema.createIndex("mail_of_request").on("outgoing_mail").column("request_id").execute();
       await db.schema.createIndex("mail_due").on("outgoing_mail").columns(["state", "next_attempt_at"]).execute();
@@ -80,7 +80,7 @@ export const migrations: readonly Migration[] = [
     up: ({ db, engine }) =>
       db.schema
         .createTable("client_count")
-        // Counts may be lost in a crash, so no request has to wait until they are on the disk.
+        // Counts may be lost in a crash, so no request waits until they are on disk.
         .$call((table) => (engine.name === "postgres" ? table.modifyFront(sql`unlogged`) : table))
         .addColumn("client", "text", (column) => column.notNull())
         .addColumn("window_start", "bigint", (column) => column.notNull())
@@ -127,7 +127,7 @@ export const migrations: readonly Migration[] = [
 // Any number that is the same in every replica.
 const lockNumber = 20_261_120;
 
-/** Brings the tables up to date in one transaction and returns the names of what was new. */
+/** Brings the tables up to date in one transaction and returns the names of the migrations that it ran. */
 export function migrate(transact: Transact, list: readonly Migration[] = migrations): Promise<string[]> {
   return transact(async (tx) => {
     await lockOutOthers(tx);
@@ -161,7 +161,7 @@ function refuseNewer(done: readonly string[], list: readonly Migration[]): void 
   const unknown = done.filter((name) => !list.some((migration) => migration.name === name));
   if (unknown.length === 0) return;
   throw new Error(
-    `The database is newer than this program, which does not know ${unknown.join(", ")}. Start the release that made it, or a later one.`,
+    `The database is newer than this program, which does not know ${unknown.join(", ")}. Start the release that wrote it, or a later one.`,
   );
 }
 

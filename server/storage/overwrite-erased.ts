@@ -8,8 +8,8 @@ import { openDatabase } from "./sqlite.ts";
 type Patience = { attempts: number; pauseMs: number };
 
 /**
- * Removes what was deleted from the files of the database too. Other programs may still be reading what was there, so it
- * is tried for a limited time. False if it is still there.
+ * Also removes what was deleted from the database's files. Other programs may still be reading it, so this tries for a
+ * limited time. Returns false if it is still there.
  */
 export async function overwriteErased(
   { DATABASE_URL, DATA_DIR }: DatabaseConfig,

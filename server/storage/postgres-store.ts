@@ -44,7 +44,7 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
 
 const uniqueViolation = "23505";
 
-/** Stores a request in one round trip. Only a repetition or a used captcha takes the longer way, which finds out which. */
+/** Stores a request in one round trip. Only a repeat or a used captcha takes the longer way, which finds out which. */
 async function keepQuickly(runStatement: Transact, transact: Transact, input: NewRequest): Promise<Kept> {
   try {
     return await runStatement((tx) => keepInOneStatement(tx, input));

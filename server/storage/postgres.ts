@@ -12,8 +12,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 const patienceMs = 4_000;
 
 /**
- * Connections to PostgreSQL that time out, and that do not end the process when they break. `check` gets every new one
- * before it is used, and may refuse it.
+ * Connections to PostgreSQL that time out, and that do not end the process when they break. `check` gets every new
+ * connection before it is used, and may refuse it.
  */
 export function openPool(
   url: string,
@@ -31,7 +31,7 @@ export function openPool(
     // "begin" is sent together with the first statement.
     pipeline: true,
     onConnect: check,
-    // So that even a busy connection is checked again within a minute.
+    // Even a busy connection is replaced, and so checked again, within a minute.
     maxLifetimeSeconds: 60,
     application_name: "website",
   });
@@ -64,7 +64,7 @@ export async function refuseUnsafe(pool: pg.Pool): Promise<void> {
 async function refuseOff(database: pg.Pool | pg.ClientBase, setting: string): Promise<void> {
   const { rows } = await database.query("select current_setting($1) as value", [setting]);
   if (rows[0]?.value !== "off") return;
-  const sentence = `PostgreSQL runs with ${setting}=off, which loses requests in a power cut. Switch it on.`;
+  const sentence = `PostgreSQL runs with ${setting}=off, which loses requests in a power cut. Turn it on.`;
   throw Object.assign(new Error(sentence), { code: `${setting}=off` });
 }
 
@@ -75,8 +75,8 @@ export const postgresEngine: Engine = {
 };
 
 /**
- * Each transaction sets for itself that its commit waits for the disk. Roles, databases and configuration can say otherwise
- * at any time, and behind a PgBouncer a session is shared; this holds regardless.
+ * Each transaction sets itself that its commit waits for the disk. Roles, databases and configuration can change that at
+ * any time, and behind PgBouncer sessions are shared; this holds regardless.
  */
 const begin = "begin; set local synchronous_commit = on";
 

@@ -47,7 +47,7 @@ test("however many ask at once, the database is asked once, and once a second", 
   expect(await later).toBe(true);
 });
 
-test("a check that fails says no, until another one a second later does not", async () => {
+test("a failed check says no, until another check a second later succeeds", async () => {
   const { time, isReady, checks, passCheck, failCheck } = openWatched();
   const first = isReady();
   failCheck();

@@ -8,7 +8,7 @@ export type IsReady = () => Promise<boolean>;
 
 /**
  * Finds out by storing the largest possible request and deleting it again. There is one check at a time and one a second,
- * however many ask. A contact request that could not be stored also means "no", until a check says otherwise.
+ * however many ask. A contact request that could not be stored also means "no" until a check succeeds.
  */
 export function watchReadiness<Watched extends Store>(
   store: Watched,

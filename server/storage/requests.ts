@@ -7,7 +7,7 @@ import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./t
 import { knownTime } from "./tidy.ts";
 import { type Transaction, Undo } from "./transaction.ts";
 
-/** Nobody can make us write to a stranger more often than this. The requests themselves are all kept. */
+/** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
 const receiptsADay = 3;
 const receiptWindowMs = 24 * 3_600_000;
 
@@ -33,8 +33,8 @@ export type Kept =
 /** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
 export async function keepRequest(tx: Transaction, input: NewRequest): Promise<Kept> {
   const id = newId();
-  // One after the other: a statement sent along with one that fails would still run after the rollback.
-  // Of two equal requests at once the second waits in the first statement, and is then a repetition.
+  // One after another: a statement sent along with one that fails would still run after the rollback.
+  // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
   const stored = await insertRequest(tx, id, input)
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
@@ -53,7 +53,7 @@ export async function keepRequest(tx: Transaction, input: NewRequest): Promise<K
 }
 
 /**
- * The same in one statement, which fails if the request is a repetition or its captcha was used. For PostgreSQL, where each
+ * The same in one statement, which fails if the request is a repeat or its captcha was used. For PostgreSQL, where each
  * round trip costs. The statement is a transaction by itself, so it also sets that its commit waits for the disk.
  */
 export async function keepInOneStatement(tx: Transaction, input: NewRequest): Promise<Kept> {
@@ -87,7 +87,7 @@ function insertRequest({ db, engine }: Transaction, id: string, input: NewReques
   });
 }
 
-/** Remembered from now on at least: the clock of the server that offered the captcha may be behind the database's. */
+/** Remembered at least from now on: the clock of the server that issued the captcha may be behind the database's. */
 function insertCaptchaUse({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
   const expires_at = sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`;
   return db.insertInto("captcha_use").values({ id, expires_at });
@@ -144,8 +144,8 @@ const mostBytes =
   4 * Object.values(contactFields).reduce((sum, field) => sum + ("longest" in field ? field.longest : 0), 0);
 
 /**
- * Stores the longest possible request and deletes it before anybody can see it. A single small row would fit where no
- * request does: this one uses the same tables and indexes, and needs as much of the disk.
+ * Stores the longest possible request and deletes it before anyone can see it. A small row can fit where no request does;
+ * this one uses the same tables and indexes, and as much of the disk.
  */
 export async function checkWritable(tx: Transaction): Promise<void> {
   const captchaUse = { id: randomUUID(), expiresAt: 0 };
@@ -161,7 +161,7 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     mails: ["notification", "notification"],
     receiptKey: "",
   });
-  if (kept.outcome !== "stored") throw new Error("The check was taken for a repetition.");
+  if (kept.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
   // Its mails are deleted with it.
   await tx.db.deleteFrom("contact_request").where("id", "=", kept.id).execute();
   await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();

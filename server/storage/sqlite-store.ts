@@ -9,20 +9,20 @@ import { type OnTrouble, type OperationName, StorageFailure, type Store, storeFr
 /** What the worker starts with: the path, and which file was there when the server started. */
 export type WorkerSetup = { file: string; opened: string };
 
-/** What the main thread asks of the worker, sent in lists. */
+/** What the main thread sends to the worker, in lists. */
 export type Order = { number: number; name: OperationName; input: unknown[] };
 
 /** What the worker answers, also in lists, one for each group. */
 export type Answer = { number: number } & ({ value: unknown } | { code: string });
 
-/** What the worker sends unasked: a sentence for the log. */
+/** What the worker sends on its own: a sentence for the log. */
 export type Notice = { notice: string };
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
 const ownWorker = new URL("./sqlite.worker.ts", import.meta.url);
 
-/** Stores in a file. A worker thread does the writing, so that pages are served while the disk works. */
+/** Stores in a file. A worker thread writes, so that the main thread can serve pages meanwhile. */
 export async function openSqliteStore(
   file: string,
   onTrouble: OnTrouble = () => {},
@@ -41,7 +41,7 @@ export async function openSqliteStore(
   async function run(name: OperationName, input: unknown[]): Promise<unknown> {
     if (closed) throw new StorageFailure("closed");
     const number = ++lastNumber;
-    // Orders of the same moment are sent together.
+    // Orders from the same moment are sent together.
     if (orders.push({ number, name, input }) === 1) setImmediate(sendOrders);
     return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
   }
@@ -66,7 +66,7 @@ export async function openSqliteStore(
     orders = [];
   }
 
-  // A new worker must not take another file for the one that the server knows, or create an empty one.
+  // A new worker must not accept another file in place of the one that the server opened, or create an empty one.
   function isFileHere(): boolean {
     const isHere = databaseAt(file) === opened;
     if (!isHere && !saidLost) onTrouble(fileLost, lostSentence(file));

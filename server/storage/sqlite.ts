@@ -11,7 +11,7 @@ const busyTimeoutMs = 5_000;
 export type Synchronous = "off" | "normal" | "full" | "extra";
 const levels: readonly Synchronous[] = ["off", "normal", "full", "extra"];
 
-/** Opens the database file so that a commit is on the disk when it returns, or refuses in words. */
+/** Opens the database file so that a commit is on disk when it returns, or explains why it cannot. */
 export function openDatabase(file: string, { synchronous = "full" }: { synchronous?: Synchronous } = {}): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
@@ -45,7 +45,7 @@ export function refuseUnsafe(database: DatabaseSync): void {
   const level = Number(resultOf(database, "pragma synchronous"));
   if (level < levels.indexOf("full")) {
     throw new Error(
-      `SQLite runs with synchronous=${levels[level]}, which loses requests in a power cut. It has to be full.`,
+      `SQLite runs with synchronous=${levels[level]}, which loses requests in a power cut. It must be full.`,
     );
   }
 }

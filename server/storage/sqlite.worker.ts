@@ -48,8 +48,8 @@ async function commitAll(): Promise<void> {
   port?.close();
 }
 
-// Checked before, so that nothing is added to a file that nobody will find again, and after, because only then is it
-// certain that what is answered with 200 is in the file at the path.
+// Checked before, so that nothing is added to a file that nobody can find, and after, because only then is it certain
+// that what is answered with 200 is in the file at the path.
 async function commitToFile(group: readonly Order[]): Promise<Result[]> {
   const lost = group.map(() => ({ code: fileLost }));
   if (!files.areHere()) return lost;

@@ -5,7 +5,7 @@ import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
 import { deleteExpired } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Everything that the server asks of the database, each in one transaction. */
+/** Every database operation of the server, each in one transaction. */
 export const operations = {
   keepRequest,
   findRepeat,
@@ -29,7 +29,7 @@ type WithoutTransaction<Operation> = Operation extends (tx: Transaction, ...inpu
   ? (...input: Input) => Output
   : never;
 
-/** The database as the rest of the server sees it. A promise resolves only after what was written is on the disk. */
+/** The database as the rest of the server sees it. A promise resolves only after what was written is on disk. */
 export type Store = { [Name in OperationName]: WithoutTransaction<Operations[Name]> } & { close(): Promise<void> };
 
 export type Run = (name: OperationName, input: unknown[]) => Promise<unknown>;
@@ -59,7 +59,7 @@ export function runOperation(tx: Transaction, name: OperationName, input: unknow
 /** Called when the database fails: with its code, and with a sentence where there is more to say. */
 export type OnTrouble = (code: string, sentence?: string) => void;
 
-/** The database did not do what it was asked to: nobody may be told that anything was stored. */
+/** A database operation failed, so no visitor may hear that anything was stored. */
 export class StorageFailure extends Error {
   readonly reason: "failed" | "slow" | "full" | "closed";
 
@@ -79,17 +79,17 @@ const sentences = {
 export type Limits = {
   /** How many operations of contact requests may wait; any more are refused at once. */
   most: number;
-  /** How long an operation may take before its visitor learns that it did not work. */
+  /** How long an operation may take before the visitor gets an error. */
   patienceMs: number;
 };
 
 /**
- * Mail, tidying, totals and checks have a queue of their own, so that they take no place from contact requests. They ask
- * for a few things at a time: this many wait only while the database hangs.
+ * Mail, cleanup, totals and checks have their own queue, so that they take no place from contact requests. They run a few
+ * operations at a time: this many wait only while the database hangs.
  */
 const mostInBackground = 50;
 
-/** Keeps a database that hangs from filling the memory, or from keeping visitors waiting. */
+/** Keeps a database that hangs from filling the memory or making visitors wait. */
 export function limitStore(store: Store, { most, patienceMs }: Limits): Store & { waiting: () => number } {
   const contact = { waiting: 0, most };
   const background = { waiting: 0, most: mostInBackground };

@@ -6,28 +6,28 @@ import type { Engine, Transaction } from "./transaction.ts";
 const day = 86_400_000;
 const days = migrations.map((migration) => Date.parse(migration.day));
 
-/** Nothing was stored before. An earlier time in the database was written by a wrong clock. */
+/** Nothing was stored before this. An earlier time in the database comes from a wrong clock. */
 export const firstDay = Math.min(...days);
 
-/** The program is not older than this. A clock that says less is wrong. */
+/** This release is not older than this. An earlier clock is wrong. */
 const newestDay = Math.max(...days);
 
 /**
- * Why nothing may be deleted by its age now: the clock shows a day before the program was written, it has just jumped
- * by more than a day, or it has not run for a whole day without a jump yet.
+ * Why nothing may be deleted by age now: the clock shows a date before this release, it has just jumped by more than a
+ * day, or it has not yet run for a whole day without a jump.
  */
 export type ClockDoubt = "impossible" | "jumped" | "settling";
 
 export type Tidied = {
   /** How many requests were deleted. */
   requests: number;
-  /** How many are past their time but kept, because nobody has received a mail about them yet. */
+  /** How many have expired but are kept, because nobody has received a mail about them yet. */
   untold: number;
   /** Why nothing at all was deleted. */
   doubt?: ClockDoubt;
 };
 
-/** Deletes what is past its time: used captchas, counts, requests. Nothing while the clock is in doubt. */
+/** Deletes what has expired: used captchas, counts, requests. Deletes nothing while the clock is in doubt. */
 export async function deleteExpired(tx: Transaction, { retentionDays }: { retentionDays: number }): Promise<Tidied> {
   const { db, engine } = tx;
   const doubt = await checkClock(tx);
@@ -70,7 +70,7 @@ function isUntold({ exists, selectFrom }: ExpressionBuilder<Tables, "contact_req
   );
 }
 
-/** The time by the database's clock, or 0 if that cannot be right. */
+/** The time on the database's clock, or 0 if that cannot be right. */
 export function knownTime({ now }: Engine): RawBuilder<number> {
   return sql<number>`case when ${now} < ${sql.lit(newestDay)} then 0 else ${now} end`;
 }
@@ -99,7 +99,7 @@ export async function confirmClock(tx: Transaction, today: string): Promise<void
   const noon = Date.parse(`${today}T12:00Z`);
   if (Number.isNaN(noon)) throw new Error(`${today} is not a date like ${new Date().toISOString().slice(0, 10)}.`);
   if (Math.abs(now - noon) > 1.5 * day || now < newestDay) {
-    throw new Error(`The database's clock says ${shown}. Set it right first; nothing was deleted.`);
+    throw new Error(`The database's clock says ${shown}. Correct the clock first; nothing was deleted.`);
   }
   await writeSign(tx, "clock steady since", now - day);
   await writeSign(tx, "clock seen", now);

@@ -23,7 +23,7 @@ mkdirSync(home);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-test("every command in docs/operations.md runs as it stands there, in the order of the page", async () => {
+test("every command in docs/operations.md runs as written, in the order of the page", async () => {
   await using postgres = await openTestDatabase("postgres");
   const server = await spawnServer({ DATA_DIR: data });
   const client = createClient(server.url, 1);
@@ -50,7 +50,7 @@ test("every command in docs/operations.md runs as it stands there, in the order 
   expect(readRows(join(data, "contact.sqlite"), "contact_request")).toEqual([]);
 });
 
-test("a command takes its settings from .env, and the shell's word over it", () => {
+test("a command takes its settings from .env, and the shell's over those", () => {
   const file = join(folder, ".env");
   writeFileSync(file, "DATA_DIR=from-the-file\n");
   onTestFinished(() => rmSync(file));

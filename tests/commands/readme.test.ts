@@ -12,7 +12,7 @@ const port = "4790";
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-/** How each command of the README is run here. `npm test` is what runs this. */
+/** The commands that are run here. `npm test` is what runs this file. */
 const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db", "stats"];
 
 test("every command of the README exists and is run by a test", () => {
@@ -83,7 +83,7 @@ test("npm run dev serves site and server; islands wake, and a saved file shows a
   }
 });
 
-test("npm run format mends a file", async () => {
+test("npm run format fixes a file", async () => {
   const file = join(folder, "contract/pages.ts");
   appendFileSync(file, "export const   untidy = 'yes'\n");
   expect(await runCommand("npm run format", folder).ended).toBe(0);
@@ -106,5 +106,7 @@ test("npm run stats says what it can do", async () => {
 test("npm run bench names its parts", async () => {
   const unknown = runCommand("npm run bench -- nothing", folder);
   expect(await unknown.ended).toBe(1);
-  expect(unknown.output()).toContain("There is no bench called nothing. There are: pages, contact, linear, scale.");
+  expect(unknown.output()).toContain(
+    "There is no bench called nothing. There are: pages, contact, memory, linear, scale.",
+  );
 });

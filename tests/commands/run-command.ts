@@ -24,7 +24,7 @@ export function runCommand(line: string, folder: string, env: Record<string, str
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (text) => {
-      // Some tools colour their words wherever CI is set.
+      // Some tools color their output if CI is set.
       printed += stripVTControlCharacters(String(text));
       for (const look of waiting) look();
     });

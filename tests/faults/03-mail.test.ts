@@ -50,9 +50,9 @@ async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Deliv
   const store = await openStoreWithClock(database, () => now);
   await using server = await startTestServer({ store });
   const delivered: string[] = [];
-  const send: SendMail = async (letter) => {
+  const send: SendMail = async (mail) => {
     if (now < backAt) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
-    delivered.push(letter.messageId);
+    delivered.push(mail.messageId);
   };
   const delivery: Delivery = {
     store,

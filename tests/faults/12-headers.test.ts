@@ -20,7 +20,7 @@ const everywhere = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** How an answer's own headers begin on each status; more than these are not sent. */
+/** How the other headers of a response begin for each status. No more than these are sent. */
 const own: Record<number, string[]> = {
   200: ["accept-ranges", "cache-control", "content-length", "content-type", "etag", "speculation-rules", "vary"],
   304: ["accept-ranges", "cache-control", "content-type", "etag", "speculation-rules", "vary"],
@@ -55,7 +55,7 @@ test.each([
   expect(namesOf(answer.headers)).toEqual(own[status]);
 });
 
-test("another company's check is allowed where it is configured, and nothing else is", () => {
+test("another company's captcha is allowed if it is configured, and nothing else is", () => {
   const policy = securityHeaders([], outsideSources.turnstile)["content-security-policy"];
   expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(policy).toContain("frame-src https://challenges.cloudflare.com");

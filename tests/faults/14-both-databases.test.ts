@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
-  test("what is past its time is deleted with its mails; the rest stays", async () => {
+  test("what has expired is deleted with its mails; the rest stays", async () => {
     await using database = await openTestDatabase(engine);
     const { time, one, close } = await openTwo(database);
     const runFor = async (days: number, retentionDays: number) => {
@@ -240,7 +240,7 @@ test("migrations only add: no statement of theirs takes anything away from a ser
   expect(statements.filter((statement) => !adding.test(statement))).toEqual([]);
 });
 
-test("a PgBouncer has to know the names of statements and the startup parameters that the manual tells", async () => {
+test("PgBouncer must know the statement names and startup parameters that the manual lists", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const sent = Promise.withResolvers<string[]>();

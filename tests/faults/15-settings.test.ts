@@ -40,7 +40,7 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
   await next.end("SIGTERM");
 });
 
-test("visitors behind a proxy are told apart if TRUSTED_PROXIES names it, and the figures count who was refused", async () => {
+test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it, and the metrics count refusals", async () => {
   await using database = await openTestDatabase("sqlite");
   const token = "for-the-figures-and-for-nobody-else";
   const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
@@ -54,7 +54,7 @@ test("visitors behind a proxy are told apart if TRUSTED_PROXIES names it, and th
   await server.end("SIGTERM");
 });
 
-test("without a port and a token of their own nobody gets the figures", async () => {
+test("without METRICS_PORT and METRICS_TOKEN nobody gets the metrics", async () => {
   await using database = await openTestDatabase("sqlite");
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
@@ -106,7 +106,7 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   await lenient.end("SIGTERM");
 });
 
-test("a captcha's provider that refuses our secret is counted, and the log has its reason", async () => {
+test("a captcha provider that rejects our secret is counted, and the log has its reason", async () => {
   await using database = await openTestDatabase("sqlite");
   const refusal = '{"success":false,"error-codes":["invalid-input-secret"]}';
   vi.stubGlobal("fetch", async () => new Response(refusal));

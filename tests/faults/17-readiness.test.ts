@@ -9,7 +9,7 @@ import { goodRequest } from "../support/contact-request.ts";
 import { engines, openTestDatabase } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { fill, mountPoint, onDisk, room, seenBy } from "./storage/small-disk.ts";
+import { fill, freeBytes, mountPoint, onDisk, seenBy } from "./storage/small-disk.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
 const longest = { ...goodRequest, body: "😀".repeat(5_000) };
@@ -42,7 +42,7 @@ describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
   });
 });
 
-test("a disk without room for the longest request: not ready, even before such a request came, until there is room", async () => {
+test("a disk without room for the longest request: not ready, even before such a request, until there is room", async () => {
   const DATA_DIR = mountPoint();
   const env = { METRICS_TOKEN: token };
   const server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
@@ -50,7 +50,7 @@ test("a disk without room for the longest request: not ready, even before such a
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
   // A small row, or a small request, would still fit.
-  fill(folder, room(folder) - 52 * 1024);
+  fill(folder, freeBytes(folder) - 52 * 1024);
   expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
   expect((await client.post(longest)).status).toBe(503);
 

@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
   });
 
-  test("a clock that is set back by a minute takes no claimed mail away from its server", async () => {
+  test("a clock that is set back by a minute takes no claimed mail from its server", async () => {
     await using server = await openServer(engine, today);
     await server.store.keepRequest(newRequest());
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
@@ -175,7 +175,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("on PostgreSQL it is the database's clock that an operator confirms, not that of the machine", async () => {
+test("on PostgreSQL an operator confirms the database's clock, not the machine's", async () => {
   await using database = await openTestDatabase("postgres");
   runDb(database, "migrate");
   await changeRows(

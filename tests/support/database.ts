@@ -7,7 +7,7 @@ import { type DatabaseConfig, databaseName } from "#server/storage/open.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
-/** Everything has to hold for both databases. */
+/** Everything must hold for both databases. */
 export const engines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof engines)[number];
 

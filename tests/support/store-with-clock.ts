@@ -8,7 +8,7 @@ import { runOperation, type Store, storeFrom } from "#server/storage/store.ts";
 import type { Engine } from "#server/storage/transaction.ts";
 import type { TestDatabase } from "./database.ts";
 
-/** The operations on a real database whose clock the test sets. */
+/** The operations of a real database whose clock the test sets. */
 export async function openStoreWithClock(database: TestDatabase, clock: () => number): Promise<Store> {
   const engine = (name: Engine["name"]): Engine => ({
     name,

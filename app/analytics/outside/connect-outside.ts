@@ -16,8 +16,8 @@ export function connectOutside(browser: Window): void {
   if (adapters) return;
   const loading = loadAdapters(browser).catch((): Adapter[] => []);
   adapters = loading;
-  const tell: Adapter = async (happening) => {
-    for (const adapter of await loading) adapter(happening);
+  const tell: Adapter = async (event) => {
+    for (const adapter of await loading) adapter(event);
   };
   connect(tell);
   tell({ kind: "view", path: browser.location.pathname });

@@ -18,5 +18,5 @@ export function forgetGa4Cookies(document: Document, host: string): void {
 /** A host and every domain above it. */
 function domainsOf(host: string): string[] {
   const parts = host.split(".");
-  return parts.map((_, place) => parts.slice(place).join("."));
+  return parts.map((_, index) => parts.slice(index).join("."));
 }

@@ -25,12 +25,12 @@ export function ga4Adapter(id: string, browser: Tagged): Adapter {
   script.async = true;
   browser.document.head.append(script);
 
-  return (happening) => {
-    if (happening.kind === "view") {
-      tag("event", "page_view", { page_location: browser.location.origin + happening.path });
-    } else if (happening.kind === "event") {
-      const { category, action } = events[happening.label];
-      tag("event", action, { event_category: category, event_label: happening.label });
+  return (event) => {
+    if (event.kind === "view") {
+      tag("event", "page_view", { page_location: browser.location.origin + event.path });
+    } else if (event.kind === "event") {
+      const { category, action } = events[event.label];
+      tag("event", action, { event_category: category, event_label: event.label });
     }
   };
 }

@@ -6,11 +6,11 @@ const plausibleAddress = "https://plausible.io/api/event";
 
 /** Tells Plausible of views, clicks and submits. */
 export function plausibleAdapter(domain: string, browser: Window): Adapter {
-  return (happening) => {
-    if (happening.kind === "view") send({ name: "pageview" }, happening.path);
-    if (happening.kind === "event") {
-      const { category, action } = events[happening.label];
-      send({ name: action, props: { category, label: happening.label } }, happening.path);
+  return (event) => {
+    if (event.kind === "view") send({ name: "pageview" }, event.path);
+    if (event.kind === "event") {
+      const { category, action } = events[event.label];
+      send({ name: action, props: { category, label: event.label } }, event.path);
     }
   };
 

@@ -33,11 +33,11 @@ export function fill(folder: string, bytes: number): void {
 
 /** True if not even one more request fits. */
 export function isFull(folder: string): boolean {
-  return room(folder) < 16 * 1024;
+  return freeBytes(folder) < 16 * 1024;
 }
 
 /** How many bytes are free. */
-export function room(folder: string): number {
+export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
