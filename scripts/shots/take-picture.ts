@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { appListVersion, appListVersionKey, consentKey } from "#contract/stored-items.ts";
+import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
 
 /** A page as it comes, or with something opened on it: by a click, after which `shows` is there. */
 export type Shot = { name: string; path: string; click?: string; shows?: string };
