@@ -6,7 +6,7 @@ import { job } from "#app/structured-data/job.ts";
 import styles from "./careers.module.css";
 import { VacancyDetails } from "./vacancies.tsx";
 
-/** One open position with an address of its own. The page exists as long as the vacancy stands in the content. */
+/** One open position with an address of its own. The page exists as long as the vacancy is in the content. */
 export default function VacancyPage() {
   const { careers, site } = useContent();
   const vacancy = findBySlug(careers.vacancies, useParams().vacancy);
