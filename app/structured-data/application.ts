@@ -19,7 +19,7 @@ export function application(site: Site, app: CloverApp, plans: readonly Plan[] =
   };
 }
 
-/** The subscription plans of an app stand in its guide. */
+/** An app's subscription plans, which its guide lists. */
 export function plansOf(app: CloverApp, guides: Guides): readonly Plan[] {
   return guides.guides.find(({ slug }) => `/guides/${slug}` === app.guide)?.plans?.plans ?? [];
 }

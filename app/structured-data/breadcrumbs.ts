@@ -3,7 +3,7 @@ import type { Content } from "#content/schema/content.ts";
 
 type Crumb = { name: string; path: string };
 
-/** The way from the home page to this one: over the overview that it belongs to, where there is one. */
+/** The path from the home page to this one, through its overview page if it has one. */
 export function breadcrumbs(content: Content, path: string, title: string): BreadcrumbList {
   const { site, clover, guides, careers } = content;
   const overviews: readonly { holds: string; crumb: Crumb }[] = [
@@ -15,9 +15,9 @@ export function breadcrumbs(content: Content, path: string, title: string): Brea
   const way = [{ name: site.name, path: "/" }, ...between, { name: withoutSite(title), path }];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: way.map((crumb, place) => ({
+    itemListElement: way.map((crumb, index) => ({
       "@type": "ListItem",
-      position: place + 1,
+      position: index + 1,
       name: crumb.name,
       item: site.url + crumb.path,
     })),

@@ -16,7 +16,7 @@ function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses)
   return {
     "@type": "VideoObject",
     duration: `PT${video.seconds}S`,
-    // A day alone begins at another moment for every search engine.
+    // A date without a time means a different moment in every time zone.
     uploadDate: `${guide.videosMade}T00:00:00Z`,
     name: video.title,
     description: video.summary,

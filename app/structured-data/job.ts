@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Careers, Vacancy } from "#content/schema/careers.ts";
 import type { Site } from "#content/schema/site.ts";
-import { company, place } from "./organization.ts";
+import { company, placeOf } from "./organization.ts";
 
 /** An open position. Only the page of an existing vacancy says this. */
 export function job(site: Site, labels: Careers["labels"], vacancy: Vacancy): JobPosting {
@@ -12,11 +12,11 @@ export function job(site: Site, labels: Careers["labels"], vacancy: Vacancy): Jo
     description: description(labels, vacancy),
     datePosted: vacancy.posted,
     hiringOrganization: company(site),
-    jobLocation: place(office),
+    jobLocation: placeOf(office),
   };
 }
 
-// Search engines want the whole of it, as HTML.
+// Search engines expect the full description as HTML.
 function description(labels: Careers["labels"], { jobDescription, duties, requirements }: Vacancy): string {
   return [
     paragraph(jobDescription),

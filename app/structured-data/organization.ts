@@ -7,11 +7,11 @@ export function organization(site: Site): Organization {
     ...company(site),
     legalName: site.legalName,
     email: site.email,
-    location: site.offices.map(place),
+    location: site.offices.map(placeOf),
   };
 }
 
-/** The company as data of other kinds name it. */
+/** The company, as other structured data embed it. */
 export function company(site: Site) {
   return {
     "@type": "Organization",
@@ -24,7 +24,7 @@ export function company(site: Site) {
 }
 
 /** Where an office is. */
-export function place(office: Office) {
+export function placeOf(office: Office) {
   return {
     "@type": "Place",
     name: office.name,
@@ -49,7 +49,7 @@ export function organizationId(site: Site): string {
   return `${site.url}/#organization`;
 }
 
-// The last line holds the region and the postal code, before them perhaps the town.
+// The last line has the region and the postal code, sometimes after the city.
 function address({ addressLines, city, countryCode }: Office) {
   const [, region, postalCode] =
     addressLines

@@ -23,7 +23,7 @@ test.each(faces)("$file has every letter that fonts.css takes from it", ({ font,
 
 test("no letter is taken from two files", () => {
   const all = faces.flatMap(({ codePoints }) => codePoints);
-  expect(all.filter((codePoint, place) => all.indexOf(codePoint) !== place).map(nameOf)).toEqual([]);
+  expect(all.filter((codePoint, index) => all.indexOf(codePoint) !== index).map(nameOf)).toEqual([]);
 });
 
 test("all files are declared for the same weights, without which Chromium never asks for the others, and have them", () => {
@@ -49,7 +49,7 @@ function codePointsOf(ranges: string): number[] {
   return ranges.split(",").flatMap((range) => {
     const [from = "", to = from] = range.trim().replace("U+", "").split("-");
     const first = Number.parseInt(from, 16);
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, place) => first + place);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
   });
 }
 

@@ -7,7 +7,7 @@ export const vacancy = v.strictObject({
   jobTitle: line,
   jobDescription: line,
   duties: v.pipe(v.array(line), v.minLength(1)),
-  /** The subjects of the diploma transcript that need at least an A; the page numbers them. */
+  /** Subjects of the diploma transcript that need an A or better. The page numbers them. */
   requirements: v.pipe(v.array(line), v.minLength(1)),
   posted: day,
   /** Which of the site's two offices. */

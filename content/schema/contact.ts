@@ -27,7 +27,7 @@ export const contact = v.strictObject({
   }),
   restore: v.strictObject({
     text: line,
-    /** Where the form was closed before a request had reached us. */
+    /** If the form was closed before the request was stored. */
     unsent: line,
     /** In the open form, above its fields. */
     earlier: line,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { line } from "./text.ts";
 
-/** What the cookie bar says beside its question when the footer has brought it back. */
+/** What the cookie bar adds when a visitor opens it again from the footer. */
 export const cookieSettings = v.strictObject({
   saidYes: line,
   saidNo: line,
-  /** In place of the question, where Global Privacy Control has answered it. */
+  /** Replaces the question if Global Privacy Control has answered it. */
   privacyControl: line,
 });
 export type CookieSettings = v.InferOutput<typeof cookieSettings>;

@@ -3,7 +3,7 @@ import { line } from "./text.ts";
 
 /** The words of the guide search: what it says, and what it knows about the language. */
 export const guideSearch = v.strictObject({
-  /** Begins the question that the visitor ends. */
+  /** The beginning of the question; the visitor types the rest. */
   label: line,
   placeholder: line,
   hint: line,
@@ -18,7 +18,7 @@ export const guideSearch = v.strictObject({
   stopWords: v.array(line),
   /** Word endings and their replacements, applied before words are compared. The first match is used. */
   endings: v.array(v.tuple([line, v.string()])),
-  /** Words that merchants use. All of a group are read as its first, which the guides should use; the longest phrase wins. */
+  /** Words that merchants use. Every word of a group counts as its first, which the guides should use. The longest phrase wins. */
   synonyms: v.array(v.pipe(v.array(line), v.minLength(2))),
 });
 export type GuideSearch = v.InferOutput<typeof guideSearch>;

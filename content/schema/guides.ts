@@ -47,7 +47,7 @@ export const guide = v.strictObject({
   lead: line,
   card: v.strictObject({ text: lineUpTo(160), picture: shownPicture }),
   appPage: href,
-  /** "tutorials": a carousel of videos above the sections. "sections": each video stands with its section. */
+  /** "tutorials": a carousel of videos above the sections. "sections": each video is shown in its section. */
   videosIn: v.picklist(["tutorials", "sections"]),
   tutorialsTitle: v.optional(line),
   videos: v.array(video),

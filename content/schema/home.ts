@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
 import { href, line, lineUpTo, pageHead } from "./text.ts";
 
-/** A picture with a title and a way on. */
+/** A picture with a title and a link. */
 export const card = v.strictObject({
   backgroundImage: shownPicture,
   title: lineUpTo(32),
@@ -40,7 +40,7 @@ export const home = v.strictObject({
     tagline: line,
     /** Said before each offering, like "from a loose line to". */
     lead: line,
-    /** Joins the last two offerings where they stand as one sentence. */
+    /** Joins the last two offerings in the full sentence. */
     and: line,
     offerings: v.pipe(v.array(line), v.length(4)),
     button: line,

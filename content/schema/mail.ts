@@ -8,7 +8,7 @@ const lineWithName = v.pipe(line, v.includes("{name}", "must contain {name}"));
 export const mail = v.strictObject({
   notification: v.strictObject({
     subject: lineWithName,
-    /** For requests that look as if a machine had sent them. */
+    /** For requests that look automated. */
     suspectedSubject: lineWithName,
     intro: line,
     received: line,
@@ -17,7 +17,7 @@ export const mail = v.strictObject({
     captcha: v.strictObject({ passed: line, unanswered: line, absent: line }),
     suspicions: v.strictObject({ trap: line, tooFast: line, noCaptcha: line }),
   }),
-  /** Goes to an address that nobody has proved to own, so it repeats nothing that was typed into the form. */
+  /** Goes to an unverified address, so it repeats nothing that was typed into the form. */
   receipt: v.strictObject({
     subject: line,
     paragraphs: v.pipe(v.array(line), v.minLength(1)),

@@ -1,4 +1,4 @@
-/** The groups of the team filter, numbered as the company numbers them. */
+/** The groups of the team filter, with the company's numbers. Not in team.ts: the browser loads this without valibot. */
 export const RoleGroup = {
   All: 0,
   BoardMember: 1,

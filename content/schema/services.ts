@@ -6,7 +6,7 @@ export const showcaseItem = v.strictObject({
   name: lineUpTo(48),
   imageSrc: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like integrations/case-manager")),
   alt: v.pipe(line, v.minLength(8)),
-  /** Where the picture leads; "" where it leads nowhere. */
+  /** The page that the picture links to; "" for none. */
   href: v.union([v.literal(""), href]),
 });
 export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;

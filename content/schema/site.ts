@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { href, line } from "./text.ts";
 
-/** Where the flag and the team filter say somebody is. */
+/** The country of an office or a team member; the flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
 export type Region = v.InferOutput<typeof region>;
 
@@ -22,7 +22,7 @@ export const office = v.strictObject({
 });
 export type Office = v.InferOutput<typeof office>;
 
-/** The name stays as the networks first had it ("twitter"), the label is what visitors read. */
+/** `name` chooses the icon and keeps the network's first name ("twitter"). `label` is what visitors read. */
 export const socialLink = v.strictObject({
   name: v.picklist(["facebook", "instagram", "twitter", "linkedin"]),
   label: line,
@@ -30,7 +30,7 @@ export const socialLink = v.strictObject({
 });
 export type SocialLink = v.InferOutput<typeof socialLink>;
 
-/** Name, addresses and links of the company. They stand here once and nowhere else. */
+/** Name, addresses and links of the company. They are written here and nowhere else. */
 export const site = v.strictObject({
   name: line,
   legalName: line,

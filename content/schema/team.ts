@@ -16,7 +16,7 @@ export type TeamMember = v.InferOutput<typeof teamMember>;
 export const team = v.strictObject({
   title: line,
   filterLabel: line,
-  /** The first shows everybody. A slug stands in addresses, like /about-us?group=designers. */
+  /** The first shows everybody. The slug is used in addresses, like /about-us?group=designers. */
   filters: v.pipe(
     v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), slug, label: line })),
     v.length(8),

@@ -7,11 +7,11 @@ type CaptchaBoxProps = {
   words: Contact;
   state: FormState["captcha"]["state"];
   onTick: () => void;
-  /** Another provider's check is put here. */
+  /** Holds the widget of another captcha provider. */
   widget: RefObject<HTMLDivElement | null>;
 };
 
-/** "I'm not a robot": ticking the box lets the browser do a small piece of work, or shows another provider's check. */
+/** "I'm not a robot": checking the box makes the browser solve a small puzzle, or shows another provider's widget. */
 export function CaptchaBox({ words, state, onTick, widget }: CaptchaBoxProps) {
   const status = { ...words.captcha, idle: "", missing: words.messages.captchaMissing };
   return (

@@ -4,7 +4,7 @@ import type { CheckReport } from "./show-widget.ts";
 /** A phone that cannot solve the puzzle in this time will not solve it. */
 const longestMs = 60_000;
 
-/** Begins the check that keeps robots out, in the browser's own time or in the widget of another company. Returns its end. */
+/** Starts the check that keeps robots out: our own puzzle, or another company's widget. Returns a function that stops it. */
 export function startCheck(container: HTMLElement, report: CheckReport): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -30,7 +30,7 @@ async function check(container: HTMLElement, report: CheckReport, signal: AbortS
     return showWidget(offer, container, report, signal);
   }
   const token = await solvePuzzle(offer, signal);
-  // Both are the server's time, so that a wrong clock here does not matter.
+  // Both times come from the server, so a wrong clock in the browser does not matter.
   const validMs = (offer.parameters.expiresAt ?? 0) * 1_000 - Date.parse(answer.headers.get("date") ?? "");
   if (validMs > 0) {
     const expiry = setTimeout(() => report.ended("expired"), validMs);
@@ -39,7 +39,7 @@ async function check(container: HTMLElement, report: CheckReport, signal: AbortS
   report.passed(token);
 }
 
-/** Solves our own puzzle in a worker, so that the page stays quick, and returns the token that proves it. */
+/** Solves our puzzle in a worker, so the page stays responsive, and returns the token that proves it. */
 function solvePuzzle({ parameters, signature }: Puzzle, signal: AbortSignal): Promise<string> {
   const challenge = { parameters, signature };
   const worker = new Worker(new URL("./puzzle-worker.ts", import.meta.url), { type: "module" });

@@ -6,10 +6,10 @@ import type { FormState } from "./form-state.ts";
 
 type EdgeNoticeProps = { words: Contact; state: FormState; onRestore: () => void };
 
-/** At the edge of the page, while the form is closed: what becomes of a request, and the offer to bring a draft back. */
+/** At the edge of the page while the form is closed: what happened to a request, and the offer to restore a draft. */
 export function EdgeNotice({ words, state, onRestore }: EdgeNoticeProps) {
   const { phase, dialog, drafts, announcesSuccess } = state;
-  // Screen readers only announce what changes in an element that they know: it is there before its words.
+  // Screen readers announce changes only in an element that is already there, so it is rendered empty first.
   const [edge, setEdge] = useState<HTMLElement | null>(null);
   useEffect(() => setEdge(document.getElementById("top")), []);
   if (!edge) return null;

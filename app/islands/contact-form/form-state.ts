@@ -3,25 +3,25 @@ import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
 
 export type Problems = Partial<Record<string, FieldProblem>>;
 
-/** What became of a request that was sent. Only "stored" means that we have it. */
+/** The outcome of a request. Only "stored" means that the server has it. */
 export type Outcome =
   | { outcome: "stored" | "captcha" | "tooMany" | "failed" }
   | { outcome: "fields"; fields: Problems };
 
 type Failure = "failed" | "tooMany";
 
-/** Words that left the form without being stored, and what stood in their way. */
+/** What was typed and not stored, with the problems that prevented it. */
 type Draft = {
   values: FormValues;
   problems: Problems;
   failure: Failure | undefined;
-  /** Send was pressed, and the form closed before the outcome was known: offered until it is taken. */
+  /** Send was pressed, and the form closed before the outcome was known: offered until the visitor accepts. */
   unsent: boolean;
 };
 
 export type FormState = {
   phase: "editing" | "checking" | "sending" | "sent" | "failed";
-  /** Every answer and timer carries its attempt, and is ignored once another one has begun. */
+  /** Answers and timers carry the number of their attempt and are ignored once a new one has started. */
   attempt: number;
   /** "closing": still fading, so nothing may change in it yet. */
   dialog: "closed" | "open" | "closing";
@@ -30,19 +30,19 @@ export type FormState = {
   request: { values: FormValues; captchaToken: string } | undefined;
   problems: Problems;
   failure: Failure | undefined;
-  /** Raised when the values have to be written into the form: they do not come from typing. */
+  /** Incremented when values that were not typed must be written into the fields. */
   writes: number;
-  /** Raised when the first field with a problem has to be shown. */
+  /** Incremented when the first field with a problem must get the focus. */
   refusals: number;
   captcha: {
     state: "idle" | "missing" | "working" | "done" | "failed" | "expired";
-    /** A check carries its run, as an answer carries its attempt. */
+    /** Checks carry the number of their run, as answers carry their attempt. */
     run: number;
     token?: string;
   };
-  /** The latest first. Each gets its own time on offer. */
+  /** Latest first. Each is offered for its own time. */
   drafts: Draft[];
-  /** A request was stored, and the form has not said so for long enough. */
+  /** A request was stored, and the success message has not been shown for long enough. */
   announcesSuccess: boolean;
 };
 
@@ -75,7 +75,7 @@ export const emptyForm: FormState = {
   announcesSuccess: false,
 };
 
-/** What happens to the form, and what becomes of the words in it: they are in the form, on their way, stored or on offer. */
+/** Applies one event to the form. What was typed is never lost: it is in the form, being sent, stored or offered as a draft. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const isLate = "attempt" in action && action.attempt !== state.attempt;
   const isLateCheck = "run" in action && action.run !== state.captcha.run;
@@ -126,27 +126,27 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** Send was pressed and its outcome is open: further presses are ignored. */
+/** Send was pressed and the outcome is not known yet: further presses are ignored. */
 export function isBusy({ phase }: FormState): boolean {
   return phase === "checking" || phase === "sending";
 }
 
-/** The words in the form are stored, and nothing was typed since. */
+/** The form's values are stored, and nothing was typed since. */
 export function isDone({ phase, values, request }: FormState): boolean {
   return phase === "sent" && request !== undefined && areSame(values, request.values);
 }
 
-/** Something stands at the edge of the page that goes away by itself. */
+/** The edge of the page shows something that disappears by itself. */
 export function hasPassingOffer({ dialog, phase, announcesSuccess, drafts }: FormState): boolean {
   return dialog === "closed" && phase !== "sending" && (announcesSuccess || drafts[0]?.unsent === false);
 }
 
-/** Leaving the page now could lose words that the visitor believes to be sent. */
+/** Leaving the page now could lose what the visitor believes was sent. */
 export function hasUnsentWords(state: FormState): boolean {
   return isBusy(state) || state.drafts.some(({ unsent }) => unsent);
 }
 
-/** A wrong e-mail address is named while it is typed; a corrected field loses its problem. */
+/** A wrong e-mail address is reported while it is typed; a corrected field loses its problem. */
 function problemsWhileTyping(state: FormState, { values, field = "email" }: { values: FormValues; field?: string }) {
   const isWrong = field === "email" && values.email !== "" && !emailPattern.test(values.email.trim());
   return { ...state.problems, [field]: isWrong ? "invalidEmail" : undefined } satisfies Problems;
@@ -167,7 +167,7 @@ function refuse(state: FormState, problems: Problems): FormState {
 }
 
 function afterAnswer(before: FormState, answer: Outcome): FormState {
-  // A token serves once, whatever became of it.
+  // A token is valid once, whatever the outcome.
   const captcha: FormState["captcha"] = { state: "idle", run: before.captcha.run + 1 };
   const state = { ...before, captcha, drafts: answer.outcome === "stored" ? before.drafts : withRequestOf(before) };
   switch (answer.outcome) {
@@ -182,7 +182,7 @@ function afterAnswer(before: FormState, answer: Outcome): FormState {
   }
 }
 
-/** The dialog is out of sight: the form is emptied. Words on their way stay until it is known what became of them. */
+/** The dialog is hidden: clears the form. Values that are being sent stay until the outcome is known. */
 function leave(state: FormState, unsent = state.phase === "checking"): FormState {
   if (state.phase === "sending") return { ...state, dialog: "closed" };
   return {
@@ -201,7 +201,7 @@ function open(state: FormState): FormState {
   return opened.drafts[0]?.unsent && isEmpty(opened.values) ? restore(opened) : opened;
 }
 
-/** Brings the latest draft back. Words that stand in the form change places with it. */
+/** Restores the latest draft. What is in the form becomes a draft instead. */
 function restore(state: FormState): FormState {
   const [draft, ...older] = state.drafts;
   if (!draft || state.phase === "sending") return state;
@@ -220,7 +220,7 @@ function restore(state: FormState): FormState {
   };
 }
 
-/** If a request fails after other words were typed into the form, its own words are offered as well. */
+/** If a request fails after something else was typed, its values are offered as a draft too. */
 function withRequestOf({ request, values, drafts }: FormState): Draft[] {
   if (!request || areSame(request.values, values)) return drafts;
   return [{ values: request.values, problems: {}, failure: undefined, unsent: false }, ...drafts];

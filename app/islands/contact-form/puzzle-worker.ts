@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Puzzle } from "#contract/captcha.ts";
 
-// A worker of the browser; the rest of the project is typed for pages.
+// The project's types describe a page; in a web worker, `self` is something else.
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<Puzzle>) => void;
   postMessage(value: unknown): void;

@@ -1,13 +1,16 @@
 import { contactHeaders, contactPath } from "#contract/contact.ts";
 import type { Outcome } from "./form-state.ts";
 
-type Signs = { key: string; captchaToken: string; filledMs: number; trap: string };
+type RequestHeaders = { key: string; captchaToken: string; filledMs: number; trap: string };
 
-/** Longer than the server takes for its slowest answer. A repeated try has the same key, and is stored once. */
+/** Longer than the server's slowest answer. A second attempt has the same key and is stored only once. */
 const longestMs = 30_000;
 
-/** Posts a request, also if the page is left meanwhile. Only 200 means that it is stored; all else is logged and told. */
-export async function sendRequest(values: object, { key, captchaToken, filledMs, trap }: Signs): Promise<Outcome> {
+/** Posts a request, even if the visitor leaves the page meanwhile. Only 200 means that it is stored. */
+export async function sendRequest(
+  values: object,
+  { key, captchaToken, filledMs, trap }: RequestHeaders,
+): Promise<Outcome> {
   const stopping = new AbortController();
   const deadline = setTimeout(() => stopping.abort(new Error("No answer came in time.")), longestMs);
   try {

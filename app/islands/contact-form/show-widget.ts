@@ -27,7 +27,7 @@ const libraries = {
   recaptcha: { script: "https://www.google.com/recaptcha/api.js?render=explicit", name: "grecaptcha" },
 } as const;
 
-/** Shows another company's check, which the operator has chosen, until the signal ends it. */
+/** Shows the widget of the captcha provider that the operator chose, until the signal aborts. */
 export async function showWidget(
   { provider, siteKey }: WidgetOffer,
   container: HTMLElement,
@@ -36,7 +36,7 @@ export async function showWidget(
 ): Promise<void> {
   const library = await loadLibrary(provider);
   if (signal.aborted) return;
-  // Of its own, because reCAPTCHA refuses an element that has held a check before.
+  // A new element each time: reCAPTCHA refuses one that has held a check before.
   const box = container.appendChild(document.createElement("div"));
   const widget = library.render(box, {
     sitekey: siteKey,
@@ -58,7 +58,7 @@ async function loadLibrary(provider: WidgetOffer["provider"]): Promise<Library> 
   const known = () => (window as unknown as Record<string, Library | undefined>)[name];
   if (!known()) await loadScript(script);
   const library = known();
-  if (!library) throw new Error(`${script} did not bring what it promises.`);
+  if (!library) throw new Error(`${script} loaded, but its API is missing.`);
   await new Promise<void>((ready) => (library.ready ? library.ready(ready) : ready()));
   return library;
 }

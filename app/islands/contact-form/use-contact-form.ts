@@ -8,12 +8,12 @@ import { sendRequest } from "./send-request.ts";
 
 /** How long the success message stays before the form closes. */
 const successMs = 2_000;
-/** As long as the dialog takes to fade (--closing in tokens.css): nothing is emptied before the visitor's eyes. */
+/** How long the dialog takes to fade (--closing in tokens.css). The form is cleared only after that. */
 const closingMs = 390;
-/** How long a draft, or the news of a stored request, stays at the edge of the page. */
+/** How long the offer of a draft, or the success message, stays at the edge of the page. */
 const offerMs = 10_000;
 
-/** Joins the states of the form (form-state.ts) to the page: its fields, its dialog, its requests and its timers. */
+/** Connects the form's state (form-state.ts) to the page: fields, dialog, requests and timers. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: RefObject<HTMLDivElement | null>) {
   const [state, dispatch] = useReducer(formReducer, emptyForm);
   const { phase, attempt, dialog, values, request, problems, writes, refusals, captcha } = state;
@@ -23,7 +23,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
 
   const read = () => (form.current ? valuesOf(form.current) : values);
 
-  // What the visitor types is read from the form; only what comes from elsewhere is written into it.
+  // The fields are uncontrolled: typing is read from them, and only values from elsewhere are written into them.
   const write = useEffectEvent(() => form.current && fill(form.current, values));
   useLayoutEffect(() => {
     if (writes > 0) write();
@@ -33,15 +33,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
   useEffect(() => {
     const watched = form.current?.closest("dialog");
     if (!watched) return;
-    // What was typed before the form was awake has not been looked at yet.
+    // The visitor may have typed before hydration.
     readFirst();
     if (watched.open) dispatch({ type: "opened" });
     const watch = new MutationObserver(() => {
-      // At once, so that no key that is pressed meanwhile meets an older form.
+      // Synchronously, so that a key pressed right after does not reach the previous form.
       flushSync(() => dispatch({ type: watched.open ? "opened" : "closed" }));
     });
     watch.observe(watched, { attributeFilter: ["open"] });
-    // By then the dialog has given the focus back.
+    // By now the dialog has returned the focus.
     const onClose = () => {
       opener.current = document.activeElement;
     };
@@ -73,7 +73,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
     });
   }, [isChecked, run, widget]);
 
-  /** The same words keep their key, so that a repeated try is stored once; other words are another request. */
+  /** The same values keep their key, so a second attempt is stored only once. Other values are a new request. */
   function keyOf(sent: FormValues): string {
     const body = JSON.stringify(sent);
     if (known.current.body !== body) known.current = { key: newKey(), body };
@@ -98,7 +98,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
   });
   useTimer(dialog === "closing", closingMs, attempt, () => dispatch({ type: "faded", attempt }));
   useTimer(hasPassingOffer(state), offerMs, attempt, () => {
-    // Nobody can take an offer that lies under another dialog: it gets its time again.
+    // Under another dialog nobody can accept the offer: its time starts again.
     if (!document.querySelector("dialog:modal")) dispatch({ type: "offerEnded", attempt });
   });
 
@@ -127,14 +127,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
       flushSync(() => dispatch({ type: "restored" }));
       const closed = form.current?.closest("dialog");
       if (!closed || closed.open) return;
-      // The button that was pressed goes away: closing gives the focus back to where it was before.
+      // The button that was pressed disappears, so the focus returns to where it was before.
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       closed.showModal();
     },
   };
 }
 
-/** Acts every so often, as long as it is wanted. Another attempt begins its time anew. */
+/** Calls `act` at intervals while it is wanted. A new attempt restarts the time. */
 function useTimer(isWanted: boolean, everyMs: number, attempt: number, act: () => void): void {
   const actOn = useEffectEvent((begun: number) => begun === attempt && act());
   useEffect(() => {
@@ -144,7 +144,7 @@ function useTimer(isWanted: boolean, everyMs: number, attempt: number, act: () =
   }, [isWanted, everyMs, attempt]);
 }
 
-// crypto.randomUUID is missing where a page was not loaded securely.
+// crypto.randomUUID does not exist on pages loaded over plain HTTP.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

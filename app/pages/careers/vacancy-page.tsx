@@ -5,7 +5,7 @@ import styles from "#app/pages/careers/careers.module.css";
 import { job } from "#app/structured-data/job.ts";
 import { VacancyDetails } from "./vacancies.tsx";
 
-/** One open position with an address of its own. The page exists as long as the vacancy stands in the content. */
+/** One open position with an address of its own. The page exists as long as the vacancy is in the content. */
 export default function VacancyPage() {
   const { careers, site } = useContent();
   const vacancy = findBySlug(careers.vacancies, useParams().vacancy);

@@ -107,7 +107,7 @@ function ContactNote() {
   );
 }
 
-/** The cards of all apps but the one that is shown. CCGen's comes last, where the content has it. */
+/** The cards of all apps but the one that is shown. CCGen comes last, as in the content. */
 function OtherApps({ current }: { current: string }) {
   const { apps, labels } = useContent().clover;
   return (

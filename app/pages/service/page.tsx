@@ -68,7 +68,7 @@ function Chip({ category: { slug, chip } }: { category: Service }) {
   );
 }
 
-/** One work with its name. Where it has a page of its own, all of it leads there. */
+/** One work with its name. If it has a page of its own, the whole figure links to it. */
 function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
   return (
     <figure className={styles.work}>
