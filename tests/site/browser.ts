@@ -12,7 +12,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A page in a fresh profile, and every error that it has written to the console. */
+/** A page in a profile of its own, and every error that it has written to the console. */
 export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };
 
 /** Opens a page of the built site in a fresh profile. Closing the context is up to the caller. */
@@ -30,8 +30,7 @@ export async function open(path: string, options: BrowserContextOptions): Promis
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    await page.goto(path);
-    if (path === "/apps" && options.javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
+    await go(page, path, options);
     return { page, context, errors };
   } catch (error) {
     await context.close();
@@ -45,7 +44,7 @@ type Visit = BrowserContextOptions & {
 };
 
 /** Opens a page in a fresh profile, gives it to the test, and fails on any console error. */
-export async function visit<T>(
+export async function visitAnew<T>(
   path: string,
   { expectErrors = false, ...options }: Visit,
   test: (page: Page, context: BrowserContext) => Promise<T>,
@@ -58,6 +57,68 @@ export async function visit<T>(
   } finally {
     await context.close();
   }
+}
+
+/** Windows that no test uses at the moment, by the options that cannot change once a window is open. */
+const waiting = new Map<string, OpenPage>();
+
+/**
+ * Like `visitAnew`, but in the window of an earlier test, emptied of all that the site has stored: a window takes longer
+ * to open than a page. Only the browser's cache stays. Clocks and init scripts cannot be taken back, so they are refused.
+ */
+export async function visit<T>(
+  path: string,
+  { expectErrors = false, viewport = desktop, colorScheme, reducedMotion, forcedColors, ...options }: Visit,
+  test: (page: Page) => Promise<T>,
+): Promise<T> {
+  const key = JSON.stringify(options);
+  const opened = waiting.get(key) ?? refuseClocks(await open("about:blank", options));
+  waiting.delete(key);
+  const { page, context, errors } = opened;
+  try {
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? "light",
+      reducedMotion: reducedMotion ?? "no-preference",
+      forcedColors: forcedColors ?? "none",
+    });
+    await go(page, path, options);
+    const result = await test(page);
+    if (!expectErrors) expect(errors).toEqual([]);
+    await empty(opened);
+    waiting.set(key, opened);
+    return result;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function go(page: Page, path: string, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
+  await page.goto(path);
+  if (path === "/apps" && javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
+}
+
+function refuseClocks(opened: OpenPage): OpenPage {
+  const refuse = () => Promise.reject(new Error("What cannot be taken back needs visitAnew."));
+  Object.assign(opened.page, { addInitScript: refuse });
+  Object.assign(opened.page.clock, { install: refuse });
+  return opened;
+}
+
+async function empty({ page, context, errors }: OpenPage): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  // Out of the window, where no next page finds it.
+  await page.mouse.move(-1, -1);
+  await page.goto("about:blank");
+  errors.length = 0;
 }
 
 /** Waits until the page has reported its view. A page does nothing by itself after that. */

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, phone, visit, visitAnew } from "./browser.ts";
 
 const guide = "/guides/house-account-tab";
 const longPages = ["/", guide, "/privacy-policy"];
 
 test.each(longPages)("what nobody sees yet on %s waits for its turn", (path) =>
-  visit("/offline", { expectErrors: true, viewport: phone }, async (page) => {
+  visitAnew("/offline", { expectErrors: true, viewport: phone }, async (page) => {
     await openWithoutTurns(page, path);
     const shown = await page.evaluate(shownParts);
     expect([shown.at(0), shown.at(-1)]).toEqual([true, false]);
@@ -17,7 +17,7 @@ test.each(longPages)("what nobody sees yet on %s waits for its turn", (path) =>
 
 test.each(longPages)("everything on %s has had its turn when it counts as loaded", async (path) => {
   for (const viewport of [phone, desktop]) {
-    await visit("/offline", { viewport }, async (page) => {
+    await visitAnew("/offline", { viewport }, async (page) => {
       await page.addInitScript(`addEventListener("load", () => { window.waitingAtLoad = (${waitingParts})() })`);
       await page.goto(path);
       expect(await page.evaluate("window.waitingAtLoad")).toBe(0);
@@ -26,7 +26,7 @@ test.each(longPages)("everything on %s has had its turn when it counts as loaded
 });
 
 test("a browser that knows no such tasks lays out everything too", () =>
-  visit("/offline", { viewport: phone }, async (page) => {
+  visitAnew("/offline", { viewport: phone }, async (page) => {
     await page.addInitScript(() => Object.defineProperty(window, "scheduler", { value: undefined }));
     await page.goto(guide);
     expect(await page.evaluate(waitingParts)).toBe(0);
@@ -39,7 +39,7 @@ test.each([
   // Everything is in sight, so that waiting parts are laid out too.
   const viewport = { width, height: 25_000 };
   for (const path of longPages) {
-    const waiting = await visit("/offline", { expectErrors: true, viewport }, async (page) => {
+    const waiting = await visitAnew("/offline", { expectErrors: true, viewport }, async (page) => {
       await openWithoutTurns(page, path);
       await expect.poll(() => page.evaluate(shownParts), { timeout: 10_000 }).not.toContain(false);
       return page.evaluate(heights);
