@@ -1,25 +1,68 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { chromium } from "playwright-core";
 
 export type Chromium = { executablePath: string; args: string[]; env: Record<string, string> };
 
+/** CHROME_PATH, else the system's Chromium or Chrome, else the one in an npm package, else a download. */
+export async function findChromium(): Promise<Chromium> {
+  const found = systemChromium(process.env);
+  if (found) return found;
+  if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
+  execFileSync("node", ["node_modules/playwright-core/cli.js", "install", "chromium"], { stdio: "inherit" });
+  return plain(chromium.executablePath());
+}
+
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-const places = [
+const usualPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** CHROME_PATH, else the system's Chromium or Chrome. */
+/** CHROME_PATH, else a Chromium or Chrome that is installed on this machine. */
 export function systemChromium(variables: Record<string, string | undefined>): Chromium | undefined {
   if (variables.CHROME_PATH) {
-    if (!existsSync(variables.CHROME_PATH))
-      throw new Error(`CHROME_PATH names ${variables.CHROME_PATH}, which is not there.`);
-    return plain(variables.CHROME_PATH);
+    if (existsSync(variables.CHROME_PATH)) return plain(variables.CHROME_PATH);
+    throw new Error(`CHROME_PATH is ${variables.CHROME_PATH}, but there is no such file.`);
   }
-  const onPath = (variables.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = [...onPath, ...places].find(isProgram);
+  const folders = (variables.PATH ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [...onPath, ...usualPaths].find(isProgram);
   return found ? plain(found) : undefined;
+}
+
+/** The Chromium inside the npm package @sparticuz/chromium, with the libraries it needs. Linux on x64 only. */
+async function packagedChromium(): Promise<Chromium> {
+  const { version } = JSON.parse(readFileSync(join(carrier, "package.json"), "utf8"));
+  const folder = join(process.cwd(), `node_modules/.cache/chromium-${version}`);
+  // Only once: new libraries under a browser that is running crash it.
+  if (!existsSync(folder)) await unpackInto(folder);
+  return {
+    executablePath: join(folder, "chromium"),
+    args: ["--headless=shell"],
+    env: { LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_PATH: join(folder, "fonts") },
+  };
+}
+
+const carrier = join(process.cwd(), "node_modules/@sparticuz/chromium");
+
+async function unpackInto(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const usual = process.env.TMPDIR;
+  // The package unpacks into the temporary folder.
+  process.env.TMPDIR = unfinished;
+  try {
+    const { default: packaged, inflate } = await import("@sparticuz/chromium");
+    await packaged.executablePath();
+    await inflate(join(carrier, "bin/al2023.tar.br"));
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+  }
+  renameSync(unfinished, folder);
 }
 
 function plain(executablePath: string): Chromium {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { aboutUs } from "#content/en/about-us.ts";
 import { site } from "#content/en/site.ts";
+import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 test("the page tells what we are and how an idea becomes code", () =>
   visit("/about-us", {}, async (page) => {
@@ -14,7 +17,7 @@ test("the page tells what we are and how an idea becomes code", () =>
 
 test("the team is shown as a grid, which See less turns into a carousel", () =>
   visit("/about-us", { reducedMotion: "reduce" }, async (page) => {
-    const team = page.getByRole("region", { name: "Meet our team" });
+    const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(await team.locator("[data-track]").count()).toBe(0);
     await team.getByRole("button", { name: "See less" }).click();

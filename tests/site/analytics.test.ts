@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/events.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { readRows } from "../support/database.ts";
-import { visit } from "./browser.ts";
+import { untilReported, visit, visitAnew } from "./browser.ts";
 import { person } from "./person.ts";
+
+const words = contentIn("en");
 
 // The counter writes every five seconds.
 const patience = { timeout: 15_000, interval: 250 };
@@ -21,10 +24,7 @@ function countOf(page: string, kind: string, label = ""): number {
 /** What the page tells the counter after its view. */
 async function happeningsOf(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await page.waitForFunction(
-    (counter) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(counter)),
-    eventsPath,
-  );
+  await untilReported(page);
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === eventsPath) sent.push(request.postDataJSON());
   });
@@ -51,7 +51,7 @@ describe("page views", () => {
     }));
 
   test("a robot's view is left out", async () => {
-    await visit("/clover/hat", {}, (page) => page.waitForLoadState("networkidle"));
+    await visit("/clover/hat", {}, untilReported);
     await visit("/clover/register-plus", person, () =>
       expect.poll(() => countOf("/clover/register-plus", "view"), patience).toBe(1),
     );
@@ -77,10 +77,10 @@ describe("clicks and submits", () => {
   });
 
   test("the hero's button, a social link and OK are counted by their labels", () =>
-    visit("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
+    visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
       await answerForOthers(context);
       const sent = await happeningsOf(page);
-      await page.getByRole("link", { name: "View our works" }).click();
+      await page.getByRole("link", { name: words.home.hero.button }).click();
       await page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }).click();
       await page.getByRole("button", { name: "OK", exact: true }).click();
       const labels = ["View our works - Dashboard", "social facebook", "OK"];
@@ -103,7 +103,7 @@ describe("clicks and submits", () => {
   test("sending the contact form is counted as a submit, what was written is not sent along", () =>
     visit("/about-us", person, async (page) => {
       const sent = await happeningsOf(page);
-      await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+      await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("Ada");
       await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
       await expect
@@ -119,7 +119,7 @@ describe("clicks and submits", () => {
 
 describe("loading", () => {
   test("a view that is measured tells, when it is left, how the page appeared, answered and kept still", () =>
-    visit("/guides", person, async (page, context) => {
+    visitAnew("/guides", person, async (page, context) => {
       await context.addInitScript(() => {
         Math.random = () => 0;
       });
@@ -145,7 +145,7 @@ describe("loading", () => {
     }));
 
   test("other views load no code for it", () =>
-    visit("/guides", person, async (page, context) => {
+    visitAnew("/guides", person, async (page, context) => {
       await context.addInitScript(() => {
         Math.random = () => 0.99;
       });

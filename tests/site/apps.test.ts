@@ -1,12 +1,14 @@
 import type { Page, Request } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { pagePaths } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { visit } from "./browser.ts";
+import { untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
+const { apps } = contentIn("en").apps;
 const builds = [
   ["Bark: Android App", "bark.apk"],
   ["BidRight: Android Production", "bidright.apk"],
@@ -20,11 +22,9 @@ test("the list is numbered, in alternating colors, with three entries", () =>
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Development - Apps");
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
-    expect(await entries.getByRole("paragraph").filter({ hasText: /./ }).allTextContents()).toEqual([
-      "A dog-park membership platform",
-      "An auction bidding system for foreclosed homes with blockchain",
-      "A mobile app, API and admin portal for booking experiences with local chefs",
-    ]);
+    expect(await entries.getByRole("paragraph").filter({ hasText: /./ }).allTextContents()).toEqual(
+      apps.map(({ text }) => text),
+    );
     const colors = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).backgroundColor));
     expect(colors[0]).not.toBe(colors[1]);
     expect(colors[2]).toBe(colors[0]);
@@ -58,7 +58,7 @@ test.each([
 );
 
 test("a lost connection is reported, also when it was lost before the first download", () =>
-  visit("/apps", { expectErrors: true }, async (page, context) => {
+  visitAnew("/apps", { expectErrors: true }, async (page, context) => {
     await context.setOffline(true);
     await page.getByRole("link", { name: "Bark: Android App" }).click();
     await expect.poll(() => alerts(page)).toHaveLength(1);
@@ -117,7 +117,7 @@ test("where no version was seen, this one is stored and the page reloads once, w
   }));
 
 test("the page never reloads in a loop where storage is blocked, full or keeps nothing new", async () => {
-  await visit("/careers", {}, async (page) => {
+  await visitAnew("/careers", {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -128,7 +128,7 @@ test("the page never reloads in a loop where storage is blocked, full or keeps n
     expect(await loadsOf(page, opened)).toBe(1);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
-  await visit("/careers", {}, async (page) => {
+  await visitAnew("/careers", {}, async (page) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -136,18 +136,18 @@ test("the page never reloads in a loop where storage is blocked, full or keeps n
     });
     expect(await loadsOf(page, opened)).toBe(1);
   });
-  await visit("/careers", {}, async (page) => {
+  await visitAnew("/careers", {}, async (page) => {
     await page.addInitScript((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page, opened)).toBe(2);
   });
-  await visit("/careers", {}, async (page) => {
+  await visitAnew("/careers", {}, async (page) => {
     await page.addInitScript(() => localStorage.clear());
     expect(await loadsOf(page, opened)).toBe(2);
   });
 });
 
 test("of two tabs that open the list at once, each reloads once at most", () =>
-  visit("/careers", {}, async (page, context) => {
+  visitAnew("/careers", {}, async (page, context) => {
     const other = await context.newPage();
     await other.goto("/careers");
     const loads = await Promise.all([loadsOf(page, opened), loadsOf(other, opened)]);
@@ -172,7 +172,7 @@ test("nothing on the site leads to the list, and search engines are kept away fr
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
-/** How often the document of /apps is loaded until the page has come to rest. */
+/** How often the document of /apps is loaded until the page reports its view. A load that is replaced reports none. */
 async function loadsOf(page: Page, open: (page: Page) => Promise<unknown>): Promise<number> {
   let loads = 0;
   const count = (request: Request) => {
@@ -180,7 +180,7 @@ async function loadsOf(page: Page, open: (page: Page) => Promise<unknown>): Prom
   };
   page.on("request", count);
   await open(page);
-  await page.waitForLoadState("networkidle");
+  await untilReported(page);
   page.off("request", count);
   return loads;
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { eventsPath } from "#contract/analytics.ts";
 
 let browser: Browser;
 
@@ -11,24 +12,17 @@ afterAll(async () => {
   await browser.close();
 });
 
-type Visit = BrowserContextOptions & {
-  /** Console errors that the test provokes on purpose. */
-  expectErrors?: boolean;
-};
+/** A page in a profile of its own, and every error that it has written to the console. */
+export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };
 
-/** Opens a page of the built site in a fresh profile, gives it to the test, and fails on any console error. */
-export async function visit<T>(
-  path: string,
-  options: Visit,
-  test: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const { expectErrors = false, ...contextOptions } = options;
+/** Opens a page of the built site in a fresh profile. Closing the context is up to the caller. */
+export async function open(path: string, options: BrowserContextOptions): Promise<OpenPage> {
   // The service worker has tests of its own; every other test is about what comes from the server.
   const context = await browser.newContext({
     baseURL: inject("base"),
     viewport: desktop,
     serviceWorkers: "block",
-    ...contextOptions,
+    ...options,
   });
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));
@@ -36,14 +30,103 @@ export async function visit<T>(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    await page.goto(path);
-    if (path === "/apps" && contextOptions.javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
+    await go(page, path, options);
+    return { page, context, errors };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+type Visit = BrowserContextOptions & {
+  /** Console errors that the test provokes on purpose. */
+  expectErrors?: boolean;
+};
+
+/** Opens a page in a fresh profile, gives it to the test, and fails on any console error. */
+export async function visitAnew<T>(
+  path: string,
+  { expectErrors = false, ...options }: Visit,
+  test: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const { page, context, errors } = await open(path, options);
+  try {
     const result = await test(page, context);
     if (!expectErrors) expect(errors).toEqual([]);
     return result;
   } finally {
     await context.close();
   }
+}
+
+/** Windows that no test uses at the moment, by the options that cannot change once a window is open. */
+const waiting = new Map<string, OpenPage>();
+
+/**
+ * Like `visitAnew`, but in the window of an earlier test, emptied of all that the site has stored: a window takes longer
+ * to open than a page. Only the browser's cache stays. Clocks and init scripts cannot be taken back, so they are refused.
+ */
+export async function visit<T>(
+  path: string,
+  { expectErrors = false, viewport = desktop, colorScheme, reducedMotion, forcedColors, ...options }: Visit,
+  test: (page: Page) => Promise<T>,
+): Promise<T> {
+  const key = JSON.stringify(options);
+  const opened = waiting.get(key) ?? refuseClocks(await open("about:blank", options));
+  waiting.delete(key);
+  const { page, context, errors } = opened;
+  try {
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? "light",
+      reducedMotion: reducedMotion ?? "no-preference",
+      forcedColors: forcedColors ?? "none",
+    });
+    await go(page, path, options);
+    const result = await test(page);
+    if (!expectErrors) expect(errors).toEqual([]);
+    await empty(opened);
+    waiting.set(key, opened);
+    return result;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function go(page: Page, path: string, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
+  await page.goto(path);
+  if (path === "/apps" && javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
+}
+
+function refuseClocks(opened: OpenPage): OpenPage {
+  const refuse = () => Promise.reject(new Error("What cannot be taken back needs visitAnew."));
+  Object.assign(opened.page, { addInitScript: refuse });
+  Object.assign(opened.page.clock, { install: refuse });
+  return opened;
+}
+
+async function empty({ page, context, errors }: OpenPage): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  // Out of the window, where no next page finds it.
+  await page.mouse.move(-1, -1);
+  await page.goto("about:blank");
+  errors.length = 0;
+}
+
+/** Waits until the page has reported its view. A page does nothing by itself after that. */
+export async function untilReported(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(path)),
+    eventsPath,
+  );
 }
 
 /** The list of apps loads once more for a browser that has not seen it (apps.test.ts). Runs in the page. */

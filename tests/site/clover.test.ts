@@ -1,48 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site } from "#content/en/site.ts";
+import { contentIn } from "#content/index.ts";
 import { phone, visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
-const features = {
-  hat: [
-    "Manage house accounts",
-    "Credit balance",
-    "Spending limit",
-    "Security pass code for house accounts",
-    "Create invoices",
-    "Pay a tab by securely stored credit/debit card",
-  ],
-  "sales-adjuster": [
-    "Add and set discounts, sales taxes and surcharges",
-    "Select from tax groups",
-    "Discounts and surcharges as currency or percentage",
-    "Add tax item names",
-    'Apply tax via a "Sales Adjuster" button',
-    'Edit a discount\'s name and percentage by right-click on the "Discounts" button',
-    'Apply a discount by clicking "Discounts"',
-    "Round-up or round-down on a transaction",
-  ],
-  "register-plus": [
-    "Pre-authorize credit cards",
-    "Change default pre-authorization limits",
-    "Item categories",
-    "One product in several categories",
-    "Pictures for items",
-    "Select items and edit quantities",
-    "Discounts per item or whole order",
-    "Add to tab",
-    "Pay with different cards than the pre-authorized ones",
-  ],
-  ccgen: [
-    "Speech-to-text transcription",
-    "Translate speech between Mongolian and English both ways",
-    "97% recognition rate",
-    "Manage transcribed contents",
-  ],
-};
+const words = contentIn("en");
 
-const manual = "Web Portal User Manual";
+const manual = words.clover.labels.manual;
 
 describe("the overview", () => {
   test("shows the three apps, each with a way to its page and to its guide", () =>
@@ -58,7 +23,7 @@ describe("the overview", () => {
         "/clover/sales-adjuster",
         "/clover/register-plus",
       ]);
-      expect(await addressesOf(apps.getByRole("link", { name: "Read the guide" }))).toEqual([
+      expect(await addressesOf(apps.getByRole("link", { name: words.clover.labels.guide }))).toEqual([
         "/guides/house-account-tab",
         "/guides/sales-adjuster",
         "/guides/register-plus",
@@ -67,26 +32,27 @@ describe("the overview", () => {
 
   test("leads to all guides", () =>
     visit("/Clovers", {}, async (page) => {
-      await page.getByRole("link", { name: "Read the guides" }).click();
+      await page.getByRole("link", { name: words.clover.overview.guides }).click();
       await page.waitForURL("**/guides");
     }));
 });
 
 describe.each([
-  ["hat", "House Account Tab (HAT)"],
-  ["sales-adjuster", "Sales Adjuster"],
-  ["register-plus", "Register Plus"],
-  ["ccgen", "Register Plus"],
-] as const)("/clover/%s", (slug, title) => {
+  ["hat", "House Account Tab (HAT)", 6],
+  ["sales-adjuster", "Sales Adjuster", 8],
+  ["register-plus", "Register Plus", 9],
+  ["ccgen", "Register Plus", 4],
+] as const)("/clover/%s", (slug, title, features) => {
   const path = `/clover/${slug}`;
 
-  test(`is called "${title}" and shows the product and its features`, () =>
+  test("has its own name and shows the product and its features", () =>
     visit(path, {}, async (page) => {
       const main = page.getByRole("main");
       expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
       expect(await main.getByRole("img").first().isVisible()).toBe(true);
-      const list = page.getByRole("region", { name: "Features" }).getByRole("listitem");
-      expect(await list.allTextContents()).toEqual(features[slug]);
+      const list = page.getByRole("region", { name: words.clover.labels.features }).getByRole("listitem");
+      expect(await list.allTextContents()).toEqual(appOf(slug)?.features);
+      expect(await list.count()).toBe(features);
     }));
 
   test("stands on black in both schemes", async () => {
@@ -105,15 +71,15 @@ describe.each([
     }
   });
 
-  test('"Other apps" leads to the overview', () =>
+  test("words.clover.labels.otherApps leads to the overview", () =>
     visit(path, {}, async (page) => {
-      await page.getByRole("link", { name: "Other apps" }).click();
+      await page.getByRole("link", { name: words.clover.labels.otherApps }).click();
       await page.waitForURL("**/Clovers");
     }));
 
-  test('"See details" scrolls to the details', () =>
+  test("words.clover.labels.seeDetails scrolls to the details", () =>
     visit(path, { reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("link", { name: "See details" }).click();
+      await page.getByRole("link", { name: words.clover.labels.seeDetails }).click();
       const top = () => page.locator("#to-clover-details").evaluate((part) => part.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
       expect(await top()).toBeGreaterThanOrEqual(0);
@@ -160,11 +126,11 @@ test("the guide of an app is one click away, and ccgen has none", async () => {
     ["register-plus", "/guides/register-plus"],
   ]) {
     await visit(`/clover/${slug}`, {}, async (page) => {
-      expect(await page.getByRole("link", { name: "Read the guide" }).getAttribute("href")).toBe(guide);
+      expect(await page.getByRole("link", { name: words.clover.labels.guide }).getAttribute("href")).toBe(guide);
     });
   }
   await visit("/clover/ccgen", {}, async (page) => {
-    expect(await page.getByRole("link", { name: "Read the guide" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: words.clover.labels.guide }).count()).toBe(0);
   });
 });
 
@@ -185,7 +151,7 @@ describe("the manual of the web portal", () => {
 
   test("is offered on every app page but Sales Adjuster and ccgen", async () => {
     const offers: Record<string, number> = {};
-    for (const slug of Object.keys(features)) {
+    for (const { slug } of words.clover.apps) {
       offers[slug] = await visit(`/clover/${slug}`, {}, (page) => page.getByRole("link", { name: manual }).count());
     }
     expect(offers).toEqual({ hat: 1, "sales-adjuster": 0, "register-plus": 1, ccgen: 0 });
@@ -213,8 +179,12 @@ describe("the manual of the web portal", () => {
     }));
 });
 
+function appOf(slug: string) {
+  return words.clover.apps.find((app) => app.slug === slug);
+}
+
 function others(page: Page) {
-  return page.getByRole("group", { name: "See our other clover apps" });
+  return page.getByRole("group", { name: words.clover.labels.others });
 }
 
 async function addressesOf(links: ReturnType<Page["getByRole"]>) {

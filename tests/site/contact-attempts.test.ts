@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit } from "./browser.ts";
-import { dialogOf, fillIn, openForm, passCaptcha, sendButtonOf, storedRow } from "./contact-steps.ts";
+import { contentIn } from "#content/index.ts";
+import { visit, visitAnew } from "./browser.ts";
+import { dialogOf, failure, fillIn, openForm, passCaptcha, sendButtonOf, storedRow } from "./contact-steps.ts";
+
+const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 
@@ -21,43 +24,43 @@ test("the form tells machines what its fields are, and the server which attempt 
       });
       await route.fulfill({ status: asked.length < 3 ? 500 : 200, json: { error: { code: "internal" } } });
     });
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-    const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    const dialog = page.getByRole("dialog", { name: words.contact.title });
     for (const [label, value] of [
-      ["Name & Company", "name"],
-      ["Email", "email"],
-      ["Phone", "tel"],
+      [words.contact.fields.name, "name"],
+      [words.contact.fields.email, "email"],
+      [words.contact.fields.phone, "tel"],
     ] as const)
       expect(await dialog.getByLabel(label).getAttribute("autocomplete")).toBe(value);
     expect(await dialog.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
-    await dialog.getByLabel("Name & Company").fill("Ada");
-    await dialog.getByLabel("Email").fill("ada@engine.test");
-    await dialog.getByLabel("Tell us more about your project").fill("A machine.");
+    await dialog.getByLabel(words.contact.fields.name).fill("Ada");
+    await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
+    await dialog.getByLabel(words.contact.fields.body).fill("A machine.");
     await dialog.locator("[name=website]").evaluate((field: HTMLInputElement) => {
       field.value = "robot";
     });
     const send = async (attempt: number) => {
-      await dialog.getByLabel("I'm not a robot").check();
-      await page.getByText("Checked: you are not a robot.").waitFor();
+      await dialog.getByLabel(words.contact.captcha.label).check();
+      await page.getByText(words.contact.captcha.done).waitFor();
       await dialog.locator("button[type=submit]").click();
-      await page.getByText("Sending …").waitFor();
+      await page.getByText(words.contact.sending).waitFor();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await expect.poll(() => asked.length).toBe(attempt);
       answer();
-      await page.getByText("Sending …").waitFor({ state: "detached" });
+      await page.getByText(words.contact.sending).waitFor({ state: "detached" });
     };
     await send(1);
-    await dialog.getByLabel("Tell us more about your project").fill("Another machine.");
+    await dialog.getByLabel(words.contact.fields.body).fill("Another machine.");
     await send(2);
     await send(3);
     expect(asked[1]?.key).not.toBe(asked[0]?.key);
     expect(asked[2]?.key).toBe(asked[1]?.key);
     expect(asked[0]?.trap).toBe("robot");
     expect(Number(asked[0]?.filled)).toBeGreaterThan(0);
-    await dialog.getByRole("status").getByText("Your request was completed successfully!").waitFor();
+    await dialog.getByRole("status").getByText(words.contact.messages.success).waitFor();
   }));
 
-const success = "Your request was completed successfully!";
+const success = words.contact.messages.success;
 
 /** Lets requests wait until the test answers them, by the real server or with an error. */
 async function holdRequests(page: Page) {
@@ -90,7 +93,7 @@ async function sendAndClose(page: Page, name: string): Promise<void> {
   await passCaptcha(page);
   await page.clock.install();
   await sendButtonOf(page).click();
-  await page.getByText("Sending …").waitFor();
+  await page.getByText(words.contact.sending).waitFor();
   await page.keyboard.press("Escape");
   await dialogOf(page).waitFor({ state: "hidden" });
   await page.clock.runFor(400);
@@ -102,31 +105,31 @@ function edgeOf(page: Page) {
 
 describe("a form that is closed while it sends", () => {
   test("tells at the edge of the page that the request is on its way, then that it is stored, and offers no draft", () =>
-    visit("/careers", still, async (page) => {
+    visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed, then stored");
       expect(await edgeOf(page).getAttribute("role")).toBe("status");
-      expect(await edgeOf(page).innerText()).toBe("Sending …");
+      expect(await edgeOf(page).innerText()).toBe(words.contact.sending);
       await answer("stored");
       await edgeOf(page).getByText(success).waitFor();
       expect(storedRow("Closed, then stored")).toMatchObject({ captcha: "passed" });
-      expect(await page.getByRole("button", { name: "Restore draft" }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: words.contact.restore.button }).count()).toBe(0);
       await page.clock.runFor(10_000);
       expect(await edgeOf(page).innerText()).toBe("");
     }));
 
   test("does not close later on somebody who writes another request", () =>
-    visit("/careers", still, async (page) => {
+    visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed, then written on");
       await answer("stored");
       await edgeOf(page).getByText(success).waitFor();
       await openForm(page);
-      expect(await page.getByLabel("Name & Company").inputValue()).toBe("");
+      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("");
       await fillIn(page, "Another request");
       await page.clock.runFor(15_000);
       expect(await dialogOf(page).isVisible()).toBe(true);
-      expect(await page.getByLabel("Name & Company").inputValue()).toBe("Another request");
+      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Another request");
       await passCaptcha(page);
       await sendButtonOf(page).click();
       await answer("stored");
@@ -135,12 +138,12 @@ describe("a form that is closed while it sends", () => {
     }));
 
   test("is still sending when it is opened again, and says there how it ended", () =>
-    visit("/careers", still, async (page) => {
+    visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed and opened");
       await openForm(page);
-      expect(await page.getByLabel("Name & Company").inputValue()).toBe("Closed and opened");
-      expect(await sendButtonOf(page).innerText()).toContain("Sending …");
+      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Closed and opened");
+      expect(await sendButtonOf(page).innerText()).toContain(words.contact.sending);
       await answer("stored");
       await dialogOf(page).getByText(success).waitFor();
       await page.clock.runFor(2_000);
@@ -148,20 +151,26 @@ describe("a form that is closed while it sends", () => {
     }));
 
   test.each([
-    ["Restore draft", (page: Page) => page.getByRole("button", { name: "Restore draft" }).click()],
-    ["Contact us", (page: Page) => page.getByRole("banner").getByRole("button", { name: "Contact us" }).click()],
+    [
+      words.contact.restore.button,
+      (page: Page) => page.getByRole("button", { name: words.contact.restore.button }).click(),
+    ],
+    [
+      words.frame.contactUs,
+      (page: Page) => page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click(),
+    ],
   ])(
     "says that nothing was sent until the words are brought back, by %s, and sends them under the same key",
     (_way, bringBack) =>
-      visit("/careers", { ...still, expectErrors: true }, async (page) => {
+      visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
         const { answer, keys } = await holdRequests(page);
         await sendAndClose(page, `Failed, then ${_way}`);
         await answer("failed");
-        await edgeOf(page).getByText("Your request was not sent.").waitFor();
+        await edgeOf(page).getByText(words.contact.restore.unsent).waitFor();
         await page.clock.runFor(60_000);
         await bringBack(page);
-        await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
-        expect(await page.getByLabel("Name & Company").inputValue()).toBe(`Failed, then ${_way}`);
+        await dialogOf(page).getByRole("alert").getByText(failure).waitFor();
+        expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe(`Failed, then ${_way}`);
         await passCaptcha(page);
         await sendButtonOf(page).click();
         await answer("stored");
@@ -170,12 +179,12 @@ describe("a form that is closed while it sends", () => {
         expect(keys[1]).toBe(keys[0]);
         // The button at the edge is gone; the focus goes back to the one that opened the form first.
         await page.keyboard.press("Escape");
-        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Contact us");
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.contactUs);
       }),
   );
 
   test("asks before the page is left, because nobody would learn of a failure", () =>
-    visit("/careers", still, async (page) => {
+    visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Leaves while sending");
       const asked: string[] = [];
@@ -205,12 +214,12 @@ test("Send waits for a check that is still running, without complaint, and is bu
     await fillIn(page, "Sent while checking");
     const form = dialogOf(page).locator("form");
     expect(await form.getAttribute("aria-busy")).toBe("false");
-    await page.getByLabel("I'm not a robot").check();
+    await page.getByLabel(words.contact.captcha.label).check();
     await page.getByText("Checking …").waitFor();
-    await page.getByLabel("Email").press("Enter");
-    await sendButtonOf(page).getByText("Sending …").waitFor();
+    await page.getByLabel(words.contact.fields.email).press("Enter");
+    await sendButtonOf(page).getByText(words.contact.sending).waitFor();
     expect(await form.getAttribute("aria-busy")).toBe("true");
-    expect(await page.getByText("Please submit recaptcha!").count()).toBe(0);
+    expect(await page.getByText(words.contact.messages.captchaMissing).count()).toBe(0);
     goOn();
     await dialogOf(page).getByText(success).waitFor();
     expect(await form.getAttribute("aria-busy")).toBe("false");
@@ -222,20 +231,20 @@ test("the complaint about the check goes away when the box is ticked", () =>
     await openForm(page);
     await fillIn(page);
     await sendButtonOf(page).click();
-    await page.getByText("Please submit recaptcha!").waitFor();
+    await page.getByText(words.contact.messages.captchaMissing).waitFor();
     await passCaptcha(page);
-    expect(await page.getByText("Please submit recaptcha!").count()).toBe(0);
+    expect(await page.getByText(words.contact.messages.captchaMissing).count()).toBe(0);
   }));
 
 test("what is typed after Send stays: the form does not close on it, and offers it when it is closed", () =>
-  visit("/careers", still, async (page) => {
+  visitAnew("/careers", still, async (page) => {
     const { answer } = await holdRequests(page);
     await openForm(page);
     await fillIn(page, "Types on");
     await passCaptcha(page);
     await page.clock.install();
     await sendButtonOf(page).click();
-    await page.getByLabel("Subject").fill("One more thing");
+    await page.getByLabel(words.contact.fields.subject).fill("One more thing");
     await answer("stored");
     await dialogOf(page).getByText(success).waitFor();
     expect(storedRow("Types on")).toMatchObject({ subject: "" });
@@ -243,65 +252,65 @@ test("what is typed after Send stays: the form does not close on it, and offers 
     expect(await dialogOf(page).isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await page.clock.runFor(400);
-    await page.getByRole("button", { name: "Restore draft" }).click();
-    expect(await page.getByLabel("Subject").inputValue()).toBe("One more thing");
+    await page.getByRole("button", { name: words.contact.restore.button }).click();
+    expect(await page.getByLabel(words.contact.fields.subject).inputValue()).toBe("One more thing");
   }));
 
 test("a draft on offer stays on offer in the open form, and changes places with what was written there", () =>
-  visit("/careers", still, async (page) => {
+  visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page, "First words");
     await page.clock.install();
     await page.keyboard.press("Escape");
     await page.clock.runFor(400);
     await openForm(page);
-    await page.getByLabel("Name & Company").fill("Second words");
+    await page.getByLabel(words.contact.fields.name).fill("Second words");
     await page.clock.runFor(60_000);
-    const restore = dialogOf(page).getByRole("button", { name: "Restore draft" });
+    const restore = dialogOf(page).getByRole("button", { name: words.contact.restore.button });
     await restore.click();
-    expect(await page.getByLabel("Name & Company").inputValue()).toBe("First words");
+    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("First words");
     await restore.click();
-    expect(await page.getByLabel("Name & Company").inputValue()).toBe("Second words");
+    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Second words");
   }));
 
 test("a draft cannot run out while another dialog lies over it", () =>
-  visit("/projects/ccgen", still, async (page) => {
+  visitAnew("/projects/ccgen", still, async (page) => {
     await openForm(page);
     await fillIn(page);
     await page.clock.install();
     await page.keyboard.press("Escape");
     await page.clock.runFor(400);
     await page.locator("[data-view=picture]").first().click();
-    await page.getByRole("dialog", { name: "Enlarged view" }).waitFor();
+    await page.getByRole("dialog", { name: words.frame.viewer.label }).waitFor();
     await page.clock.runFor(15_000);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Restore draft" }).click();
+    await page.getByRole("button", { name: words.contact.restore.button }).click();
     await dialogOf(page).waitFor();
   }));
 
 test("a server that never answers is given up after half a minute, and nothing is lost", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+  visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
     await holdRequests(page);
     await openForm(page);
     await fillIn(page, "No answer");
     await passCaptcha(page);
     await page.clock.install();
     await sendButtonOf(page).click();
-    await page.getByText("Sending …").waitFor();
+    await page.getByText(words.contact.sending).waitFor();
     await page.clock.runFor(31_000);
-    await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
-    expect(await page.getByLabel("Name & Company").inputValue()).toBe("No answer");
+    await dialogOf(page).getByRole("alert").getByText(failure).waitFor();
+    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("No answer");
   }));
 
 test("a check that was passed too long ago has to be passed again before anything is sent", () =>
-  visit("/careers", still, async (page) => {
+  visitAnew("/careers", still, async (page) => {
     await page.clock.install();
     await openForm(page);
     await fillIn(page, "Took half an hour");
     await passCaptcha(page);
     await page.clock.fastForward(30 * 60_000);
-    await page.getByText("The check has expired. Tick the box again.").waitFor();
-    expect(await page.getByLabel("I'm not a robot").isChecked()).toBe(false);
+    await page.getByText(words.contact.captcha.expired).waitFor();
+    expect(await page.getByLabel(words.contact.captcha.label).isChecked()).toBe(false);
     await passCaptcha(page);
     await sendButtonOf(page).click();
     await dialogOf(page).getByText(success).waitFor();
@@ -309,15 +318,15 @@ test("a check that was passed too long ago has to be passed again before anythin
   }));
 
 test("offline the form says so, keeps every word, and sends when the line is back", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page, context) => {
+  visitAnew("/careers", { ...still, expectErrors: true }, async (page, context) => {
     await openForm(page);
     await fillIn(page, "Out of reach");
     await passCaptcha(page);
     await context.setOffline(true);
     await sendButtonOf(page).click();
-    await dialogOf(page).getByRole("alert").getByText("Your request did not reach us.").waitFor();
-    await page.getByLabel("I'm not a robot").click();
-    await page.getByText("The check did not finish. Tick the box again.").waitFor();
+    await dialogOf(page).getByRole("alert").getByText(failure).waitFor();
+    await page.getByLabel(words.contact.captcha.label).click();
+    await page.getByText(words.contact.captcha.failed).waitFor();
     await context.setOffline(false);
     await passCaptcha(page);
     await sendButtonOf(page).click();

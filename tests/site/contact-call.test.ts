@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 test("the form posts its six fields as JSON, the token in a header; 200 is success, whatever the body says", () =>
   visit("/careers", { reducedMotion: "reduce" }, async (page) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "not read" }));
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-    const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
-    await dialog.getByLabel("Name & Company").fill("Ada, Engine Co");
-    await dialog.getByLabel("Email").fill("ada@engine.test");
-    await dialog.getByLabel("Tell us more about your project").fill("A machine.");
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    const dialog = page.getByRole("dialog", { name: words.contact.title });
+    await dialog.getByLabel(words.contact.fields.name).fill("Ada, Engine Co");
+    await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
+    await dialog.getByLabel(words.contact.fields.body).fill("A machine.");
     for (const purpose of ["AI", "Other"]) await dialog.getByLabel(purpose, { exact: true }).check({ force: true });
-    await dialog.getByLabel("I'm not a robot").check();
-    await dialog.getByText("Checked: you are not a robot.").waitFor();
+    await dialog.getByLabel(words.contact.captcha.label).check();
+    await dialog.getByText(words.contact.captcha.done).waitFor();
     const sending = page.waitForRequest("**/api/contact");
     await dialog.getByRole("button", { name: "Send" }).click();
     const request = await sending;
@@ -26,5 +29,5 @@ test("the form posts its six fields as JSON, the token in a header; 200 is succe
       body: "A machine.",
     });
     expect(request.headers()["x-captcha-token"]).toBeTruthy();
-    await dialog.getByText("Your request was completed successfully!").waitFor();
+    await dialog.getByText(words.contact.messages.success).waitFor();
   }));

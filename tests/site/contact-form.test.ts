@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { contactPath } from "#contract/contact.ts";
-import { phone, visit } from "./browser.ts";
-import { dialogOf, fillIn, openForm, passCaptcha, storedRow } from "./contact-steps.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+import { dialogOf, failure, fillIn, openForm, passCaptcha, storedRow } from "./contact-steps.ts";
+
+const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 // A dialog says that it was closed a moment after it is out of sight.
@@ -18,12 +21,12 @@ test("has six fields with their labels, three of them required, and six purposes
   visit("/careers", still, async (page) => {
     await openForm(page);
     const dialog = dialogOf(page);
-    for (const label of ["Name & Company", "Email", "Tell us more about your project"]) {
+    for (const label of [words.contact.fields.name, words.contact.fields.email, words.contact.fields.body]) {
       expect(await dialog.getByLabel(label).getAttribute("required")).toBe("");
     }
-    for (const label of ["Phone", "Subject"])
+    for (const label of [words.contact.fields.phone, words.contact.fields.subject])
       expect(await dialog.getByLabel(label).getAttribute("required")).toBeNull();
-    expect(await dialog.getByLabel("Tell us more about your project").getAttribute("rows")).toBe("4");
+    expect(await dialog.getByLabel(words.contact.fields.body).getAttribute("rows")).toBe("4");
     const purposes = dialog.getByRole("group", { name: "Purpose" }).getByRole("checkbox");
     expect(
       await purposes.evaluateAll((all) =>
@@ -41,18 +44,18 @@ test("has six fields with their labels, three of them required, and six purposes
   }));
 
 test("stores a request with everything that was filled in, says so for two seconds, closes and is empty again", () =>
-  visit("/careers", still, async (page) => {
+  visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page, "Grace, Compiler Inc");
-    await page.getByLabel("Phone").fill("+1 555 0100");
-    await page.getByLabel("Subject").fill("Nanoseconds");
+    await page.getByLabel(words.contact.fields.phone).fill("+1 555 0100");
+    await page.getByLabel(words.contact.fields.subject).fill("Nanoseconds");
     for (const purpose of ["Mobile App", "Branding", "Other"]) await page.getByLabel(purpose).check({ force: true });
     await page.getByLabel("Other").uncheck({ force: true });
     await passCaptcha(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1_000));
     await dialogOf(page).getByRole("button", { name: "Send" }).click();
-    await page.getByText("Your request was completed successfully!").waitFor();
+    await page.getByText(words.contact.messages.success).waitFor();
     expect(storedRow("Grace, Compiler Inc")).toMatchObject({
       email: "ada@engine.test",
       phone: "+1 555 0100",
@@ -66,20 +69,22 @@ test("stores a request with everything that was filled in, says so for two secon
     await page.clock.runFor(200);
     await dialogOf(page).waitFor({ state: "hidden" });
     await isEmptied(page);
-    expect(await page.getByText("Restore draft").count()).toBe(0);
+    expect(await page.getByText(words.contact.restore.button).count()).toBe(0);
   }));
 
 test("a wrong address is named while it is typed, with another way for longer endings", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
-    await page.getByLabel("Email").pressSequentially("ada@engine");
+    await page.getByLabel(words.contact.fields.email).pressSequentially("ada@engine");
     const problem = page.locator("#contact-email-problem");
-    await page.getByText("Please enter a valid email address!").waitFor();
+    await page.getByText(words.contact.messages.invalidEmail).waitFor();
     // Told to screen readers with the field.
-    expect(await page.getByLabel("Email").getAttribute("aria-describedby")).toBe("contact-email-problem");
+    expect(await page.getByLabel(words.contact.fields.email).getAttribute("aria-describedby")).toBe(
+      "contact-email-problem",
+    );
     expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
-    await page.getByLabel("Email").pressSequentially(".com");
-    await page.getByText("Please enter a valid email address!").waitFor({ state: "hidden" });
+    await page.getByLabel(words.contact.fields.email).pressSequentially(".com");
+    await page.getByText(words.contact.messages.invalidEmail).waitFor({ state: "hidden" });
   }));
 
 test("empty required fields are highlighted, the first gets the focus, nothing is sent", () =>
@@ -87,12 +92,12 @@ test("empty required fields are highlighted, the first gets the focus, nothing i
     const posts: string[] = [];
     page.on("request", (request) => request.url().endsWith(contactPath) && posts.push(request.url()));
     await openForm(page);
-    await page.getByLabel("Phone").fill("1");
+    await page.getByLabel(words.contact.fields.phone).fill("1");
     await dialogOf(page).getByRole("button", { name: "Send" }).click();
-    for (const label of ["Name & Company", "Email", "Tell us more about your project"]) {
+    for (const label of [words.contact.fields.name, words.contact.fields.email, words.contact.fields.body]) {
       await page.getByLabel(label).and(page.locator("[aria-invalid=true]")).waitFor();
     }
-    expect(await page.getByLabel("Subject").getAttribute("aria-invalid")).toBe("false");
+    expect(await page.getByLabel(words.contact.fields.subject).getAttribute("aria-invalid")).toBe("false");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
     expect(posts).toEqual([]);
   }));
@@ -102,7 +107,7 @@ test("asks for the captcha before it sends", () =>
     await openForm(page);
     await fillIn(page);
     await dialogOf(page).getByRole("button", { name: "Send" }).click();
-    await page.getByText("Please submit recaptcha!").waitFor();
+    await page.getByText(words.contact.messages.captchaMissing).waitFor();
   }));
 
 test("on failure the text stays, the visitor learns what to do, and the console has the reason", () =>
@@ -117,28 +122,26 @@ test("on failure the text stays, the visitor learns what to do, and the console 
     await passCaptcha(page);
     await dialogOf(page).getByRole("button", { name: "Send" }).click();
     const alert = dialogOf(page).getByRole("alert");
-    await alert.getByText("Your request did not reach us.").waitFor();
+    await alert.getByText(failure).waitFor();
     expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
-    expect(await page.getByLabel("Tell us more about your project").inputValue()).toBe(
-      "A machine that weaves numbers.",
-    );
+    expect(await page.getByLabel(words.contact.fields.body).inputValue()).toBe("A machine that weaves numbers.");
     expect(await dialogOf(page).getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("false");
     expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
   }));
 
 test.each([
-  [200, "Your request was completed successfully!"],
-  [503, "Your request did not reach us."],
-])("on a phone the outcome of an answer %i comes into view, below the button that sends", (status, words) =>
+  [200, words.contact.messages.success],
+  [503, failure],
+])("on a phone the outcome of an answer %i comes into view, below the button that sends", (status, text) =>
   visit("/careers", { ...still, viewport: phone, expectErrors: true }, async (page) => {
     const error = { code: "unavailable" };
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: { id: "1", error } }));
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Contact us" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.frame.contactUs }).click();
     await fillIn(page);
     await passCaptcha(page);
     await dialogOf(page).getByRole("button", { name: "Send" }).click();
-    const outcome = dialogOf(page).getByText(words);
+    const outcome = dialogOf(page).getByText(text);
     await outcome.waitFor();
     const isInView = () =>
       outcome.evaluate((element) => {
@@ -167,11 +170,11 @@ test("while it sends, further presses are ignored; the same words keep their key
     await passCaptcha(page);
     const send = dialogOf(page).locator("button[type=submit]");
     await send.click();
-    await page.getByText("Sending …").waitFor();
+    await page.getByText(words.contact.sending).waitFor();
     for (const _press of [1, 2]) await send.click({ force: true });
     expect(keys.length).toBe(1);
     answer();
-    await dialogOf(page).getByRole("alert").getByText("did not reach us").waitFor();
+    await dialogOf(page).getByRole("alert").getByText(failure).waitFor();
     await passCaptcha(page);
     await send.click();
     await page.waitForFunction(() => document.querySelector("[data-sending]") === null);
@@ -184,7 +187,7 @@ test.each([
   ["the close button", (page: Page) => dialogOf(page).getByRole("button", { name: "Close" }).click()],
   ["a click outside", (page: Page) => page.mouse.click(5, 400)],
 ])("%s closes and empties the form, captcha included; the draft can be restored for ten seconds", (_way, close) =>
-  visit("/careers", still, async (page) => {
+  visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page);
     await page.getByLabel("AI", { exact: true }).check({ force: true });
@@ -193,17 +196,17 @@ test.each([
     await close(page);
     await dialogOf(page).waitFor({ state: "hidden" });
     await isEmptied(page);
-    expect(await page.getByLabel("I'm not a robot").isChecked()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Contact us");
-    await page.getByRole("button", { name: "Restore draft" }).click();
+    expect(await page.getByLabel(words.contact.captcha.label).isChecked()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.contactUs);
+    await page.getByRole("button", { name: words.contact.restore.button }).click();
     await dialogOf(page).waitFor();
-    expect(await page.getByLabel("Name & Company").inputValue()).toBe("Ada, Engine Co");
+    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Ada, Engine Co");
     expect(await page.getByLabel("AI", { exact: true }).isChecked()).toBe(true);
     await close(page);
     await page.clock.runFor(400);
-    await page.getByRole("button", { name: "Restore draft" }).waitFor();
+    await page.getByRole("button", { name: words.contact.restore.button }).waitFor();
     await page.clock.runFor(10_000);
-    expect(await page.getByRole("button", { name: "Restore draft" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: words.contact.restore.button }).count()).toBe(0);
   }),
 );
 
@@ -217,36 +220,37 @@ test("closing takes 390 ms where motion is welcome", () =>
 
 test("without JavaScript the button opens the form, and the form is stored, marked, and confirmed", () =>
   visit("/careers", { viewport: phone, javaScriptEnabled: false }, async (page) => {
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    await page.getByRole("dialog", { name: "Main menu" }).getByRole("button", { name: "Contact us" }).click();
+    await page.getByRole("button", { name: words.frame.openMenu }).click();
+    await page
+      .getByRole("dialog", { name: words.frame.mainMenu })
+      .getByRole("button", { name: words.frame.contactUs })
+      .click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel("Name & Company").fill("Plain Person");
-    await dialog.getByLabel("Email").fill("plain@person.test");
-    await dialog.getByLabel("Tell us more about your project").fill("No scripts here.");
+    await dialog.getByLabel(words.contact.fields.name).fill("Plain Person");
+    await dialog.getByLabel(words.contact.fields.email).fill("plain@person.test");
+    await dialog.getByLabel(words.contact.fields.body).fill("No scripts here.");
     await dialog.getByRole("button", { name: "Send" }).click();
     await page.waitForURL("**/contact-received");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-      "Your request was completed successfully!",
-    );
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.contact.messages.success);
     expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: '["noCaptcha"]' });
   }));
 
 test("without JavaScript a wrong form comes back with its words and what to mend", () =>
   visit("/careers", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel("Name & Company").fill("Half <b>Done</b>");
-    await dialog.getByLabel("Email").fill("half@done");
+    await dialog.getByLabel(words.contact.fields.name).fill("Half <b>Done</b>");
+    await dialog.getByLabel(words.contact.fields.email).fill("half@done");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("link", { name: "Email" }).waitFor();
+    await page.getByRole("link", { name: words.contact.fields.email }).waitFor();
     const main = page.getByRole("main");
-    expect(await main.innerText()).toContain("Please enter a valid email address!");
+    expect(await main.innerText()).toContain(words.contact.messages.invalidEmail);
     expect(await main.locator("#name").inputValue()).toBe("Half <b>Done</b>");
   }));
 
 test("the contact form fits a window of 320 px", () =>
   visit("/", { ...still, viewport: { width: 320, height: 640 } }, async (page) => {
-    await page.getByRole("button", { name: "Become a client" }).last().click();
+    await page.getByRole("button", { name: words.home.closing.button }).last().click();
     const dialog = dialogOf(page);
     await dialog.waitFor();
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

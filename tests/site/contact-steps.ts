@@ -3,11 +3,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
+import { contentIn } from "#content/index.ts";
+
+const words = contentIn("en");
 
 /** What a visitor does with the contact form. */
 
+/** How the message begins that tells of a request that was not stored. The rest offers the address of the office. */
+export const [failure = ""] = words.contact.messages.failure.split("{email}");
+
 export function dialogOf(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Let's start a conversation" });
+  return page.getByRole("dialog", { name: words.contact.title });
 }
 
 export function sendButtonOf(page: Page): Locator {
@@ -15,20 +21,20 @@ export function sendButtonOf(page: Page): Locator {
 }
 
 export async function openForm(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+  await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
   await dialogOf(page).waitFor();
   await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-hydrated"));
 }
 
 export async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {
-  await page.getByLabel("Name & Company").fill(name);
-  await page.getByLabel("Email").fill("ada@engine.test");
-  await page.getByLabel("Tell us more about your project").fill("A machine that weaves numbers.");
+  await page.getByLabel(words.contact.fields.name).fill(name);
+  await page.getByLabel(words.contact.fields.email).fill("ada@engine.test");
+  await page.getByLabel(words.contact.fields.body).fill("A machine that weaves numbers.");
 }
 
 export async function passCaptcha(page: Page): Promise<void> {
-  await page.getByLabel("I'm not a robot").check();
-  await page.getByText("Checked: you are not a robot.").waitFor();
+  await page.getByLabel(words.contact.captcha.label).check();
+  await page.getByText(words.contact.captcha.done).waitFor();
 }
 
 /** The request of that name in the database of the server under test. */

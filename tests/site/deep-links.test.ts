@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 const guide = "/guides/house-account-tab";
 const still = { reducedMotion: "reduce" } as const;
@@ -66,7 +69,7 @@ describe("the chapters of a video", () => {
         .getByRole("link", { name: "Watch Video: Bulk payment" })
         .first()
         .click();
-      const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+      const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
       await expect.poll(() => chapters.count()).toBe(5);
       await chapters.filter({ hasText: "Check the total" }).click();
       await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
@@ -78,7 +81,7 @@ describe("the chapters of a video", () => {
     }));
 
   test("opens in a tab of its own at its second", () =>
-    visit(guide, still, async (page, context) => {
+    visitAnew(guide, still, async (page, context) => {
       await page
         .locator("#video-bulk-payment")
         .getByRole("link", { name: "Watch Video: Bulk payment" })
@@ -139,7 +142,7 @@ describe("the team filter", () => {
 });
 
 function members(page: Page): Locator {
-  return page.getByRole("region", { name: "Meet our team" }).getByRole("article");
+  return page.getByRole("region", { name: words.team.title }).getByRole("article");
 }
 
 function hashOf(page: Page): string {

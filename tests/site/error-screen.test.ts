@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
+
+const words = contentIn("en");
 
 test("an unexpected error shows its title, a message without the inside of the server, and a way home", async () => {
   const app = createApp({ site: loadSite("build/client") });
@@ -23,7 +26,7 @@ test.each([
   [404, "GET", "/api/nothing", "Page not found", "There is nothing at this address."],
   [405, "PUT", "/careers", "Not possible", "This address does not take such a request."],
   [400, "GET", "/%ff", "Bad request", "The request could not be understood."],
-  [500, "GET", "/broken", "Unexpected Application Error!", "Something went wrong on our side."],
+  [500, "GET", "/broken", words["error-screen"].title, "Something went wrong on our side."],
 ] as const)(
   "an answer %i to %s %s says so in its title, its description and its heading, and calls only a fault of ours one",
   async (status, method, url, title, message) => {

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { desktop, phone, visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { desktop, phone, visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 describe("header", () => {
   test("the logo leads home", () =>
     visit("/careers", {}, async (page) => {
-      await page.getByRole("banner").getByRole("link", { name: "Ideas Coded, home" }).click();
+      await page.getByRole("banner").getByRole("link", { name: words.frame.home }).click();
       expect(new URL(page.url()).pathname).toBe("/");
     }));
 
   test("the menu names five places and the contact button", () =>
     visit("/careers", {}, async (page) => {
-      const links = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
+      const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
       expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
         "/",
@@ -19,7 +22,9 @@ describe("header", () => {
         "/#to-our-work",
         "/about-us",
       ]);
-      expect(await page.getByRole("banner").getByRole("button", { name: "Contact us" }).isVisible()).toBe(true);
+      expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(
+        true,
+      );
     }));
 
   test("stays at the top of the window while the page scrolls, as one landmark", () =>
@@ -53,13 +58,13 @@ describe("menu of small windows", () => {
     ["without", false],
   ])("opens over the whole screen %s JavaScript", (_word, javaScriptEnabled) =>
     visit("/careers", { viewport: phone, javaScriptEnabled, reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("button", { name: "Open the menu" }).click();
-      const menu = page.getByRole("dialog", { name: "Main menu" });
+      await page.getByRole("button", { name: words.frame.openMenu }).click();
+      const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
       await menu.getByRole("link", { name: "About Us" }).waitFor();
       expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
       const items = menu.getByRole("navigation").getByRole("link");
       expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
-      expect(await menu.getByRole("button", { name: "Contact us" }).isVisible()).toBe(true);
+      expect(await menu.getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
     }),
   );
 
@@ -76,7 +81,7 @@ describe("menu of small windows", () => {
 
   test("a chosen item closes it, also one on this page", () =>
     visit("/", { viewport: phone }, async (page) => {
-      await page.getByRole("button", { name: "Open the menu" }).click();
+      await page.getByRole("button", { name: words.frame.openMenu }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Projects" }).click();
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await expect.poll(() => new URL(page.url()).hash).toBe("#to-our-work");
@@ -84,15 +89,15 @@ describe("menu of small windows", () => {
 
   test("Escape closes it and gives the focus back", () =>
     visit("/careers", { viewport: phone }, async (page) => {
-      await page.getByRole("button", { name: "Open the menu" }).click();
+      await page.getByRole("button", { name: words.frame.openMenu }).click();
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open the menu");
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.frame.openMenu);
     }));
 
   test.each([899, 900])("at %i px wide there is one menu", (width) =>
     visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      const burger = await page.getByRole("button", { name: "Open the menu" }).isVisible();
+      const burger = await page.getByRole("button", { name: words.frame.openMenu }).isVisible();
       const links = await page.getByRole("banner").getByRole("link", { name: "Services" }).isVisible();
       expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
     }),
@@ -103,8 +108,8 @@ describe("footer", () => {
   test("names the company, its networks, its pages, its offices and the year", () =>
     visit("/careers", {}, async (page) => {
       const footer = page.getByRole("contentinfo");
-      expect(await footer.innerText()).toContain("You Dream, We Code");
-      const networks = footer.getByRole("list", { name: "Social networks" }).getByRole("link");
+      expect(await footer.innerText()).toContain(words.home.hero.tagline);
+      const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
       expect(
         await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
       ).toEqual([
@@ -118,7 +123,7 @@ describe("footer", () => {
         ["Careers", "/careers"],
         ["Services", "/services/integrations"],
         ["Privacy Policy", "/privacy-policy"],
-        ["Terms of Service", "/end-user-license-agreement"],
+        [words.legal.terms.title, "/end-user-license-agreement"],
         ["Accessibility", "/accessibility"],
       ] as const) {
         expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
@@ -142,7 +147,7 @@ describe("footer", () => {
         page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length);
       expect(await running()).toBeGreaterThan(0);
       // By keyboard: the page scrolls smoothly, and a pointer could meet something that still moves.
-      await page.getByLabel("Pause animations").focus();
+      await page.getByLabel(words.frame.footer.pauseAnimations).focus();
       await page.keyboard.press("Space");
       expect(await running()).toBe(0);
     }));
@@ -155,7 +160,7 @@ describe("footer", () => {
         await route.continue();
       });
       await page.reload({ waitUntil: "commit" });
-      await page.getByLabel("Pause animations").focus();
+      await page.getByLabel(words.frame.footer.pauseAnimations).focus();
       await page.keyboard.press("Space");
       arrive();
       await page.waitForFunction(() => document.documentElement.dataset.still === "");
@@ -174,9 +179,7 @@ describe("cookie bar", () => {
   ])("%s is kept as %s and hides the bar for good", (button, value) =>
     visit("/careers", {}, async (page) => {
       const bar = page.getByRole("region", { name: "Cookies" });
-      expect(await bar.innerText()).toContain(
-        "This site uses cookies. By continuing to browse, you agree to their use.",
-      );
+      expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(y).toBeGreaterThan(desktop.height / 2);
       expect(y + height).toBeLessThanOrEqual(desktop.height);
@@ -189,7 +192,7 @@ describe("cookie bar", () => {
   );
 
   test("Global Privacy Control counts as no, without a question", () =>
-    visit("/careers", {}, async (page, context) => {
+    visitAnew("/careers", {}, async (page, context) => {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
       );
@@ -198,7 +201,7 @@ describe("cookie bar", () => {
     }));
 
   test("works where storage is blocked", () =>
-    visit("/careers", {}, async (page, context) => {
+    visitAnew("/careers", {}, async (page, context) => {
       await context.addInitScript(() => {
         Object.defineProperty(window, "localStorage", {
           get: () => {
@@ -219,7 +222,7 @@ describe("scroll-to-top button", () => {
   ])("after %i px it is in the window: %s", (distance, visible) =>
     visit("/privacy-policy", { viewport: desktop }, async (page) => {
       await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
-      const box = await page.getByRole("link", { name: "Back to the top" }).boundingBox();
+      const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();
       expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
     }),
   );
@@ -227,7 +230,7 @@ describe("scroll-to-top button", () => {
   test("leads to the top", () =>
     visit("/privacy-policy", {}, async (page) => {
       await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-      await page.getByRole("link", { name: "Back to the top" }).click();
+      await page.getByRole("link", { name: words.frame.scrollToTop }).click();
       await page.waitForFunction(() => scrollY === 0);
     }));
 });

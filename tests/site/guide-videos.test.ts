@@ -1,35 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { phone, visit } from "./browser.ts";
 
-const guides = [
-  {
-    path: "/guides/register-plus",
-    videos: [
-      "LOGIN & SIGN-UP",
-      "HOW TO PRE-AUTH & ADD TO TAB",
-      "HOW TO VOID PRE-AUTH PAYMENTS",
-      "HOW TO SELECT A CATEGORY & REVISE AN ITEM",
-      "HOW TO APPLY A DISCOUNT ON A SINGLE ITEM OR ENTIRE ORDER",
-      "HOW TO PAY",
-    ],
-  },
-  {
-    path: "/guides/sales-adjuster",
-    videos: [
-      "Create discounts",
-      "Edit discounts",
-      "Apply discounts",
-      "Create surcharges",
-      "Create taxes",
-      "Apply taxes",
-      "Create and apply rounding",
-    ],
-  },
-];
+const words = contentIn("en");
 
-describe.each(guides)("$path", ({ path, videos }) => {
+const guides = [
+  { path: "/guides/register-plus", count: 6 },
+  { path: "/guides/sales-adjuster", count: 7 },
+].map(({ path, count }) => {
+  const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
+  return { path, count, videos: (guide?.videos ?? []).map(({ title }) => title) };
+});
+
+describe.each(guides)("$path", ({ path, videos, count }) => {
   test("shows a screenshot with a play sign for every video above 500 px, and no player", async () => {
+    expect(videos).toHaveLength(count);
     await visit(path, { viewport: { width: 501, height: 800 } }, async (page) => {
       for (const title of videos) {
         expect(await openerOf(page, title).getByRole("img").count(), title).toBe(1);
@@ -41,7 +27,7 @@ describe.each(guides)("$path", ({ path, videos }) => {
 
   test("opens a video in a modal that closes by Escape, by its button and by a click outside", async () => {
     await visit(path, {}, async (page) => {
-      const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+      const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
       const ways = [
         () => page.keyboard.press("Escape"),
         () => viewer.getByRole("button", { name: "Close" }).click(),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { desktop, phone, visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { desktop, phone, visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 
@@ -7,14 +10,14 @@ test("the sections stand in the order of the specification, with their anchors",
   visit("/", still, async (page) => {
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
-      "Our Services",
-      "Clover Apps",
-      "Add-ons for the register you already have",
-      "Some of our recent client works",
-      "Located in Chicago IL, US and Ulaanbaatar, Mongolia",
-      "Interesting facts about us",
-      "Meet our team",
-      "Got an idea?",
+      words.home.services.title,
+      words.home.clover.title,
+      words.home.toClover.title,
+      words.home.works.title,
+      words.home.offices.title,
+      words.home.facts.title,
+      words.team.title,
+      words.home.closing.title,
     ]);
     const anchors = await page
       .locator("#to-clover, #to-our-work, #to-about-us")
@@ -43,21 +46,21 @@ describe.each([
   ] as const)("the way to our works can be pressed in the %s scheme, scripts: %s", (colorScheme, javaScriptEnabled) =>
     visit("/", { ...still, viewport: { width, height }, colorScheme, javaScriptEnabled }, async (page) => {
       if (javaScriptEnabled) await page.getByRole("region", { name: "Cookies" }).waitFor();
-      expect(await page.getByRole("link", { name: "View our works" }).evaluate(coveredPoints)).toEqual([]);
+      expect(await page.getByRole("link", { name: words.home.hero.button }).evaluate(coveredPoints)).toEqual([]);
     }),
   );
 
   test("there is room for a second call to action beside or below the first", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
       await page.getByRole("region", { name: "Cookies" }).waitFor();
-      await page.getByRole("link", { name: "View our works" }).evaluate((link) => {
+      await page.getByRole("link", { name: words.home.hero.button }).evaluate((link) => {
         // What stands beside it in a wide window stands below it in a narrow one.
         const calls = link.parentElement as HTMLElement;
         calls.append(link.cloneNode(true));
         calls.style.display = "grid";
         calls.style.gap = "8px";
       });
-      const links = await page.getByRole("link", { name: "View our works" }).all();
+      const links = await page.getByRole("link", { name: words.home.hero.button }).all();
       expect(links.length).toBe(2);
       for (const link of links) expect(await link.evaluate(coveredPoints)).toEqual([]);
     }));
@@ -65,7 +68,7 @@ describe.each([
   test("nothing moves when the cookie bar comes", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
       await page.getByRole("region", { name: "Cookies" }).waitFor();
-      const place = () => page.getByRole("link", { name: "View our works" }).boundingBox();
+      const place = () => page.getByRole("link", { name: words.home.hero.button }).boundingBox();
       const asked = await place();
       await page.getByRole("button", { name: "OK", exact: true }).click();
       expect(await place()).toEqual(asked);
@@ -77,7 +80,7 @@ test("with letters twice as large the way to our works scrolls out from under th
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    const link = page.getByRole("link", { name: "View our works" });
+    const link = page.getByRole("link", { name: words.home.hero.button });
     await link.focus();
     await expect.poll(() => link.evaluate(coveredPoints)).toEqual([]);
   }));
@@ -99,7 +102,7 @@ function coveredPoints(element: Element): string[] {
 
 test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
   visit("/", still, async (page) => {
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You Dream, We Code");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
     const text = await page.getByRole("main").innerText();
     expect(text).toContain("web portals, mobile apps, UX/UI designs and AI solutions");
   }));
@@ -108,7 +111,7 @@ test.each([
   [390, 150],
   [1440, 350],
 ])("a first view %i px wide transfers at most %i KB", (width, kilobytes) =>
-  visit("/", { viewport: { width, height: 900 } }, async (page) => {
+  visitAnew("/", { viewport: { width, height: 900 } }, async (page) => {
     await page.waitForLoadState("networkidle");
     const bytes = await page.evaluate(() =>
       [...performance.getEntriesByType("resource"), ...performance.getEntriesByType("navigation")]
@@ -122,7 +125,7 @@ test.each([
 
 test("View our works scrolls to the works", () =>
   visit("/", still, async (page) => {
-    await page.getByRole("link", { name: "View our works" }).click();
+    await page.getByRole("link", { name: words.home.hero.button }).click();
     await page.waitForFunction(
       () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 120,
     );
@@ -144,7 +147,7 @@ test.each([
 
 test("twelve client marks pass by, twice for the eyes and once for screen readers", () =>
   visit("/", still, async (page) => {
-    const strip = page.getByRole("region", { name: "Clients we have built for" });
+    const strip = page.getByRole("region", { name: words.home.clients.label });
     expect(await strip.getByRole("img").count()).toBe(12);
     expect(await strip.locator("img").count()).toBe(24);
   }));
@@ -161,14 +164,18 @@ test("the service cards lead to the five services, the Clover cards to the three
         .getByRole("group", { name })
         .getByRole("link", { name: /^Learn more/ })
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect((await leads("Our Services")).sort()).toEqual([
+    expect((await leads(words.home.services.title)).sort()).toEqual([
       "/services/ai-solutions",
       "/services/integrations",
       "/services/mobile-apps",
       "/services/ux-ui-designs",
       "/services/web-portals",
     ]);
-    expect(await leads("Clover Apps")).toEqual(["/clover/hat", "/clover/sales-adjuster", "/clover/register-plus"]);
+    expect(await leads(words.home.clover.title)).toEqual([
+      "/clover/hat",
+      "/clover/sales-adjuster",
+      "/clover/register-plus",
+    ]);
   }));
 
 test("on a phone a tap anywhere on a card follows it", () =>
@@ -190,25 +197,25 @@ test("with a mouse only Learn more follows it", () =>
 
 test("eleven works, three with the point-of-sale badge", () =>
   visit("/", still, async (page) => {
-    const works = page.getByRole("group", { name: "Some of our recent client works" });
+    const works = page.getByRole("group", { name: words.home.works.title });
     expect(await works.getByRole("figure").count()).toBe(11);
     expect(await works.getByRole("img", { name: "Point-of-sale app" }).count()).toBe(3);
     const text = await page.locator("#to-our-work").innerText();
-    expect(text).toContain("Fully flexible and custom solutions that allow for all kind of integrations");
+    expect(text).toContain(words.home.works.subtitle);
   }));
 
 test("Become a client among the works opens the contact form", () =>
   visit("/", still, async (page) => {
-    await page.locator("#to-our-work").getByRole("button", { name: "Become a client" }).click();
-    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+    await page.locator("#to-our-work").getByRole("button", { name: words.home.works.button }).click();
+    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
   }));
 
 test("both offices have an address, a flag, a phone and a map link", () =>
   visit("/", still, async (page) => {
-    const offices = page.getByRole("region", { name: /^Located in Chicago/ });
+    const offices = page.getByRole("region", { name: words.home.offices.title });
     expect(await offices.getByRole("img", { name: /drawn map/ }).count()).toBe(1);
-    for (const words of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
-      expect(await offices.innerText()).toContain(words);
+    for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
+      expect(await offices.innerText()).toContain(line);
     }
     expect(
       await offices
@@ -224,7 +231,7 @@ test("both offices have an address, a flag, a phone and a map link", () =>
   }));
 
 test("the facts count up when they come into view, each in its time", () =>
-  visit("/", {}, async (page) => {
+  visitAnew("/", {}, async (page) => {
     const figures = page.locator("[data-figure]");
     expect(
       await figures.evaluateAll((all) =>
@@ -237,7 +244,7 @@ test("the facts count up when they come into view, each in its time", () =>
       ["6", "5"],
       ["4", "4"],
     ]);
-    const read = await page.getByRole("region", { name: "Interesting facts about us" }).getByRole("listitem").all();
+    const read = await page.getByRole("region", { name: words.home.facts.title }).getByRole("listitem").all();
     expect(
       await Promise.all(read.map((one) => one.locator("p").first().locator("span").first().textContent())),
     ).toEqual(["39", "54+", "69+", "6", "4M+"]);
@@ -260,7 +267,7 @@ test("the facts count up when they come into view, each in its time", () =>
 
 test("the carousel's buttons move it by one item and say where it stands", () =>
   visit("/", still, async (page) => {
-    const works = page.getByRole("group", { name: "Some of our recent client works" });
+    const works = page.getByRole("group", { name: words.home.works.title });
     await works.getByRole("button", { name: "Next" }).click();
     await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
     expect(await works.getByRole("status").textContent()).toBe("2 of 11");
@@ -276,7 +283,7 @@ test.each([
   [1100, 300],
 ])("in a window %i px wide an item is %i px wide, with 30 px between", (width, item) =>
   visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
-    const items = page.getByRole("group", { name: "Our Services" }).getByRole("listitem");
+    const items = page.getByRole("group", { name: words.home.services.title }).getByRole("listitem");
     const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
     expect(first?.width).toBe(item);
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
@@ -285,7 +292,7 @@ test.each([
 
 test("a carousel scrolls by keyboard", () =>
   visit("/", still, async (page) => {
-    const track = page.getByRole("group", { name: "Our Services" }).locator("[data-track]");
+    const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
     await track.focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
@@ -293,8 +300,8 @@ test("a carousel scrolls by keyboard", () =>
 
 test("the closing call opens the contact form", () =>
   visit("/", still, async (page) => {
-    const closing = page.getByRole("region", { name: "Got an idea?" });
-    expect(await closing.innerText()).toContain("Let's bring an idea to life");
-    await closing.getByRole("button", { name: "Become a client" }).click();
-    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+    const closing = page.getByRole("region", { name: words.home.closing.title });
+    expect(await closing.innerText()).toContain(words.home.closing.subtitle);
+    await closing.getByRole("button", { name: words.home.closing.button }).click();
+    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
   }));

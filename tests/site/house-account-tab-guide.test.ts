@@ -1,23 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { desktop, phone, visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 const path = "/guides/house-account-tab";
 
-const sections = [
-  "Creating an Account",
-  "Select One (or more!) Accounts",
-  "View Reports",
-  "Pay Balance",
-  "Get Detailed Info about each Purchase",
-  "Individual Purchase Information",
-  "Easily Edit or Delete Accounts",
-  "Securely store credit card information",
-  "Easily Edit or Delete Account Information",
-  "Online Settings",
-  "Quickly View Help Contact Information",
-  "Add Purchases to Account Tabs",
-];
+const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
+const sections = (guide?.sections ?? []).map(({ title }) => title);
 
 const lite = [
   "Limited and unlimited balances",
@@ -49,12 +40,13 @@ const premium = ["Secure API access to data", "Aging reports"];
 
 test("twelve sections follow in the order of the specification, their screens left and right in turn", async () => {
   await visit(path, {}, async (page) => {
+    expect(sections).toHaveLength(12);
     const seen = [];
     for (const title of sections) {
       const section = page.getByRole("region", { name: title, exact: true });
-      const words = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
+      const heading = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
       const screen = await section.locator("a[data-view=picture]").boundingBox();
-      seen.push((screen?.x ?? 0) < (words?.x ?? 0) ? "left" : "right");
+      seen.push((screen?.x ?? 0) < (heading?.x ?? 0) ? "left" : "right");
     }
     expect(seen).toEqual(sections.map((_, place) => (place % 2 === 0 ? "left" : "right")));
     const titles = page.getByRole("main").getByRole("heading", { level: 3 });
@@ -67,7 +59,7 @@ test("a screenshot enlarges on a click, and a click outside puts it away", async
     const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
     const small = await opener.getByRole("img").boundingBox();
     await opener.click();
-    const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+    const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
     const large = viewer.getByRole("img", { name: /Pay balance for Prairie Hockey Club/ });
     await large.waitFor();
     expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
@@ -194,9 +186,9 @@ async function plansOf(page: Page): Promise<string[][]> {
   const rows = page.getByRole("table", { name: "Subscription Plans" }).getByRole("row");
   return rows.evaluateAll((all) =>
     all.map((row) =>
-      [...row.children].map((cell, place) => {
-        const words = (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim();
-        return words === "Feature" && place === 0 ? "" : words;
+      [...row.children].map((cell, index) => {
+        const text = (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim();
+        return text === "Feature" && index === 0 ? "" : text;
       }),
     ),
   );

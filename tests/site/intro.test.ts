@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { introSeenKey } from "#contract/storage.ts";
-import { desktop, visit } from "./browser.ts";
+import { desktop, visit, visitAnew } from "./browser.ts";
 
 type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };
 
@@ -43,7 +43,7 @@ test.each([
   [1101, [1095, 365]],
   [1100, [600, 200]],
 ])("in a window %i px wide the intro is %j px large, short, and lies over a page that is there", (width, box) =>
-  visit("/", { viewport: { ...desktop, width } }, async (page, context) => {
+  visitAnew("/", { viewport: { ...desktop, width } }, async (page, context) => {
     await holdIntro(context);
     await inNewSession(page);
     await page.waitForFunction(() => "intro" in window);
@@ -54,7 +54,7 @@ test.each([
 );
 
 test("the intro hides itself, and does not come again in the same session", () =>
-  visit("/", {}, async (page, context) => {
+  visitAnew("/", {}, async (page, context) => {
     await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBe("yes");
     await holdIntro(context);
@@ -67,7 +67,7 @@ test.each([
   ["a key", (page: Page) => page.keyboard.press("Shift")],
   ["a scroll", (page: Page) => page.mouse.wheel(0, 100)],
 ])("%s ends the intro at once", (_sign, end) =>
-  visit("/", {}, async (page, context) => {
+  visitAnew("/", {}, async (page, context) => {
     await holdIntro(context);
     await inNewSession(page);
     await page.waitForFunction(() => "intro" in window);
@@ -87,7 +87,7 @@ test.each([
 );
 
 test("where data is saved there is no intro", () =>
-  visit("/careers", {}, async (page, context) => {
+  visitAnew("/careers", {}, async (page, context) => {
     await holdIntro(context);
     await context.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { phone, visitAnew } from "./browser.ts";
 
 const island = "[data-island=team-browser]";
 
 test("an island that hydrates when visible waits until it is near", () =>
-  visit("/offline", { viewport: phone }, async (page) => {
+  visitAnew("/offline", { viewport: phone }, async (page) => {
     await openWithRule(page, "visible");
     await page.waitForLoadState("networkidle");
     expect(await page.locator(`${island}[data-hydrated]`).count()).toBe(0);
@@ -14,7 +14,7 @@ test("an island that hydrates when visible waits until it is near", () =>
   }));
 
 test("an island that hydrates when idle needs no input", () =>
-  visit("/offline", { viewport: phone }, async (page) => {
+  visitAnew("/offline", { viewport: phone }, async (page) => {
     await openWithRule(page, "idle");
     await page.locator(`${island}[data-hydrated]`).waitFor({ state: "attached" });
     expect(await page.evaluate(() => scrollY)).toBe(0);

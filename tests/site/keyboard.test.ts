@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { phone, visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 const still = { viewport: phone, reducedMotion: "reduce" } as const;
 
@@ -34,7 +37,7 @@ test("what is focused by keyboard never lies under the cookie bar", () =>
 
 test("a card that is chosen by keyboard is in the window as a whole", () =>
   visit("/", still, async (page) => {
-    const cards = page.getByRole("group", { name: "Our Services" });
+    const cards = page.getByRole("group", { name: words.home.services.title });
     const last = cards.getByRole("link").last();
     await cards.getByRole("link").first().focus();
     while (!(await last.evaluate((link) => link === document.activeElement))) {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 const tabs = ["Privacy Policy", "EU/UK Privacy Notice"];
 
@@ -13,7 +16,7 @@ test.each([
       const main = page.getByRole("main");
       expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(tabs[own]);
       expect(await main.getByText(`Last updated and effective: ${date}`).isVisible()).toBe(true);
-      const links = page.getByRole("navigation", { name: "Privacy documents" }).getByRole("link");
+      const links = page.getByRole("navigation", { name: words.legal.labels.switcher }).getByRole("link");
       expect(await links.count()).toBe(2);
       expect(await links.nth(own).getAttribute("aria-current")).toBe("page");
       expect(await links.nth(1 - own).getAttribute("aria-current")).toBeNull();
@@ -27,7 +30,7 @@ test.each([
 test("the terms have numbered lists and lead to the privacy policy", () =>
   visit("/end-user-license-agreement", {}, async (page) => {
     const main = page.getByRole("main");
-    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Terms of Service");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(words.legal.terms.title);
     const numbered = main.getByRole("region", { name: "Who may use the services" }).locator("ol");
     expect(await numbered.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("decimal");
     expect(await main.locator("section ol").count()).toBeGreaterThan(5);
@@ -37,19 +40,19 @@ test("the terms have numbered lists and lead to the privacy policy", () =>
 
 test("the summary comes before the contents, which wait closed on a phone and open without JavaScript", async () => {
   await visit("/privacy-policy", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
-    const contents = page.getByRole("navigation", { name: "On this page" });
+    const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
     const link = contents.getByRole("link", { name: "Children" });
     expect(await link.count()).toBe(0);
     const [summary, fold] = await Promise.all(
       [page.getByText("You can read this whole site"), contents].map((place) => place.boundingBox()),
     );
     expect(summary?.y).toBeLessThan(fold?.y ?? 0);
-    await contents.getByText("On this page").first().click();
+    await contents.getByText(words.legal.labels.contents).first().click();
     await link.click();
     await page.waitForURL("**#children");
   });
   await visit("/privacy-policy", { viewport: { width: 768, height: 900 } }, async (page) => {
-    const contents = page.getByRole("navigation", { name: "On this page" });
+    const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
     expect(await contents.getByRole("link", { name: "Children" }).isVisible()).toBe(true);
     expect(await contents.getByRole("heading", { level: 2 }).count()).toBe(1);
   });

@@ -3,7 +3,7 @@ import { create, type Font } from "fontkit";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { visit } from "./browser.ts";
+import { visitAnew } from "./browser.ts";
 
 const mongolian = "Өвөрхангай аймаг, Үнэнбат гуай: «Ёстой зөв» – №7, 25 000 ₮, “Щедрый Эцэг”";
 
@@ -22,7 +22,7 @@ test("the font files of the site have every letter of every page", async () => {
 });
 
 test.each(["/", "/guides/house-account-tab"])("%s shows every letter in the site's typeface, from one file", (path) =>
-  visit(path, { reducedMotion: "reduce" }, async (page) => {
+  visitAnew(path, { reducedMotion: "reduce" }, async (page) => {
     const asked = fontsAskedFor(page);
     await page.reload();
     await page.evaluate(() => document.fonts.ready);
@@ -32,7 +32,7 @@ test.each(["/", "/guides/house-account-tab"])("%s shows every letter in the site
 );
 
 test.each([400, 560, 690])("Mongolian words in weight %i need one file more, and no other typeface", (weight) =>
-  visit("/careers", {}, async (page) => {
+  visitAnew("/careers", {}, async (page) => {
     const asked = fontsAskedFor(page);
     await page.evaluate(
       ([words, weight]) => {
@@ -48,7 +48,7 @@ test.each([400, 560, 690])("Mongolian words in weight %i need one file more, and
 );
 
 test("other letters of Western and Eastern Europe come in the site's typeface too", () =>
-  visit("/careers", {}, async (page) => {
+  visitAnew("/careers", {}, async (page) => {
     await page.evaluate(() => {
       const line = Object.assign(document.createElement("p"), { id: "words", textContent: "Zoë Müller, 30 €, Їжак" });
       document.querySelector("main")?.prepend(line);

@@ -1,8 +1,11 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { visitAnew } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
+
+const words = contentIn("en");
 
 const guide = "/guides/register-plus";
 let next: string;
@@ -23,7 +26,7 @@ async function journey(path: string, test: (page: Page, origin: Origin) => Promi
     expectErrors: true,
   } as const;
   try {
-    await visit(path, options, async (page) => {
+    await visitAnew(path, options, async (page) => {
       await page.evaluate(() => navigator.serviceWorker.ready);
       await test(page, origin);
     });
@@ -62,7 +65,7 @@ test("registering the worker logs that, and nothing else", async () => {
   const origin = await serveAlone();
   const logged: string[] = [];
   try {
-    await visit("/", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
+    await visitAnew("/", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
       context.on("console", (message) => logged.push(message.text()));
       await page.reload();
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -78,19 +81,19 @@ test("the home page opens without a connection after the first visit, styles, pi
   journey("/", async (page, origin) => {
     await goOffline(page, origin);
     await page.reload();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You Dream, We Code");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
     expect(
       await page.evaluate(() => document.fonts.load("16px 'Geologica Variable'").then((fonts) => fonts.length)),
     ).toBe(1);
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-    await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
     const logo = page.getByRole("banner").locator("img").first();
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }));
 
 test("a saved guide opens without a connection, with all its pictures and without its videos", () =>
   journey(guide, async (page, origin) => {
-    const button = page.getByRole("button", { name: "Save this guide for offline use" });
+    const button = page.getByRole("button", { name: words.offline.save.label });
     await button.click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await goOffline(page, origin);
@@ -129,7 +132,7 @@ test("a guide that was only visited opens without a connection too, whatever its
 test("a guide that cannot be saved says so", () =>
   journey(guide, async (page, origin) => {
     await goOffline(page, origin);
-    await page.getByRole("button", { name: "Save this guide for offline use" }).click();
+    await page.getByRole("button", { name: words.offline.save.label }).click();
     await page.getByRole("status").filter({ hasText: "could not be saved" }).waitFor();
   }));
 
@@ -137,14 +140,14 @@ test("a page that was never visited gives way to the offline page, which links t
   journey("/careers", async (page, origin) => {
     await goOffline(page, origin);
     await page.goto("/about-us");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are offline");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.offline.title);
     const drawing = page.locator("main img").first();
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const kept = page.getByRole("navigation", { name: "Pages you can read now" });
+    const kept = page.getByRole("navigation", { name: words.offline.keptPages });
     expect(await kept.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/careers",
     ]);
-    const again = page.getByRole("link", { name: "Try again" });
+    const again = page.getByRole("link", { name: words.offline.tryAgain });
     expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");
   }));
 
@@ -178,7 +181,7 @@ test("without a connection every page comes with the scripts of its own release"
       await page.goto(path);
       await page.waitForLoadState();
       expect(await entryOf(page)).toContain(entry);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe("You are offline");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe(words.offline.title);
     }
     expect(failed).toEqual([]);
   }));

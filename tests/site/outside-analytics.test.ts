@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
-import { eventsPath } from "#contract/analytics.ts";
 import { consentKey } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
-import { visit } from "./browser.ts";
+import { untilReported, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 const folder = mkdtempSync(join(tmpdir(), "outside-"));
 const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
@@ -51,6 +53,16 @@ async function standIn(context: BrowserContext): Promise<Asked[]> {
   return asked;
 }
 
+/** The paths of everything that the page asks for, from now on. */
+function requestsOf(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** The file that connects the services, loaded after a yes and for clicks. */
+const outsideCode = "/static/follow-event-";
+
 function choose(page: Page, answer: string): Promise<void> {
   return page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: answer, exact: true }).click();
 }
@@ -63,10 +75,9 @@ const tagCommands = (page: Page) =>
   );
 
 test("before an answer and after a no, no service is asked for, not even for its name", () =>
-  visit("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
-    const requests: string[] = [];
-    context.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const requests = requestsOf(context);
     await page.reload();
     await page.waitForLoadState("networkidle");
     await choose(page, "No, thanks");
@@ -80,7 +91,7 @@ test.each([
   ["before an answer", null, false],
   ["with Global Privacy Control, even after an earlier yes", "yes", true],
 ] as const)("no page asks anything of another company %s", (_when, answer, refuses) =>
-  visit("/offline", { baseURL }, async (page, context) => {
+  visitAnew("/offline", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await context.addInitScript(
       ([key, value, globalPrivacyControl]) => {
@@ -89,22 +100,25 @@ test.each([
       },
       [consentKey, answer, refuses] as const,
     );
+    const requests = requestsOf(context);
     for (const { path } of sitePages()) {
-      const counted = page.waitForRequest((request) => request.url() === baseURL + eventsPath);
       await page.goto(path);
-      // A service would be asked for right after the own counter.
-      await counted;
-      await page.waitForLoadState("networkidle");
+      // The code that asks a service for anything would be loaded right after the view is reported.
+      await untilReported(page);
     }
+    await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
+    expect(requests.filter((path) => path.startsWith(outsideCode))).toEqual([]);
   }),
 );
 
 test("after OK both learn of the page, of the OK itself, and of what comes", () =>
-  visit("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
+    const requests = requestsOf(context);
     await choose(page, "OK");
     await page.waitForFunction(() => document.cookie.includes("_ga"));
+    expect(requests).toContainEqual(expect.stringContaining(outsideCode));
     await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).click();
 
     const url = `${baseURL}/careers`;
@@ -133,11 +147,11 @@ test("after OK both learn of the page, of the OK itself, and of what comes", () 
   }));
 
 test("a changed mind deletes Google's cookies and leaves no service in the page", () =>
-  visit("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await choose(page, "OK");
     await page.waitForFunction(() => document.cookie.includes("_ga"));
-    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await page.getByRole("button", { name: words.frame.footer.cookieSettings }).click();
     const reloaded = page.waitForEvent("load");
     await choose(page, "No, thanks");
     await reloaded;
@@ -151,7 +165,7 @@ test("a changed mind deletes Google's cookies and leaves no service in the page"
   }));
 
 test("Global Privacy Control outweighs an earlier yes", () =>
-  visit("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await choose(page, "OK");
     await page.waitForFunction(() => document.cookie.includes("_ga"));

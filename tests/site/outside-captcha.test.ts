@@ -3,12 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
-import { visit } from "./browser.ts";
+import { visitAnew } from "./browser.ts";
+import { failure } from "./contact-steps.ts";
+
+const words = contentIn("en");
 
 /**
  * Stands in for a provider's script. Its widget is passed as soon as it is shown, with a token of its own; like
@@ -30,7 +34,7 @@ test.each([
   ["recaptcha", "https://www.google.com/recaptcha/api.js", "grecaptcha"],
 ])("with %s chosen, its script is loaded when the box is ticked, and its token is sent", async (captcha, src, name) => {
   await using server = await serveWith(captcha);
-  await visit("/careers", { baseURL: server.base, expectErrors: true }, async (page, context) => {
+  await visitAnew("/careers", { baseURL: server.base, expectErrors: true }, async (page, context) => {
     const asked: string[] = [];
     await context.route(
       (url) => url.origin !== server.base,
@@ -44,26 +48,26 @@ test.each([
       tokens.push(sent.headers()["x-captcha-token"]);
       return route.fulfill({ status: tokens.length === 1 ? 503 : 200, json: {} });
     });
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
-    const dialog = page.getByRole("dialog", { name: "Let's start a conversation" });
-    await dialog.getByLabel("Name & Company").fill("Ada");
-    await dialog.getByLabel("Email").fill("ada@engine.test");
-    await dialog.getByLabel("Tell us more about your project").fill("Hello");
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    const dialog = page.getByRole("dialog", { name: words.contact.title });
+    await dialog.getByLabel(words.contact.fields.name).fill("Ada");
+    await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
+    await dialog.getByLabel(words.contact.fields.body).fill("Hello");
     expect(asked).toEqual([]);
-    await dialog.getByLabel("I'm not a robot").check();
+    await dialog.getByLabel(words.contact.captcha.label).check();
     await dialog.getByText("widget of public").waitFor();
     expect(asked).toEqual([`${src}?render=explicit`]);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dialog.getByRole("alert").getByText("Your request did not reach us.").waitFor();
+    await dialog.getByRole("alert").getByText(failure).waitFor();
     // A token serves once, and so does a widget. The script stays.
     expect(await dialog.getByText("widget of public").count()).toBe(0);
-    await dialog.getByLabel("I'm not a robot").check();
+    await dialog.getByLabel(words.contact.captcha.label).check();
     await dialog.getByText("widget of public").waitFor();
     await page.evaluate("expireToken()");
-    await dialog.getByText("The check has expired. Tick the box again.").waitFor();
-    await dialog.getByLabel("I'm not a robot").check();
+    await dialog.getByText(words.contact.captcha.expired).waitFor();
+    await dialog.getByLabel(words.contact.captcha.label).check();
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dialog.getByText("Your request was completed successfully!").waitFor();
+    await dialog.getByText(words.contact.messages.success).waitFor();
     expect(tokens).toEqual(["token 1", "token 3"]);
     expect(asked.length).toBe(1);
   });

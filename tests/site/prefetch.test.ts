@@ -4,7 +4,7 @@ import { sitePages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
-import { visit } from "./browser.ts";
+import { visitAnew } from "./browser.ts";
 
 /** Together they link to everything there is: pages, sections, pictures, videos, a manual, Android packages. */
 const representative = ["/", "/clover/hat", "/projects/ccgen", "/guides/sales-adjuster", "/apps"];
@@ -31,7 +31,7 @@ async function pressEveryLink(path: string, pages: string[]) {
   // This server takes no visits, and the browser complains of that.
   const options = { baseURL, reducedMotion: "reduce", expectErrors: true } as const;
   try {
-    const attempted = await visit("/offline", options, async (page) => {
+    const attempted = await visitAnew("/offline", options, async (page) => {
       // Neither the cookie bar nor the list of apps, which loads once more for a new visitor, comes in between.
       const seen = { [consentKey]: "no", [appListVersionKey]: appListVersion };
       await page.evaluate((items) => Object.assign(localStorage, items), seen);

@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { desktop, phone, visit } from "./browser.ts";
+
+const words = contentIn("en");
+const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
+  words.projects.projects.find((project) => project.slug === slug),
+);
 
 test("CCGen lists its features and has four blocks", () =>
   visit("/projects/ccgen", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("CCGen");
-    const list = page.getByRole("region", { name: "Features" }).getByRole("listitem");
-    expect(await list.allTextContents()).toEqual([
-      "Speech-to-text transcription",
-      "Translate speech between Mongolian and English both ways",
-      "97% recognition rate",
-      "Manage transcribed contents",
-    ]);
+    const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
+    expect(await list.allTextContents()).toEqual(ccgen?.features);
+    expect(await list.count()).toBe(4);
     const blocks = (await main.getByRole("heading", { level: 2 }).allTextContents()).slice(1, 5);
-    expect(blocks).toEqual([
-      "High accuracy",
-      "English-Mongolian translation, both ways",
-      "Bulk content",
-      "Privacy and security of uploads",
-    ]);
+    expect(blocks).toEqual(ccgen?.blocks.map(({ title }) => title));
     expect(await main.getByText("97% of the speech").isVisible()).toBe(true);
     expect(await main.getByText("over 10 hours").isVisible()).toBe(true);
   }));
@@ -28,7 +25,7 @@ test("a click on a picture opens it large, and a click on the mask closes it", (
     const small = page.locator("[data-pictures] a[data-view=picture]").first();
     const { width = 0 } = (await small.boundingBox()) ?? {};
     await small.click();
-    const preview = page.getByRole("dialog", { name: "Enlarged view" });
+    const preview = page.getByRole("dialog", { name: words.frame.viewer.label });
     const large = preview.getByRole("img");
     expect((await large.boundingBox())?.width).toBeGreaterThan(width * 1.5);
     await large.click();
@@ -46,15 +43,15 @@ test("every picture can be enlarged by keyboard, the one at the top included, an
     expect(await pictures.count()).toBe(7);
     for (const [place, heading] of [
       [0, "CCGen"],
-      [1, "High accuracy"],
-      [6, "Privacy and security of uploads"],
+      [1, ccgen?.blocks.at(0)?.title],
+      [6, ccgen?.blocks.at(-1)?.title],
     ] as const) {
       await openers.nth(place).press("Enter");
-      const preview = page.getByRole("dialog", { name: "Enlarged view" });
+      const preview = page.getByRole("dialog", { name: words.frame.viewer.label });
       const large = preview.getByRole("img");
       await large.waitFor();
       expect(await large.getAttribute("alt")).toBe(await pictures.nth(place).getAttribute("alt"));
-      expect(await preview.getByText(heading).isVisible()).toBe(true);
+      expect(await preview.getByText(heading ?? "no heading").isVisible()).toBe(true);
       await page.keyboard.press("Escape");
       await expect.poll(() => preview.isVisible()).toBe(false);
       await expect.poll(() => openers.nth(place).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -66,10 +63,10 @@ test.each([
   ["desktop", desktop],
 ])("on a %s a click on the picture at the top shows all of it, larger", (_name, viewport) =>
   visit("/projects/ccgen", { viewport }, async (page) => {
-    const opener = page.getByRole("main").getByRole("link", { name: "A browser with the sound wave" });
+    const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
     const before = await opener.getByRole("img").evaluate(drawnWidth);
     await opener.click();
-    const large = page.getByRole("dialog", { name: "Enlarged view" }).getByRole("img");
+    const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
     await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
     expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
   }),
@@ -78,20 +75,15 @@ test.each([
 test("without JavaScript a click on the picture at the top opens its file", () =>
   // A drawing takes part in no view transition, and the browser says so.
   visit("/projects/ccgen", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
-    await page.getByRole("main").getByRole("link", { name: "A browser with the sound wave" }).click();
+    await page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt }).click();
     await page.waitForURL(/\/static\/hero-[\w-]+\.svg$/);
   }));
 
 test("TY Token has its features and no body, and may be found without standing in the sitemap", () =>
   visit("/projects/tytoken", {}, async (page) => {
     const main = page.getByRole("main");
-    expect(await main.getByRole("heading").allTextContents()).toEqual(["TY Token", "Features"]);
-    expect(await main.getByRole("listitem").allTextContents()).toEqual([
-      "Achieving key milestones or goals",
-      "Delivering exceptional work on projects",
-      "Demonstrating leadership and initiative",
-      "Contributing to the company's overall success",
-    ]);
+    expect(await main.getByRole("heading").allTextContents()).toEqual(["TY Token", words.projects.featuresTitle]);
+    expect(await main.getByRole("listitem").allTextContents()).toEqual(tytoken?.features);
     expect(await page.locator("meta[name=robots]").count()).toBe(0);
     expect(await (await fetch(new URL("/sitemap.xml", page.url()))).text()).not.toContain("tytoken");
   }));

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "#content/en/services.ts";
+import { contentIn } from "#content/index.ts";
 import { desktop, phone, visit } from "./browser.ts";
+
+const words = contentIn("en");
 
 const counts = { integrations: 8, "mobile-apps": 15, "web-portals": 17, "ux-ui-designs": 3, "ai-solutions": 2 };
 
@@ -95,7 +98,7 @@ test("the carousel moves by its buttons and says where it is", () =>
 
 test("the button at the end opens the contact form", () =>
   visit("/services/ai-solutions", {}, async (page) => {
-    await page.getByRole("main").getByRole("button", { name: "Become a client" }).click();
+    await page.getByRole("main").getByRole("button", { name: words.home.closing.button }).click();
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
   }));
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 s of rest", () =>
-  visit("/", {}, async (page, context) => {
+  visitAnew("/", {}, async (page, context) => {
     await context.clearCookies();
     await page.clock.install();
     await page.reload();
@@ -31,7 +34,7 @@ test("no cursor blinks where the tagline is typed: the dot after the letters sta
   }));
 
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
-  visit("/", {}, async (page, context) => {
+  visitAnew("/", {}, async (page, context) => {
     const typed = () => page.evaluate(() => document.querySelector("[data-typed]")?.textContent ?? "");
     const anotherLetter = (before: string) =>
       page.waitForFunction((text) => document.querySelector("[data-typed]")?.textContent !== text, before);
@@ -64,7 +67,7 @@ test("what was typed stands whole and still while animations are paused", () =>
     const typed = page.locator("[data-typed]");
     const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
     await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);
-    await page.getByLabel("Pause animations").focus();
+    await page.getByLabel(words.frame.footer.pauseAnimations).focus();
     await page.keyboard.press("Space");
     expect(await typed.textContent()).toBe(first);
   }));

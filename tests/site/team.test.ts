@@ -1,31 +1,26 @@
 import { expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
-const groups = [
-  "All",
-  "Board Members",
-  "Managers",
-  "UX/UI Designers",
-  "Front-End Developers",
-  "Back-End Developers",
-  "DevOps",
-  "Interns",
-];
+const groups = words.team.filters.map(({ label }) => label);
 
 test("all 32 members are shown first, and the eight groups can be chosen", () =>
   visit("/", still, async (page) => {
-    const team = page.getByRole("region", { name: "Meet our team" });
+    const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(
-      await team.getByRole("group", { name: "Show only one group" }).getByRole("button").allTextContents(),
+      await team.getByRole("group", { name: words.team.filterLabel }).getByRole("button").allTextContents(),
     ).toEqual(groups);
+    expect(groups).toHaveLength(8);
     expect(await team.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
   }));
 
 test.each(groups.slice(1))("%s shows that group only, and says how many; choosing it again shows all", (group) =>
   visit("/", still, async (page) => {
-    const team = page.getByRole("region", { name: "Meet our team" });
+    const team = page.getByRole("region", { name: words.team.title });
     const button = team.getByRole("button", { name: group });
     await button.click();
     await team.getByText("people shown").waitFor();
@@ -41,7 +36,7 @@ test.each(groups.slice(1))("%s shows that group only, and says how many; choosin
 
 test("See more turns the carousel into a grid, See less turns it back", () =>
   visit("/", still, async (page) => {
-    const team = page.getByRole("region", { name: "Meet our team" });
+    const team = page.getByRole("region", { name: words.team.title });
     await team.getByRole("button", { name: "See more" }).click();
     await team.getByRole("button", { name: "See less" }).waitFor();
     expect(await team.locator("[data-track]").count()).toBe(0);
@@ -61,7 +56,7 @@ test("the click that wakes the team is not lost", () =>
   }));
 
 test.each(["hover", "focus"] as const)("%s shows the flag, the colours and the role titles typed in turn", (look) =>
-  visit("/", {}, async (page) => {
+  visitAnew("/", {}, async (page) => {
     await page.clock.install();
     const member = page.getByRole("article").filter({ hasText: "Solongo Batbayar" });
     await member.scrollIntoViewIfNeeded();

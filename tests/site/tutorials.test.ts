@@ -1,23 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+
+const words = contentIn("en");
 
 const path = "/guides/house-account-tab";
-const titles = [
-  "Generate Bulk Invoices",
-  "Bulk payment",
-  "Pay Account Balance",
-  "Change the account balance",
-  "Generate a single invoice",
-  "Set up a PinCode for employees",
-  "View transaction history",
-  "Recover deleted transactions",
-  "Add a new account",
-];
+const titles = words.guides.guides.flatMap(({ slug, videos }) =>
+  path.endsWith(slug) ? videos.map(({ title }) => title) : [],
+);
 
 test("nine tutorial videos stand in a carousel, in the order of the specification", async () => {
   await visit(path, {}, async (page) => {
     expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
+    expect(titles).toHaveLength(9);
   });
 });
 
@@ -30,7 +26,7 @@ test.each([
       .getByRole("link", { name: /^Watch Video ?: Bulk payment$/ })
       .nth(place);
     await opener.click();
-    const viewer = page.getByRole("dialog", { name: "Enlarged view" });
+    const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
     await viewer.getByText("Bulk payment").waitFor();
     const video = viewer.locator("video");
     expect(await video.getAttribute("aria-label")).toBe("Bulk payment");
@@ -75,7 +71,7 @@ test("slides out of view are closed to keyboards until they come into view", asy
 });
 
 test("the slides move on every 10 seconds, and from the last back to the first", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
     await page.clock.runFor(9_900);
     await staysAt(page, 0);
@@ -93,7 +89,7 @@ test("the slides move on every 10 seconds, and from the last back to the first",
 });
 
 test("the slides go on after a visitor has used them", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
     await carouselOf(page).getByRole("button", { name: "Next" }).click();
     await movesTo(page, 1);
@@ -106,7 +102,7 @@ test("the slides go on after a visitor has used them", async () => {
 });
 
 test("the slides wait while the keyboard is in them", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
     await carouselOf(page).getByRole("link").first().focus();
     await page.keyboard.press("Tab");
@@ -116,7 +112,7 @@ test("the slides wait while the keyboard is in them", async () => {
 });
 
 test("the slides wait while a video is open", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
     await slideOf(page, titles[0]).getByRole("link").first().click();
     await page.getByRole("dialog").waitFor();
@@ -127,9 +123,9 @@ test("the slides wait while a video is open", async () => {
 });
 
 test("a pause button stops the slides and lets them go again", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
-    const pause = carouselOf(page).getByRole("button", { name: "Pause the slides" });
+    const pause = carouselOf(page).getByRole("button", { name: words.frame.carousel.pause });
     await pause.click();
     expect(await pause.getAttribute("aria-pressed")).toBe("true");
     await page.mouse.move(5, 5);
@@ -144,10 +140,10 @@ test("a pause button stops the slides and lets them go again", async () => {
 });
 
 test("the footer's switch stops the slides", async () => {
-  await visit(path, {}, async (page) => {
+  await visitAnew(path, {}, async (page) => {
     await startClock(page);
     await page.getByRole("button", { name: "OK", exact: true }).click();
-    await page.getByRole("checkbox", { name: "Pause animations" }).check();
+    await page.getByRole("checkbox", { name: words.frame.footer.pauseAnimations }).check();
     await page.mouse.move(5, 5);
     await page.clock.runFor(30_000);
     await staysAt(page, 0);
@@ -155,11 +151,11 @@ test("the footer's switch stops the slides", async () => {
 });
 
 test("the slides never move on their own for people who ask for less motion", async () => {
-  await visit(path, { reducedMotion: "reduce" }, async (page) => {
+  await visitAnew(path, { reducedMotion: "reduce" }, async (page) => {
     await startClock(page);
     await page.clock.runFor(30_000);
     await staysAt(page, 0);
-    expect(await carouselOf(page).getByRole("button", { name: "Pause the slides" }).count()).toBe(0);
+    expect(await carouselOf(page).getByRole("button", { name: words.frame.carousel.pause }).count()).toBe(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, visitAnew } from "./browser.ts";
 
 test("with the control key a video's link is the browser's business", () =>
-  visit("/guides/sales-adjuster", {}, async (page, context) => {
+  visitAnew("/guides/sales-adjuster", {}, async (page, context) => {
     const coming = context.waitForEvent("page");
     await page
       .locator("a[data-view]")
