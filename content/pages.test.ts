@@ -11,10 +11,10 @@ test("every page of the site has its component and its words", () => {
 });
 
 test("a page without component and words is reported with both missing files", () => {
-  const page = { path: "/press", component: "press/page.tsx", words: "press" };
+  const page = { path: "/no-such-page", component: "no-such-page/page.tsx", words: "no-such-page" };
   expect([...pageProblems([...pageTable, page])]).toEqual([
-    "content/pages.ts:0: /press: app/pages/press/page.tsx does not exist",
-    "content/pages.ts:0: /press: content/en/press.ts does not exist",
+    "content/pages.ts:0: /no-such-page: app/pages/no-such-page/page.tsx does not exist",
+    "content/pages.ts:0: /no-such-page: content/en/no-such-page.ts does not exist",
   ]);
 });
 
