@@ -95,7 +95,7 @@ test("without JavaScript a button is a plain download", () =>
   }));
 
 test("another version of the list is replaced, and the page reloads once", () =>
-  visit("/careers", {}, async (page) => {
+  visitAnew("/careers", {}, async (page) => {
     await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page, opened)).toBe(2);
     expect(await storedVersion(page)).toBe("v1.0.1");
@@ -103,7 +103,7 @@ test("another version of the list is replaced, and the page reloads once", () =>
   }));
 
 test("where no version was seen, this one is stored and the page reloads once, which is one view", () =>
-  visit("/careers", {}, async (page) => {
+  visitAnew("/careers", {}, async (page) => {
     const views = viewsOf(page);
     expect(await loadsOf(page, opened)).toBe(2);
     expect(await storedVersion(page)).toBe("v1.0.1");
