@@ -1,8 +1,9 @@
-// What `npm test` of the site runs: one picture of each kind, without loading the whole gallery.
+// What `npm test` of the site runs: the colors, and one picture of each kind, without loading the whole gallery.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wordmarks } from "#art/brand/wordmark.tsx";
+import { palette } from "#art/drawing/palette.ts";
 import { renderPicture } from "#art/engine/picture.tsx";
 import { icons } from "#art/icons/drawings.ts";
 import { careers } from "#art/illustrations/careers.tsx";
@@ -22,3 +23,13 @@ test.each(sample)("$name is what its source draws", (drawing) => {
   const file = join(import.meta.dirname, `../content/pictures/${drawing.name}.svg`);
   expect(renderPicture(drawing) === readFileSync(file, "utf8")).toBe(true);
 });
+
+const tokens = readFileSync(join(import.meta.dirname, "../app/styles/tokens.css"), "utf8");
+
+test.each(["text", "ground", "ground-2", "sheet", "line", "mute", "dot", "sky"] as const)(
+  "pictures paint %s as the site does",
+  (color) => {
+    const [light, dark] = palette[color];
+    expect(tokens).toContain(`--${color}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);
+  },
+);

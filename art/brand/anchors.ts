@@ -1,6 +1,6 @@
-import { parsePath } from "#drawing/path.ts";
-import type { Point } from "#drawing/point.ts";
-import { endHeading, startHeading } from "#drawing/segment.ts";
+import { parsePath } from "#art/drawing/path.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { endHeading, startHeading } from "#art/drawing/segment.ts";
 
 /** The points at which a type designer sets anchors: the corners of an outline, and where it runs level or upright. */
 export function anchorsOf(d: string): readonly Point[] {

@@ -1,4 +1,4 @@
-import type { Point } from "#drawing/point.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 /** How the closing question stands, and the line that arrives at its dot. */
 export interface ClosingLayout {

@@ -1,11 +1,11 @@
+import { coil } from "#art/drawing/coil.ts";
+import { curve } from "#art/drawing/curve.ts";
+import { heading, moved, type Point } from "#art/drawing/point.ts";
+import { pointAt, type Segment } from "#art/drawing/segment.ts";
+import { type Contour, outlinesOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { coil } from "#drawing/coil.ts";
-import { curve } from "#drawing/curve.ts";
-import { heading, moved, type Point } from "#drawing/point.ts";
-import { pointAt, type Segment } from "#drawing/segment.ts";
-import { type Contour, outlinesOf } from "#drawing/text.ts";
 import { type ClosingLayout, closingLayouts } from "./closing-layout.ts";
 
 /** "Got an idea?" with the dot under its question mark and the line that finds it; and the same without the words. */

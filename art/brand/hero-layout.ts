@@ -1,4 +1,4 @@
-import { type Contour, outlinesOf, widthOf } from "#drawing/text.ts";
+import { type Contour, outlinesOf, widthOf } from "#art/drawing/text.ts";
 
 /** How the two words of the hero stand, for one width of the page. */
 export interface HeroLayout {

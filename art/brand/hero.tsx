@@ -1,10 +1,10 @@
+import type { Point } from "#art/drawing/point.ts";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import type { Point } from "#drawing/point.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { anchorsOf } from "./anchors.ts";
 import { type HeroLayout, type HeroWord, heroLayouts, heroWord } from "./hero-layout.ts";
 

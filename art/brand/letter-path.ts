@@ -1,8 +1,8 @@
+import { parsePath } from "#art/drawing/path.ts";
+import { PathWriter } from "#art/drawing/path-writer.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { reversed, type Segment, startHeading } from "#art/drawing/segment.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
-import { parsePath } from "#drawing/path.ts";
-import { PathWriter } from "#drawing/path-writer.ts";
-import type { Point } from "#drawing/point.ts";
-import { reversed, type Segment, startHeading } from "#drawing/segment.ts";
 import { type HeroLayout, heroLayouts, heroWord } from "./hero-layout.ts";
 
 /** The path of the dot over a hero picture, in the coordinates of that picture. */

@@ -1,7 +1,7 @@
+import { outlinesOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { outlinesOf } from "#drawing/text.ts";
 
 const width = 219;
 const height = 46;

@@ -1,6 +1,6 @@
-import { chance, waver } from "#drawing/noise.ts";
-import { distance, heading, moved, type Point } from "#drawing/point.ts";
-import { lengthOf, pointAt, type Segment, turnOf } from "#drawing/segment.ts";
+import { chance, waver } from "#art/drawing/noise.ts";
+import { distance, heading, moved, type Point } from "#art/drawing/point.ts";
+import { lengthOf, pointAt, type Segment, turnOf } from "#art/drawing/segment.ts";
 import { type Looseness, loosenessAt } from "./looseness.ts";
 import type { Stroke } from "./strokes.ts";
 

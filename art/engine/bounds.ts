@@ -1,4 +1,4 @@
-import { samplePath } from "#drawing/path.ts";
+import { samplePath } from "#art/drawing/path.ts";
 
 /** The box around a path. */
 export interface Bounds {

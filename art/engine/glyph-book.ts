@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import { unitsPerEm } from "#drawing/font.ts";
-import { PathWriter } from "#drawing/path-writer.ts";
-import { pairs, type SetGlyph } from "#drawing/text.ts";
+import { unitsPerEm } from "#art/drawing/font.ts";
+import { PathWriter } from "#art/drawing/path-writer.ts";
+import { pairs, type SetGlyph } from "#art/drawing/text.ts";
 
 /** Letters are written on a grid of this many steps per size: a third of their bytes, and no eye sees the difference. */
 export const letterGrid = 250;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Color } from "#drawing/palette.ts";
-import { exactPath } from "#drawing/path.ts";
+import type { Color } from "#art/drawing/palette.ts";
+import { exactPath } from "#art/drawing/path.ts";
 import { loosen, type Pass } from "./line.ts";
 
 /** How the lines of a drawing are made: the line engine's numbers, and how often and how strongly the pencil passes. */

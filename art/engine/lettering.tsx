@@ -1,5 +1,5 @@
-import type { Color } from "#drawing/palette.ts";
-import { setText, type TextStyle } from "#drawing/text.ts";
+import type { Color } from "#art/drawing/palette.ts";
+import { setText, type TextStyle } from "#art/drawing/text.ts";
 import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
 
 interface TextProps extends TextStyle {

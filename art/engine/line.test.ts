@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parsePath } from "#drawing/path.ts";
-import { lengthOf, pointAt } from "#drawing/segment.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
+import { parsePath } from "#art/drawing/path.ts";
+import { lengthOf, pointAt } from "#art/drawing/segment.ts";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { boundsOf } from "./bounds.ts";
 import { loosen, type Pass } from "./line.ts";
 import { ramp } from "./looseness.ts";

@@ -1,9 +1,9 @@
-import { writeCurve } from "#drawing/curve.ts";
-import { seedFrom } from "#drawing/noise.ts";
-import { parsePath, writeExact } from "#drawing/path.ts";
-import type { Subpath } from "#drawing/path-reader.ts";
-import { PathWriter } from "#drawing/path-writer.ts";
-import { lengthOf, part, pointAt } from "#drawing/segment.ts";
+import { writeCurve } from "#art/drawing/curve.ts";
+import { seedFrom } from "#art/drawing/noise.ts";
+import { parsePath, writeExact } from "#art/drawing/path.ts";
+import type { Subpath } from "#art/drawing/path-reader.ts";
+import { PathWriter } from "#art/drawing/path-writer.ts";
+import { lengthOf, part, pointAt } from "#art/drawing/segment.ts";
 import { type Bead, beadsOf, type HandLine } from "./beads.ts";
 import { type Looseness, loosenessAt } from "./looseness.ts";
 import { strokesOf } from "./strokes.ts";

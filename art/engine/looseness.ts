@@ -1,4 +1,4 @@
-import type { Point } from "#drawing/point.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 /** How freely a hand draws at a point: 1 is a dream, 0 is code. */
 export type Looseness = number | ((point: Point) => number);

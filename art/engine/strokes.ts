@@ -1,6 +1,6 @@
-import type { Subpath } from "#drawing/path-reader.ts";
-import { distance } from "#drawing/point.ts";
-import { endHeading, type Segment, startHeading } from "#drawing/segment.ts";
+import type { Subpath } from "#art/drawing/path-reader.ts";
+import { distance } from "#art/drawing/point.ts";
+import { endHeading, type Segment, startHeading } from "#art/drawing/segment.ts";
 
 /** What a hand draws without lifting the pencil: from one corner to the next, or around a closed smooth shape. */
 export interface Stroke {

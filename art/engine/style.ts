@@ -1,4 +1,4 @@
-import { palette } from "#drawing/palette.ts";
+import { palette } from "#art/drawing/palette.ts";
 
 /**
  * The style of every picture, the very same text in all of them, so that one hash in a content security policy covers it.

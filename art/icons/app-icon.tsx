@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Color } from "#art/drawing/palette.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import { Light } from "#art/engine/group.tsx";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { rect } from "#drawing/shapes.ts";
 
 /** The icon of an app: a tile in the app's color, the same in both schemes because apps keep their color. */
 export function appIcon(name: string, tile: Color, sign: () => ReactNode): Drawing {

@@ -1,5 +1,5 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 import { appIcon } from "./app-icon.tsx";
 
 /** An H, ruled off twice below, as an account is closed. */

@@ -1,4 +1,4 @@
-import { hex } from "#drawing/hex.ts";
+import { hex } from "#art/drawing/hex.ts";
 
 interface Shape {
   /** The radius of the tile's corners, in 32nds of its side. */

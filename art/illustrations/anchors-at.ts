@@ -1,4 +1,4 @@
-import { rect } from "#drawing/shapes.ts";
+import { rect } from "#art/drawing/shapes.ts";
 
 /** The small squares that stand on a level line where it is exact. */
 export function anchorsAt(level: number, places: readonly number[]): string {

@@ -1,8 +1,8 @@
+import type { Point } from "#art/drawing/point.ts";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Dot } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import type { Point } from "#drawing/point.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A desk with its lamp switched on and a chair pulled out: no one sits here yet. It reaches to the edges of its file. */
 export const careers: Drawing = {

@@ -1,8 +1,8 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** What someone dreams aloud, and what is written down: beside the contact form. */
 export const conversation: Drawing = {

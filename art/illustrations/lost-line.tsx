@@ -1,11 +1,11 @@
+import { coil } from "#art/drawing/coil.ts";
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { type Cubic, pointAt } from "#art/drawing/segment.ts";
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Dot, Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { coil } from "#drawing/coil.ts";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
-import { type Cubic, pointAt } from "#drawing/segment.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 import { anchorsAt } from "./anchors-at.ts";
 
 const level = 96;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Color } from "#drawing/palette.ts";
+import type { Color } from "#art/drawing/palette.ts";
 
 /** The color of an app: its buttons, its choices, what is switched on. */
 export type Accent = "text" | "sky" | "green" | "ochre";

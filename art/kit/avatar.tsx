@@ -1,7 +1,7 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { ellipse, rect } from "#drawing/shapes.ts";
 import { useAccent } from "./accent.tsx";
 import { strong } from "./type.ts";
 

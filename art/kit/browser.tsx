@@ -1,6 +1,6 @@
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a browser window reaches above its page. */

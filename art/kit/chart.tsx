@@ -1,5 +1,5 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import { rect } from "#drawing/shapes.ts";
 import { paleOf, useAccent } from "./accent.tsx";
 import { Box, Rule } from "./box.tsx";
 

@@ -1,6 +1,6 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { useAccent } from "./accent.tsx";
 import { Box } from "./box.tsx";
 import { Icon } from "./icon.tsx";

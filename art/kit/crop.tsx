@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { exactPath } from "#drawing/path.ts";
-import { rect } from "#drawing/shapes.ts";
+import { exactPath } from "#art/drawing/path.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import type { BoxProps } from "./box.tsx";
 
 interface CropProps extends Pick<BoxProps, "x" | "y" | "width" | "height" | "radius"> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { rect } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import { rect } from "#drawing/shapes.ts";
 import { Box, type BoxProps } from "./box.tsx";
 import { Strong } from "./label.tsx";
 

@@ -1,7 +1,7 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
+import { widthOf } from "#art/drawing/text.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse, line } from "#drawing/shapes.ts";
-import { widthOf } from "#drawing/text.ts";
 import { useAccent } from "./accent.tsx";
 import { Box } from "./box.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exactPath } from "#drawing/path.ts";
+import { exactPath } from "#art/drawing/path.ts";
 import { iconPaths } from "./icon-paths.ts";
 
 test("every icon is a path that can be read", () => {

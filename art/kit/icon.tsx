@@ -1,5 +1,5 @@
-import type { Color } from "#drawing/palette.ts";
-import { exactPath } from "#drawing/path.ts";
+import type { Color } from "#art/drawing/palette.ts";
+import { exactPath } from "#art/drawing/path.ts";
 import { type IconName, iconPaths } from "./icon-paths.ts";
 
 interface IconProps {

@@ -1,6 +1,6 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 const rim = 14;

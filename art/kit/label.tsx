@@ -1,5 +1,5 @@
+import type { Color } from "#art/drawing/palette.ts";
 import { Text } from "#art/engine/lettering.tsx";
-import type { Color } from "#drawing/palette.ts";
 import { strong } from "./type.ts";
 
 interface LabelProps {

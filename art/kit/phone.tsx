@@ -1,5 +1,5 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a phone reaches beyond its screen. */

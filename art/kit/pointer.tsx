@@ -1,5 +1,5 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 
 /** Where a finger touches the screen. */
 export function Touch({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) {

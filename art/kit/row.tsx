@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Color } from "#drawing/palette.ts";
+import type { Color } from "#art/drawing/palette.ts";
 import { paleOf, useAccent } from "./accent.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Box, Rule } from "./box.tsx";

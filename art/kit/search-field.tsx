@@ -1,6 +1,6 @@
+import { line } from "#art/drawing/shapes.ts";
+import { widthOf } from "#art/drawing/text.ts";
 import { Line } from "#art/engine/mark.tsx";
-import { line } from "#drawing/shapes.ts";
-import { widthOf } from "#drawing/text.ts";
 import { useAccent } from "./accent.tsx";
 import { Box } from "./box.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,4 +1,4 @@
-import { rect } from "#drawing/shapes.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** A part of a screen without its device: a panel, a form, a page. */

@@ -1,5 +1,5 @@
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
-import { ellipse, rect } from "#drawing/shapes.ts";
 import { type FrameProps, Shell } from "./shell.tsx";
 
 /** How far a tablet reaches beyond its screen. */

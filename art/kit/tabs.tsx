@@ -1,5 +1,5 @@
+import { widthOf } from "#art/drawing/text.ts";
 import { Text } from "#art/engine/lettering.tsx";
-import { widthOf } from "#drawing/text.ts";
 import { useAccent } from "./accent.tsx";
 import { Box, Rule } from "./box.tsx";
 import { strong } from "./type.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { palette } from "#drawing/palette.ts";
+import { palette } from "#art/drawing/palette.ts";
 import { fontAddress } from "./files.ts";
 import type { Manual } from "./manuals.ts";
 

@@ -1,6 +1,6 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { mark } from "./mark.tsx";
 
 const head = "M16 9C21 4 33 4 38 9C42 15 43 25 39 35C37 44 33 50 27 50C21 50 17 44 15 35C11 25 12 15 16 9Z";

@@ -1,6 +1,6 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { rect } from "#drawing/shapes.ts";
 import { mark } from "./mark.tsx";
 
 // Every letter in the middle of a cell of one width, as a typewriter sets it.

@@ -1,6 +1,6 @@
+import { ellipse } from "#art/drawing/shapes.ts";
+import { outlinesOf } from "#art/drawing/text.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
-import { outlinesOf } from "#drawing/text.ts";
 import { mark } from "./mark.tsx";
 
 const arch = "M2 56V27C2 11 13 1 27 1C41 1 52 11 52 27V56Z";

@@ -1,6 +1,6 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { line } from "#drawing/shapes.ts";
 import { mark, Stretched } from "./mark.tsx";
 
 /** The sun sinks into a ruled lake. */

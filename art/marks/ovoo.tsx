@@ -1,5 +1,5 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { mark } from "./mark.tsx";
 
 const stones = [

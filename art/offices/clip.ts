@@ -1,5 +1,5 @@
+import { between, type Point } from "#art/drawing/point.ts";
 import type { Bounds } from "#art/engine/bounds.ts";
-import { between, type Point } from "#drawing/point.ts";
 
 /** The part of a ring inside a box (Sutherland and Hodgman, 1974). */
 export function clipped(ring: readonly Point[], box: Bounds): readonly Point[] {

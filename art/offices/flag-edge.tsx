@@ -1,5 +1,5 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
-import { rect } from "#drawing/shapes.ts";
 
 /** A hairline, so that the white of a flag ends somewhere on paper. */
 export function FlagEdge() {

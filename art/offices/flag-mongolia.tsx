@@ -1,5 +1,5 @@
+import { ellipse, polygon, rect } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse, polygon, rect } from "#drawing/shapes.ts";
 import { FlagEdge } from "./flag-edge.tsx";
 
 /** Red, blue, red, and the Soyombo: flame, sun and moon over the two fish between their pillars. */

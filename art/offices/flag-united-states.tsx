@@ -1,6 +1,6 @@
+import type { Point } from "#art/drawing/point.ts";
+import { polygon, rect } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import type { Point } from "#drawing/point.ts";
-import { polygon, rect } from "#drawing/shapes.ts";
 import { FlagEdge } from "./flag-edge.tsx";
 
 const stripe = 20 / 13;

@@ -1,9 +1,9 @@
+import { distance, type Point } from "#art/drawing/point.ts";
+import { ellipse, line, polygon } from "#art/drawing/shapes.ts";
 import type { Bounds } from "#art/engine/bounds.ts";
 import { loosen, type Pass } from "#art/engine/line.ts";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
-import { distance, type Point } from "#drawing/point.ts";
-import { ellipse, line, polygon } from "#drawing/shapes.ts";
 import { clipped } from "./clip.ts";
 import { Fade } from "./fade.tsx";
 import { type Place, shores } from "./land.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#drawing/point.ts";
+import type { Point } from "#art/drawing/point.ts";
 import type { Place } from "./land.ts";
 import { type PolarMap, polarMap } from "./polar.ts";
 

@@ -1,8 +1,8 @@
+import { coil } from "#art/drawing/coil.ts";
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { line } from "#art/drawing/shapes.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
-import { coil } from "#drawing/coil.ts";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
-import { line } from "#drawing/shapes.ts";
 import { chicago, type MapLayout, officeMap, ulaanbaatar } from "./map-layout.ts";
 import { alongGreatCircle } from "./polar.ts";
 

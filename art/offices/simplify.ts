@@ -1,4 +1,4 @@
-import { distance, heading, type Point } from "#drawing/point.ts";
+import { distance, heading, type Point } from "#art/drawing/point.ts";
 
 /** The same ring with fewer points, nowhere further off than `tolerance` (Douglas and Peucker, 1973). */
 export function simplifiedRing(ring: readonly Point[], tolerance: number): readonly Point[] {

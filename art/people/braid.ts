@@ -1,4 +1,4 @@
-import { heading, moved, type Point } from "#drawing/point.ts";
+import { heading, moved, type Point } from "#art/drawing/point.ts";
 
 /** A braid: its outline, and the strands that cross in it. */
 interface Braid {

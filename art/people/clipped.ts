@@ -1,6 +1,6 @@
-import { curve } from "#drawing/curve.ts";
-import { samplePath } from "#drawing/path.ts";
-import type { Point } from "#drawing/point.ts";
+import { curve } from "#art/drawing/curve.ts";
+import { samplePath } from "#art/drawing/path.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 const step = 1.5;
 

@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Area, Ink, Solid } from "./pen.tsx";
 
 /** What is worn on a head. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { visibleEars as ears } from "./faces.ts";
 import { Area, Ink, Spot } from "./pen.tsx";
 

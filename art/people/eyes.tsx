@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Fine, Spot } from "./pen.tsx";
 
 /** How a face looks at us. */

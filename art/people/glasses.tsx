@@ -1,4 +1,4 @@
-import { ellipse, rect } from "#drawing/shapes.ts";
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Ink } from "./pen.tsx";
 
 /** Two lenses, a bridge and arms; the far lens is a little narrower. */

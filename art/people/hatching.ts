@@ -1,5 +1,5 @@
-import { samplePath } from "#drawing/path.ts";
-import { between, type Point } from "#drawing/point.ts";
+import { samplePath } from "#art/drawing/path.ts";
+import { between, type Point } from "#art/drawing/point.ts";
 
 /** How strokes of shade lie. */
 export interface Hatching {

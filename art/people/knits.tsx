@@ -1,5 +1,5 @@
-import { ellipse } from "#drawing/shapes.ts";
-import { outlinesOf } from "#drawing/text.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
+import { outlinesOf } from "#art/drawing/text.ts";
 import { clipped } from "./clipped.ts";
 import { Area, Fine, Ink } from "./pen.tsx";
 import { armLines, torso } from "./torso.ts";

@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { clipped } from "./clipped.ts";
 import type { Cloth } from "./knits.tsx";
 import { Area, Fine, Ink, Solid, Spot } from "./pen.tsx";

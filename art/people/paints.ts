@@ -1,4 +1,4 @@
-import { palette } from "#drawing/palette.ts";
+import { palette } from "#art/drawing/palette.ts";
 
 /** What the portraits are drawn with, in both schemes. */
 export const ink = palette.night[0];

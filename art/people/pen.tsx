@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import { exactPath } from "#art/drawing/path.ts";
 import { Sketch } from "#art/engine/hand.tsx";
-import { exactPath } from "#drawing/path.ts";
 import { paper } from "./paints.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Point } from "#drawing/point.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 /** A closed outline of bumps that bulge outwards, for curls: from point to point, clockwise. */
 export function scallops(points: readonly Point[], fullness = 0.62): string {

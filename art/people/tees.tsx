@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import type { Cloth } from "./knits.tsx";
 import { Area, Fine, Ink, Solid } from "./pen.tsx";
 import { armLines, torso } from "./torso.ts";

@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { hatching } from "./hatching.ts";
 import type { Cloth } from "./knits.tsx";
 import { Area, Fine, Ink, Spot } from "./pen.tsx";

@@ -1,7 +1,7 @@
+import { line } from "#art/drawing/shapes.ts";
 import { type Hand, Sketch } from "#art/engine/hand.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** Wide enough for any screen; a narrower one shows the middle of it. */
 export const ruleWidth = 2560;

@@ -1,8 +1,8 @@
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import { useAccent } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Strong } from "#art/kit/label.tsx";
-import { ellipse, rect } from "#drawing/shapes.ts";
 
 interface PaymentCardProps {
   readonly x: number;

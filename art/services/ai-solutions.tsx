@@ -1,9 +1,9 @@
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Dot, Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
-import { line } from "#drawing/shapes.ts";
 
 /** A voice that begins as a wave and ends as lines with time marks. */
 export const aiSolutions: Drawing = {

@@ -1,3 +1,8 @@
+import { coil } from "#art/drawing/coil.ts";
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { type Cubic, pointAt } from "#art/drawing/segment.ts";
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,11 +11,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { place } from "#art/works/motifs/place.ts";
 import { Thing } from "#art/works/motifs/thing.tsx";
 import { type ThingName, things } from "#art/works/motifs/things.ts";
-import { coil } from "#drawing/coil.ts";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
-import { type Cubic, pointAt } from "#drawing/segment.ts";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** Three lines that tangle, and then run as one bus into one screen. */
 export const integrations: Drawing = {

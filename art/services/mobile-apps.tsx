@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
+import { outlinesOf, widthOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
@@ -6,8 +8,6 @@ import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { Dog } from "#art/works/motifs/dog.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
-import { outlinesOf, widthOf } from "#drawing/text.ts";
 
 const left = 104;
 const width = 204;

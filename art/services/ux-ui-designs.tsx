@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -5,7 +6,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { place } from "#art/works/motifs/place.ts";
 import { Plate } from "#art/works/motifs/plate.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A card that was roughly thought, and the same card with every distance decided. */
 export const uxUiDesigns: Drawing = {

@@ -1,9 +1,9 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { type Matrix, mapped } from "#art/works/motifs/place.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 const width = 236;
 const height = 158;

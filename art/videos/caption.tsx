@@ -1,7 +1,7 @@
+import { rect } from "#art/drawing/shapes.ts";
+import { widthOf } from "#art/drawing/text.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Dot, Shape } from "#art/engine/mark.tsx";
-import { rect } from "#drawing/shapes.ts";
-import { widthOf } from "#drawing/text.ts";
 import { frame, stageHeight } from "./stage.ts";
 
 const size = 38;

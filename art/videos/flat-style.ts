@@ -1,5 +1,5 @@
-import { hex } from "#drawing/hex.ts";
-import { type Color, palette } from "#drawing/palette.ts";
+import { hex } from "#art/drawing/hex.ts";
+import { type Color, palette } from "#art/drawing/palette.ts";
 
 const colors = Object.keys(palette) as Color[];
 

@@ -1,8 +1,8 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { type Drawing, renderPicture } from "#art/engine/picture.tsx";
 import { pictureStyle } from "#art/engine/style.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
-import { rect } from "#drawing/shapes.ts";
 import { Caption } from "./caption.tsx";
 import { devices } from "./devices.tsx";
 import { flatStyle, painted } from "./flat-style.ts";

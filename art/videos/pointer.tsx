@@ -1,7 +1,7 @@
+import { ellipse, rect } from "#art/drawing/shapes.ts";
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import { renderPicture } from "#art/engine/picture.tsx";
 import { pictureStyle } from "#art/engine/style.ts";
-import { ellipse, rect } from "#drawing/shapes.ts";
 import { flatStyle, painted } from "./flat-style.ts";
 import type { Storyboard } from "./storyboard.ts";
 

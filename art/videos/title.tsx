@@ -1,6 +1,6 @@
+import { widthOf } from "#art/drawing/text.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Badge } from "#art/kit/avatar.tsx";
-import { widthOf } from "#drawing/text.ts";
 
 const weight = 680;
 const tracking = -0.035;

@@ -1,10 +1,10 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { type Hatch, Hatching } from "./motifs/hatching.tsx";
 import { workSize } from "./size.ts";

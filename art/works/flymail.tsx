@@ -1,3 +1,5 @@
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
 import { At } from "#art/engine/group.tsx";
 import { HandOf } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
@@ -5,8 +7,6 @@ import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
 import { Envelope } from "./motifs/envelope.tsx";
 import { Ground } from "./motifs/ground.tsx";
 import { PaperPlane } from "./motifs/paper-plane.tsx";

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -5,7 +6,6 @@ import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { Waiting } from "./motifs/waiting.tsx";
 import { workSize } from "./size.ts";

@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Keypad } from "#art/kit/keypad.tsx";
 import { Kiosk } from "#art/kit/kiosk.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { line } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { workSize } from "./size.ts";
 

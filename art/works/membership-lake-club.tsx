@@ -1,10 +1,10 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { LakeSunset } from "./motifs/lake-sunset.tsx";
 import { PhoneOutline } from "./motifs/phone-outline.tsx";

@@ -1,13 +1,13 @@
+import { coil } from "#art/drawing/coil.ts";
+import { curve } from "#art/drawing/curve.ts";
+import { type Cubic, pointAt } from "#art/drawing/segment.ts";
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { coil } from "#drawing/coil.ts";
-import { curve } from "#drawing/curve.ts";
-import { type Cubic, pointAt } from "#drawing/segment.ts";
-import { line } from "#drawing/shapes.ts";
 import { Capsule } from "./motifs/capsule.tsx";
 import { Ground } from "./motifs/ground.tsx";
 import { Medicine } from "./motifs/medicine.tsx";

@@ -1,6 +1,6 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A register on a round background, readable on every picture that it is pinned to. */
 export const pointOfSaleBadge: Drawing = {

@@ -1,3 +1,6 @@
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -5,9 +8,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
-import { ellipse } from "#drawing/shapes.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { PhoneOutline } from "./motifs/phone-outline.tsx";
 import { workSize } from "./size.ts";

@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -8,7 +9,6 @@ import { Button } from "#art/kit/button.tsx";
 import { Words } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
 import { Register } from "#art/kit/register.tsx";
-import { line } from "#drawing/shapes.ts";
 import { type BakeryItem, bakery } from "./motifs/bakery.ts";
 import { Ground } from "./motifs/ground.tsx";
 import { place } from "./motifs/place.ts";

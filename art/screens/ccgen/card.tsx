@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { strong } from "#art/kit/type.ts";
-import { line } from "#drawing/shapes.ts";
 import { meeting } from "./speech.ts";
 import { Wave } from "./wave.tsx";
 

@@ -1,6 +1,6 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
 import { Label } from "#art/kit/label.tsx";
-import { line } from "#drawing/shapes.ts";
 import { Wave } from "./wave.tsx";
 
 interface PlayerProps {

@@ -1,8 +1,8 @@
+import { chance, waver } from "#art/drawing/noise.ts";
+import type { Color } from "#art/drawing/palette.ts";
+import { line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { chance, waver } from "#drawing/noise.ts";
-import type { Color } from "#drawing/palette.ts";
-import { line } from "#drawing/shapes.ts";
 
 interface WaveProps {
   readonly x: number;

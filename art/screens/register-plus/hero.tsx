@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { Register } from "#art/kit/register.tsx";
 import { heroes } from "#art/screens/clover-picture.ts";
-import { line } from "#drawing/shapes.ts";
 import { ItemGrid } from "./item-grid.tsx";
 import { chosen } from "./items.ts";
 import { Order118 } from "./order-118.tsx";

@@ -1,4 +1,4 @@
-import { ellipse } from "#drawing/shapes.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 
 /** How an item looks: its body, which is filled, and the lines on it. On a grid of 48 by 48. */
 interface ItemPaths {

@@ -1,7 +1,7 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
-import { line } from "#drawing/shapes.ts";
 import { ItemGrid } from "./item-grid.tsx";
 import { bakery, chosen } from "./items.ts";
 import { OrderPane } from "./order-pane.tsx";

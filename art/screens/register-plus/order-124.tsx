@@ -1,6 +1,6 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { Button } from "#art/kit/button.tsx";
-import { line } from "#drawing/shapes.ts";
 import { order124 } from "./items.ts";
 import { OrderPane } from "./order-pane.tsx";
 

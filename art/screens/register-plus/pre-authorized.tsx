@@ -1,8 +1,8 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { Order124 } from "./order-124.tsx";
 
 interface PreAuthorizedProps {

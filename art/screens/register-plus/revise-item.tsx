@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { Box, Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { line } from "#drawing/shapes.ts";
 import { ItemGrid } from "./item-grid.tsx";
 import { bakery, chosen, order118 } from "./items.ts";
 import { OrderLines } from "./order-lines.tsx";

@@ -1,9 +1,9 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Chips } from "#art/kit/chip.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
-import { line } from "#drawing/shapes.ts";
 import { ItemGrid } from "./item-grid.tsx";
 import { bakery, type OrderLine } from "./items.ts";
 import { OrderLines } from "./order-lines.tsx";

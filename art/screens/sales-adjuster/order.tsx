@@ -1,9 +1,9 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { Rule } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Strong } from "#art/kit/label.tsx";
 import { Pairs, Total } from "#art/kit/pairs.tsx";
-import { line } from "#drawing/shapes.ts";
 
 interface OrderProps {
   /** Named amounts under the dishes, like a discount or the tax. */

@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
@@ -6,7 +7,6 @@ import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 import { laurel } from "./laurel.ts";
 
 /** The token among the four reasons to give one. */

@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,7 +7,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { voice } from "#art/works/motifs/voice.ts";
-import { line } from "#drawing/shapes.ts";
 
 /** What was said, and the same in the other language. */
 export const ccgen: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,7 +7,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A notice on paper fills in its own form. */
 export const foreclosureNoticeReader: Drawing = {

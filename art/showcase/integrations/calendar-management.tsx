@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,7 +7,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { type Hatch, Hatching } from "#art/works/motifs/hatching.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** Four calendars that become one week. */
 export const calendarManagement: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -8,7 +9,6 @@ import type { IconName } from "#art/kit/icon-paths.ts";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A case from its first call to the hearing and after, along one line. */
 export const caseManager: Drawing = {

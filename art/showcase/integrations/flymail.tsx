@@ -1,3 +1,5 @@
+import { curve } from "#art/drawing/curve.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
@@ -10,8 +12,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Envelope } from "#art/works/motifs/envelope.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PaperPlane } from "#art/works/motifs/paper-plane.tsx";
-import { curve } from "#drawing/curve.ts";
-import { rect } from "#drawing/shapes.ts";
 
 /** From the list of customers to their letters. */
 export const flymail: Drawing = {

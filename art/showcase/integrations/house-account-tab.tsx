@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -10,7 +11,6 @@ import { Words } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Till } from "#art/works/motifs/till.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** What is rung up on the register stands on the customer's account. */
 export const houseAccountTab: Drawing = {

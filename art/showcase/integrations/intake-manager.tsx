@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
 import { things } from "#art/works/motifs/things.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 
 /** Three ways in, one funnel, one queue. */
 export const intakeManager: Drawing = {

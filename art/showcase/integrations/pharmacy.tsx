@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { Icon } from "#art/kit/icon.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Medicine } from "#art/works/motifs/medicine.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A prescription walks the line from the clinic to the shelf. */
 export const pharmacy: Drawing = {

@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -11,7 +12,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { type BakeryItem, bakery } from "#art/works/motifs/bakery.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** A card is held before the order is finished. */
 export const registerPlus: Drawing = {

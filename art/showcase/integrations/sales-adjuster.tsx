@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,7 +7,6 @@ import { Rule } from "#art/kit/box.tsx";
 import { Strong, Words } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line } from "#drawing/shapes.ts";
 
 /** A receipt on which someone has marked every line that was adjusted. */
 export const salesAdjuster: Drawing = {

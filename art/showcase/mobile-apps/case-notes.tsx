@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -9,7 +10,6 @@ import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { voice } from "#art/works/motifs/voice.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 
 /** What is said on the way from a visit is written into the case. */
 export const caseNotes: Drawing = {

@@ -1,3 +1,5 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
+import { widthOf } from "#art/drawing/text.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -8,8 +10,6 @@ import { Phone } from "#art/kit/phone.tsx";
 import { regular } from "#art/kit/type.ts";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line } from "#drawing/shapes.ts";
-import { widthOf } from "#drawing/text.ts";
 
 /** What six guests will eat, half of it bought. */
 export const chefShoppingList: Drawing = {

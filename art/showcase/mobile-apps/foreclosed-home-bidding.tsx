@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -9,7 +10,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { GabledHouse } from "#art/works/motifs/gabled-house.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PhoneOutline } from "#art/works/motifs/phone-outline.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** Bids climb a ladder to the roof while the clock runs out. */
 export const foreclosedHomeBidding: Drawing = {

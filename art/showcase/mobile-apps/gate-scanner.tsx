@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -6,7 +7,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { PhoneOutline } from "#art/works/motifs/phone-outline.tsx";
 import { squareCode } from "#art/works/motifs/square-code.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 
 /** The tag on a collar, read at the gate. */
 export const gateScanner: Drawing = {

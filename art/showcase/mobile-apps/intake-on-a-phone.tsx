@@ -1,3 +1,4 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { HandOf } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -7,7 +8,6 @@ import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Finger } from "#art/works/motifs/finger.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { rect } from "#drawing/shapes.ts";
 
 /** Step three of five: a name, written with a finger. */
 export const intakeOnAPhone: Drawing = {

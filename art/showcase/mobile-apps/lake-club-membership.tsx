@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -7,7 +8,6 @@ import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { LakeSunset } from "#art/works/motifs/lake-sunset.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** The lake on a card, and three people who may come along. */
 export const lakeClubMembership: Drawing = {

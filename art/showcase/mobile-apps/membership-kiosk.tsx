@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -5,7 +6,6 @@ import { Keypad } from "#art/kit/keypad.tsx";
 import { Kiosk } from "#art/kit/kiosk.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** A tablet on a stand that knows its members by number. */
 export const membershipKiosk: Drawing = {

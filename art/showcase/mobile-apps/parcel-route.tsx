@@ -1,3 +1,5 @@
+import type { Point } from "#art/drawing/point.ts";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -6,8 +8,6 @@ import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Bicycle } from "#art/works/motifs/bicycle.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import type { Point } from "#drawing/point.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Six parcels on a bicycle; the third is being delivered. */
 export const parcelRoute: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A bottle with two refills left, and when it can be fetched. */
 export const prescriptionRefill: Drawing = {

@@ -1,3 +1,5 @@
+import { curve } from "#art/drawing/curve.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -7,8 +9,6 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { curve } from "#drawing/curve.ts";
-import { ellipse } from "#drawing/shapes.ts";
 
 /** Four visits on one line, the second of them under way. */
 export const providerApp: Drawing = {

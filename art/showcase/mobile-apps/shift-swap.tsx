@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -7,7 +8,6 @@ import { Label } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** Tuesday for Friday. */
 export const shiftSwap: Drawing = {

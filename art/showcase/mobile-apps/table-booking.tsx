@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -5,7 +6,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** The room from above; someone wants the table at the window. */
 export const tableBooking: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -7,7 +8,6 @@ import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
 import { Plate } from "#art/works/motifs/plate.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** The same supper card twice: as it was thought, and as it is built. */
 export const chefBooking: Drawing = {

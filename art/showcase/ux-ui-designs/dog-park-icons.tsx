@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
@@ -6,7 +7,6 @@ import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { paw } from "#art/works/motifs/paw.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { ellipse, line } from "#drawing/shapes.ts";
 import { parkIcons } from "./park-icons.ts";
 
 /** A sheet of icons, and how one of them is constructed. */

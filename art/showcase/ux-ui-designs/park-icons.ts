@@ -1,5 +1,5 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { iconPaths } from "#art/kit/icon-paths.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** The twenty-four icons of the dog park, row by row, each on a grid of 24 by 24. */
 export const parkIcons: readonly (readonly [name: string, d: string])[] = [

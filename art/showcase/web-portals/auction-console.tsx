@@ -1,3 +1,4 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { HandOf } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -9,7 +10,6 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { GabledHouse } from "#art/works/motifs/gabled-house.tsx";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { rect } from "#drawing/shapes.ts";
 
 /** A home, and its bids as blocks that hold on to each other. */
 export const auctionConsole: Drawing = {

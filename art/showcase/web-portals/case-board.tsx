@@ -1,10 +1,10 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** Cases on their way through four columns; one of them is urgent. */
 export const caseBoard: Drawing = {

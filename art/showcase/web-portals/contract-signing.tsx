@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { Label } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { mapped } from "#art/works/motifs/place.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** One has signed, the other has just begun. */
 export const contractSigning: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { Label } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Kestrel } from "#art/works/motifs/kestrel.tsx";
-import { ellipse, line } from "#drawing/shapes.ts";
 
 /** Five couriers over the town, and when they land. */
 export const courierControlRoom: Drawing = {

@@ -1,3 +1,4 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
@@ -5,7 +6,6 @@ import { Browser } from "#art/kit/browser.tsx";
 import { Words } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line } from "#drawing/shapes.ts";
 
 /** How many of those who ask become clients. */
 export const intakeDashboard: Drawing = {

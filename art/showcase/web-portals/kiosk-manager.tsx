@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -6,7 +7,6 @@ import { Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Five kiosks on a floor plan; one needs a hand. */
 export const kioskManager: Drawing = {

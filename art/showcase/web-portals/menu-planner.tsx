@@ -1,3 +1,5 @@
+import { chance } from "#art/drawing/noise.ts";
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -6,8 +8,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { chance } from "#drawing/noise.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A week of dishes on slips, and what every day costs. */
 export const menuPlanner: Drawing = {

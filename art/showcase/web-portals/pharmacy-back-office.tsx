@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -5,7 +6,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** What is on the shelf, and what must be ordered. */
 export const pharmacyBackOffice: Drawing = {

@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -6,7 +7,6 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { Cursor } from "#art/kit/pointer.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** Who works in which room, and one who is being moved. */
 export const providerRoster: Drawing = {

@@ -1,3 +1,5 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Browser } from "#art/kit/browser.tsx";
@@ -5,8 +7,6 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** From the Starting Balance to the Ending Balance, step by step. */
 export const reportBuilder: Drawing = {

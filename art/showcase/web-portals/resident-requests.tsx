@@ -1,3 +1,4 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -5,7 +6,6 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { place } from "#art/works/motifs/place.ts";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** A house at night: where a window is lit, something waits to be repaired. */
 export const residentRequests: Drawing = {

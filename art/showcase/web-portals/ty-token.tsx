@@ -1,3 +1,4 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -7,7 +8,6 @@ import { Rule } from "#art/kit/box.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 
 /** Tokens of thanks, and who gave them for what. */
 export const tyToken: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
@@ -10,7 +11,6 @@ import { Label, Strong } from "#art/kit/label.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 import { Paw } from "#art/works/motifs/paw.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Until when each dog is vaccinated, and the paper that says so. */
 export const vaccinationRecords: Drawing = {

@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -5,7 +6,6 @@ import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** One track fans out into five; the switch is being set. */
 export const yardPlanner: Drawing = {

@@ -1,4 +1,4 @@
-import { ellipse, line } from "#drawing/shapes.ts";
+import { ellipse, line } from "#art/drawing/shapes.ts";
 
 /** What the bakery sells, as lines in a box of 40 by 32. */
 export const bakery = {

@@ -1,5 +1,5 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 /** A bicycle with a parcel on its carrier, 70 by 46 pixels. */

@@ -1,7 +1,7 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { line, rect } from "#drawing/shapes.ts";
 import { mapped } from "./place.ts";
 
 interface CapsuleProps {

@@ -1,7 +1,7 @@
+import { heading, moved, type Point } from "#art/drawing/point.ts";
+import { line, polygon } from "#art/drawing/shapes.ts";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { heading, moved, type Point } from "#drawing/point.ts";
-import { line, polygon } from "#drawing/shapes.ts";
 
 interface DimensionProps {
   readonly from: Point;

@@ -1,8 +1,8 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import type { Looseness } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface DogProps {

@@ -1,7 +1,7 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 interface EnvelopeProps {
   /** The upper left corner. */

@@ -1,5 +1,5 @@
+import { line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
-import { line } from "#drawing/shapes.ts";
 
 interface FenceProps {
   readonly from: number;

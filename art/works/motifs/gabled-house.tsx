@@ -1,5 +1,5 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface GabledHouseProps {

@@ -1,6 +1,6 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { rect } from "#drawing/shapes.ts";
 
 interface GroundProps {
   readonly width: number;

@@ -1,6 +1,6 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { line } from "#art/drawing/shapes.ts";
 import { Line } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { line } from "#drawing/shapes.ts";
 
 /** How a field is hatched: lines that rise, lines that fall, level lines, or dots. */
 export type Hatch = "rising" | "falling" | "level" | "dots";

@@ -1,9 +1,9 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { Crop } from "#art/kit/crop.tsx";
 import { Strong } from "#art/kit/label.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 interface LakeSunsetProps {
   readonly x: number;

@@ -1,8 +1,8 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { rect } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 import { things } from "./things.ts";
 

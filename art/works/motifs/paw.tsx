@@ -1,6 +1,6 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface PawProps {

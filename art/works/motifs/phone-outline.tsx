@@ -1,8 +1,8 @@
+import type { Color } from "#art/drawing/palette.ts";
+import { line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
-import { line, rect } from "#drawing/shapes.ts";
 
 interface PhoneOutlineProps {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactPath } from "#drawing/path.ts";
+import { exactPath } from "#art/drawing/path.ts";
 import { mapped, place } from "./place.ts";
 
 describe("place", () => {

@@ -1,6 +1,6 @@
-import { parsePath } from "#drawing/path.ts";
-import { PathWriter } from "#drawing/path-writer.ts";
-import type { Point } from "#drawing/point.ts";
+import { parsePath } from "#art/drawing/path.ts";
+import { PathWriter } from "#art/drawing/path-writer.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 /** The six numbers of an SVG matrix. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

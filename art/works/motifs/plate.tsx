@@ -1,5 +1,5 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface PlateProps {

@@ -1,5 +1,5 @@
-import { chance } from "#drawing/noise.ts";
-import { rect } from "#drawing/shapes.ts";
+import { chance } from "#art/drawing/noise.ts";
+import { rect } from "#art/drawing/shapes.ts";
 
 const cells = 17;
 

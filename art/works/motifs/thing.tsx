@@ -1,5 +1,5 @@
+import type { Color } from "#art/drawing/palette.ts";
 import { Line } from "#art/engine/mark.tsx";
-import type { Color } from "#drawing/palette.ts";
 import { place } from "./place.ts";
 import { type ThingName, things } from "./things.ts";
 

@@ -1,4 +1,4 @@
-import { line, rect } from "#drawing/shapes.ts";
+import { line, rect } from "#art/drawing/shapes.ts";
 
 /** Things that a system is connected to, as lines, each in a box of 48 by 48. */
 export const things = {

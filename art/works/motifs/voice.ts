@@ -1,5 +1,5 @@
-import { curve } from "#drawing/curve.ts";
-import type { Point } from "#drawing/point.ts";
+import { curve } from "#art/drawing/curve.ts";
+import type { Point } from "#art/drawing/point.ts";
 
 interface Voice {
   readonly from: number;

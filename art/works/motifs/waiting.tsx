@@ -1,6 +1,6 @@
+import { ellipse } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Shape } from "#art/engine/mark.tsx";
-import { ellipse } from "#drawing/shapes.ts";
 import { place } from "./place.ts";
 
 interface WaitingProps {

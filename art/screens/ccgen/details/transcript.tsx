@@ -1,3 +1,4 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
@@ -8,7 +9,6 @@ import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
 import { interview } from "#art/screens/ccgen/speech.ts";
 import { detail } from "#art/screens/clover-picture.ts";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** A long recording on a shelf, and its transcript as it grows. */
 export const growingTranscript = detail("ccgen/transcript", () => (

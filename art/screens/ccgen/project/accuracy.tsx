@@ -1,10 +1,10 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { strong } from "#art/kit/type.ts";
 import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
-import { rect } from "#drawing/shapes.ts";
 
 const columns = 20;
 const pitch = 22.4;

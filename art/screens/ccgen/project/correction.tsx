@@ -1,3 +1,5 @@
+import { line } from "#art/drawing/shapes.ts";
+import { widthOf } from "#art/drawing/text.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
@@ -6,8 +8,6 @@ import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
 import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 import { Wave } from "#art/screens/ccgen/wave.tsx";
-import { line } from "#drawing/shapes.ts";
-import { widthOf } from "#drawing/text.ts";
 
 const size = 25;
 const before = 28 + widthOf("My father kept ", { size });

@@ -1,10 +1,10 @@
+import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 import { Wave } from "#art/screens/ccgen/wave.tsx";
-import { ellipse, line, rect } from "#drawing/shapes.ts";
 
 /** Speech that goes into a locked box; the one key lies in front. Box and key stand on one line. */
 export const privacy = projectPicture("privacy", () => (

@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line } from "#art/engine/mark.tsx";
 import { strong } from "#art/kit/type.ts";
 import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 import { meeting } from "#art/screens/ccgen/speech.ts";
-import { line } from "#drawing/shapes.ts";
 
 /** The same four sentences, and the way from each to the other. */
 export const translation = projectPicture("translation", () => (

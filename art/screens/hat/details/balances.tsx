@@ -1,3 +1,4 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
@@ -6,7 +7,6 @@ import { Row } from "#art/kit/row.tsx";
 import { Sheet } from "#art/kit/sheet.tsx";
 import { detail } from "#art/screens/clover-picture.ts";
 import { hockeyClub } from "#art/screens/hat/accounts.ts";
-import { rect } from "#drawing/shapes.ts";
 
 const width = 372;
 const limit = 2500;

@@ -1,3 +1,4 @@
+import { rect } from "#art/drawing/shapes.ts";
 import { Light } from "#art/engine/group.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
@@ -7,7 +8,6 @@ import { Sheet } from "#art/kit/sheet.tsx";
 import { detail } from "#art/screens/clover-picture.ts";
 import { AccountRows } from "#art/screens/hat/account-rows.tsx";
 import { accounts } from "#art/screens/hat/accounts.ts";
-import { rect } from "#drawing/shapes.ts";
 
 const invoiced = ["Prairie Hockey Club", "Mesa Roofing Co.", "Lake Court Residents", "Bayan Grill"];
 const shown = accounts.filter(({ name }) => !["Nadia Petrov", "Fire Station 9"].includes(name));

@@ -1,8 +1,8 @@
+import { line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import { PaymentCard } from "#art/screens/payment-card.tsx";
-import { line, rect } from "#drawing/shapes.ts";
 
 /** A card reader with a card in it, 150 by 320: sketched on its left, exact on its right. */
 export function CardReader({ last }: { readonly last: string }) {

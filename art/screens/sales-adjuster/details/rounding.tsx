@@ -1,10 +1,10 @@
+import { line } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
 import { strong } from "#art/kit/type.ts";
 import { detail } from "#art/screens/clover-picture.ts";
-import { line } from "#drawing/shapes.ts";
 
 const left = 44;
 const width = 392;
