@@ -2,16 +2,12 @@ import type { ComponentType } from "react";
 import { useContent } from "#app/content.tsx";
 import { type IslandComponent, type IslandName, type IslandProps, wordsOf } from "./registry.ts";
 
-/** When an island is hydrated: at the first pointer, touch or focus on it; when it scrolls near; when the browser is idle. */
-export type HydrateOn = "interaction" | "visible" | "idle";
-
 type HostProps<N extends IslandName> = {
   name: N;
   /** The registry's component, imported by the page as well, so that its styles come with the page. */
   component: IslandComponent<N>;
   /** Sent to the browser as JSON: the type check refuses functions. */
   props: Json<Omit<IslandProps<N>, "words">>;
-  hydrateOn?: HydrateOn;
   /** A name in the query of the page's address. If it is there, the island is hydrated at once, because it reads it. */
   reads?: string;
 };
@@ -28,12 +24,11 @@ type Json<T> = T extends (...args: never[]) => unknown
  * Renders a component into the page and marks its container, so that start-islands.ts can hydrate it later. An island
  * is a React root of its own: no context reaches it, and `useId` would differ after hydration.
  */
-export function Island<N extends IslandName>(island: HostProps<N>) {
-  const { name, component, props, hydrateOn = "interaction", reads } = island;
+export function Island<N extends IslandName>({ name, component, props, reads }: HostProps<N>) {
   const words = useContent()[wordsOf[name]];
   const Component = component as ComponentType<object>;
   return (
-    <div data-island={name} data-hydrate-on={hydrateOn} data-reads={reads} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-reads={reads} data-props={JSON.stringify(props)}>
       <Component {...(props as object)} {...{ words }} />
     </div>
   );

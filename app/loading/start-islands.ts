@@ -1,51 +1,51 @@
-import type { HydrateOn } from "./island.tsx";
 import { onFirstInput, onIdle, onVisible } from "./triggers.ts";
 
-/** Hydrates every island on the page when its rule says so, and loads React at the visitor's first input. */
+/**
+ * Hydrates each island at the first pointer, touch or focus on it. After an input anywhere else on the page React is
+ * loaded, and islands that come near are hydrated before they are touched.
+ */
 export function startIslands(root: Document): void {
   const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
   if (hosts.length === 0) return;
   const query = new URLSearchParams(root.location.search);
+  const hydrations = new Map<HTMLElement, () => Promise<void>>();
   for (const host of hosts) {
-    const hydrate = once(async () => (await import("./hydrate.ts")).hydrate(host));
-    rules[host.dataset.hydrateOn as HydrateOn](host, hydrate);
+    const listening = new AbortController();
+    const hydrate = once(async () => {
+      try {
+        await (await import("./hydrate.ts")).hydrate(host);
+      } finally {
+        // Hydrated, or its code could not be loaded: then a click does what the page's HTML says.
+        listening.abort();
+      }
+    });
+    hydrations.set(host, hydrate);
+    hydrateOnInteraction(host, hydrate, listening.signal);
     // What the address asks for does not wait for a touch.
     if (query.has(host.dataset.reads ?? "")) hydrate();
   }
 
   onFirstInput(
     root,
-    once(() => import("./hydrate.ts")),
+    once(async () => {
+      await import("./hydrate.ts");
+      onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
+    }),
   );
 }
-
-const rules: Record<HydrateOn, (host: HTMLElement, hydrate: () => Promise<void>) => void> = {
-  interaction: hydrateOnInteraction,
-  visible: (host, hydrate) => {
-    onVisible([host], hydrate, "200px");
-    hydrateOnInteraction(host, hydrate);
-  },
-  idle: (host, hydrate) => {
-    onIdle(window, hydrate);
-    hydrateOnInteraction(host, hydrate);
-  },
-};
 
 /**
  * Hydrates at the first pointer, touch or focus, then repeats that event for the island: a team member under the pointer
  * lights up. A click that comes earlier is held and repeated.
  */
-function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>): void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, signal: AbortSignal): void {
+  const options = { capture: true, signal };
   let heldClick: HTMLElement | undefined;
 
   const start = async (event?: Event) => {
     try {
       await hydrate();
     } finally {
-      // Hydrated, or its code could not be loaded: then the click does what the page's HTML says.
-      listening.abort();
       if (event) repeat(event);
       heldClick?.click();
       heldClick = undefined;
