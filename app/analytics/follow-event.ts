@@ -5,7 +5,7 @@ import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";
 
 /**
  * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
- * yes, and the first sign of a visitor whose page view is to be measured.
+ * yes, and the first input of a visitor whose page view is measured.
  */
 export async function followEvent(event: Event, browser: Window): Promise<void> {
   const { type, target } = event;

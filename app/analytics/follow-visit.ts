@@ -3,7 +3,7 @@ import { onFirstInput, onIdle } from "#app/loading/triggers.ts";
 import { measuredShare } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";
 
-/** Publishes each view of the page when the browser rests. All else is loaded when there is something to follow. */
+/** Publishes each view of the page when the browser is idle. The rest loads when there is something to follow. */
 export function followVisit(browser: Window): void {
   const { document } = browser;
   const follow = (event: Event) => {

@@ -2,13 +2,8 @@ import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 import type { VitalName } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";
 
-// A visitor's first inputs can be several.
-let measuring = false;
-
 /** Measures how fast the page appeared, how fast it answered and how still it stayed. Publishes that when it is left. */
 export function measureVitals({ document, location }: Window): void {
-  if (measuring) return;
-  measuring = true;
   const values: Partial<Record<VitalName, number>> = {};
   const keep = ({ name, value }: Metric) => {
     // Four digits are enough for the layout shift, the only one that is no time.

@@ -1,21 +1,25 @@
 /** Takes the place of Vite's helper for `import()` in the build (scripts/vite/import-helper.ts), which knows the files. */
 
-let prefetching = false;
+let collected: Set<string> | undefined;
 
-/** Every `import()` that `start` calls at once only fetches its files, at low priority. Nothing of them is executed. */
-export function prefetchImports(start: () => void): void {
-  prefetching = true;
+/** The scripts that every `import()` needs that `start` calls at once. Nothing is loaded or executed. */
+export function scriptsImportedBy(start: () => void): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  collected = scripts;
   start();
-  prefetching = false;
+  collected = undefined;
+  return scripts;
 }
 
 /** Fetches everything that an import needs at the same time. Its styles came with the page. */
 export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  for (const file of files) {
-    if (!file.endsWith(".js")) continue;
-    const fetchPriority = prefetching ? "low" : "auto";
-    const link = { rel: "modulepreload", href: `/${file}`, fetchPriority };
-    document.head.append(Object.assign(document.createElement("link"), link));
+  const scripts = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  if (collected) {
+    for (const script of scripts) collected.add(script);
+    return new Promise(() => {});
   }
-  return prefetching ? new Promise(() => {}) : load();
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  return load();
 }

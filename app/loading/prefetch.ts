@@ -1,6 +1,6 @@
 import { findVideo } from "#app/components/viewer/find-video.client.ts";
 import { fetchGuideIndex } from "#app/islands/guide-search/fetch-guide-index.ts";
-import { prefetchImports } from "./import-helper.ts";
+import { scriptsImportedBy } from "./import-helper.ts";
 import { type IslandName, loadWords, registry } from "./registry.ts";
 
 /** Fetches what the first tap on this page will need, and executes nothing of it. */
@@ -8,7 +8,7 @@ export function prefetch({ document, location }: Window): void {
   const { lang } = document.documentElement;
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   const video = document.querySelector<HTMLElement>("[data-video]")?.dataset.video;
-  prefetchImports(() => {
+  const scripts = scriptsImportedBy(() => {
     if (islands.length > 0) import("./hydrate.ts");
     for (const { dataset } of islands) {
       const name = dataset.island as IslandName;
@@ -19,4 +19,14 @@ export function prefetch({ document, location }: Window): void {
     if (document.querySelector("[data-view]")) import("#app/components/viewer/show-in-viewer.client.ts");
     if (video) findVideo(video, location, lang);
   });
+  const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  for (const script of scripts) {
+    // Into the browser's cache only: `modulepreload` would compile it too, which keeps a slow phone busy.
+    if (!loaded.has(script)) readWhole(script).catch(() => {});
+  }
+}
+
+/** Only an answer that was read to its end is in the cache. */
+async function readWhole(script: string): Promise<void> {
+  await (await fetch(script, { priority: "low" })).arrayBuffer();
 }

@@ -25,13 +25,10 @@ export function startIslands(root: Document): void {
     if (query.has(host.dataset.reads ?? "")) hydrate();
   }
 
-  onFirstInput(
-    root,
-    once(async () => {
-      await import("./hydrate.ts");
-      onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
-    }),
-  );
+  onFirstInput(root, async () => {
+    await import("./hydrate.ts");
+    onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
+  });
 }
 
 /**

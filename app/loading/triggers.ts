@@ -17,9 +17,20 @@ export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 
 const firstInputs = ["pointerdown", "touchstart", "keydown", "pointermove"] as const;
 
-/** Runs `act` on the first input of each kind anywhere on the page, so possibly more than once. */
+/** Runs `act` once, on the visitor's first input anywhere on the page. */
 export function onFirstInput(root: Document, act: (event: Event) => void): void {
-  for (const type of firstInputs) root.addEventListener(type, act, { once: true, passive: true });
+  const listening = new AbortController();
+  const onInput = (event: Event) => {
+    // A pointer that only rests over a new page is reported as moved, by nothing.
+    if (event.type === "pointermove" && isStill(event as PointerEvent)) return;
+    listening.abort();
+    act(event);
+  };
+  for (const type of firstInputs) root.addEventListener(type, onInput, { passive: true, signal: listening.signal });
+}
+
+function isStill({ movementX, movementY }: PointerEvent): boolean {
+  return movementX === 0 && movementY === 0;
 }
 
 /** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. */

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { chromium } from "playwright-core";
 
@@ -58,6 +67,11 @@ async function unpackInto(folder: string): Promise<void> {
     const { default: packaged, inflate } = await import("@sparticuz/chromium");
     await packaged.executablePath();
     await inflate(join(carrier, "bin/al2023.tar.br"));
+    // The package's own configuration names folders that only its usual host has. Without any font the browser crashes.
+    writeFileSync(
+      join(unfinished, "fonts/fonts.conf"),
+      `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,
+    );
   } finally {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;

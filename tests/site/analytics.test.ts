@@ -124,7 +124,7 @@ describe("loading", () => {
         Math.random = () => 0;
       });
       await page.reload();
-      await page.mouse.move(200, 300);
+      await page.mouse.move(200, 300, { steps: 2 });
       const file = await page.waitForFunction(
         () => performance.getEntriesByType("resource").find(({ name }) => name.includes("measure-vitals"))?.name,
       );

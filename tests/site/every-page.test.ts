@@ -110,7 +110,9 @@ async function measure(pictureBudget: number) {
   }).observe({ type: "layout-shift", buffered: true });
   await new Promise((resolve) => setTimeout(resolve));
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const scripts = resources.filter(({ name }) => name.endsWith(".js"));
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const loaded = navigation?.loadEventStart ?? 0;
+  const scripts = resources.filter(({ name, startTime }) => name.endsWith(".js") && startTime < loaded);
   return {
     // To three digits, as browsers report it: when the typeface arrives late, single words move by a few pixels.
     shift: Number(shifts.reduce((sum, value) => sum + value, 0).toFixed(3)),
@@ -120,6 +122,7 @@ async function measure(pictureBudget: number) {
       .map(({ currentSrc }) => resources.find(({ name }) => name === currentSrc))
       .filter((resource) => resource && resource.encodedBodySize > pictureBudget)
       .map((resource) => `${resource?.name}: ${resource?.encodedBodySize}`),
+    scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     inlineScripts: [...document.scripts].filter((script) => script.textContent && !script.type.endsWith("json")).length,
   };

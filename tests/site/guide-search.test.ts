@@ -107,7 +107,9 @@ test("the search and its index come after the page has loaded, and weigh less th
     const early = own.filter(({ afterLoad }) => !afterLoad);
     expect(own.length).toBeGreaterThan(2);
     expect(early).toEqual([]);
-    expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget);
+    // Fetched ahead and then imported from the cache, a file is listed twice.
+    const bytesOf = new Map(own.map(({ name, bytes }) => [name, bytes]));
+    expect([...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);
   }));
 
 test.each([{}, { viewport: phone }])("the open answers are accessible and fit the window", (options) =>
