@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// On a busy machine browsers and databases sometimes miss a deadline. The report names every second try.
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
   test: {
     setupFiles: ["tests/quiet-console.ts"],
@@ -17,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "commands",
+          retry,
           include: ["tests/commands/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts"],
           testTimeout: 180_000,
@@ -26,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
+          retry,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 60_000,
@@ -40,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
+          retry,
           include: ["tests/faults/*.test.ts"],
           // The power is cut in the long form only: it takes strace, which is not on every machine.
           exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],

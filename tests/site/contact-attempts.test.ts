@@ -24,8 +24,8 @@ test("the form tells machines what its fields are, and the server which attempt 
       });
       await route.fulfill({ status: asked.length < 3 ? 500 : 200, json: { error: { code: "internal" } } });
     });
-    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-    const dialog = page.getByRole("dialog", { name: words.contact.title });
+    await openForm(page);
+    const dialog = dialogOf(page);
     for (const [label, value] of [
       [words.contact.fields.name, "name"],
       [words.contact.fields.email, "email"],

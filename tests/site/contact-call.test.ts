@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
+import { dialogOf, openForm } from "./contact-steps.ts";
 
 const words = contentIn("en");
 
 test("the form posts its six fields as JSON, the token in a header; 200 is success, whatever the body says", () =>
   visit("/careers", { reducedMotion: "reduce" }, async (page) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "not read" }));
-    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-    const dialog = page.getByRole("dialog", { name: words.contact.title });
+    await openForm(page);
+    const dialog = dialogOf(page);
     await dialog.getByLabel(words.contact.fields.name).fill("Ada, Engine Co");
     await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
     await dialog.getByLabel(words.contact.fields.body).fill("A machine.");

@@ -22,6 +22,11 @@ export function sendButtonOf(page: Page): Locator {
 
 export async function openForm(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+  await formIsReady(page);
+}
+
+/** Until then a click is held and repeated later, which Playwright takes for a click without effect. */
+async function formIsReady(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
   await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-hydrated"));
 }
@@ -33,6 +38,7 @@ export async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void>
 }
 
 export async function passCaptcha(page: Page): Promise<void> {
+  await formIsReady(page);
   await page.getByLabel(words.contact.captcha.label).check();
   await page.getByText(words.contact.captcha.done).waitFor();
 }

@@ -10,7 +10,7 @@ import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { visitAnew } from "./browser.ts";
-import { failure } from "./contact-steps.ts";
+import { dialogOf, failure, openForm } from "./contact-steps.ts";
 
 const words = contentIn("en");
 
@@ -48,8 +48,8 @@ test.each([
       tokens.push(sent.headers()["x-captcha-token"]);
       return route.fulfill({ status: tokens.length === 1 ? 503 : 200, json: {} });
     });
-    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-    const dialog = page.getByRole("dialog", { name: words.contact.title });
+    await openForm(page);
+    const dialog = dialogOf(page);
     await dialog.getByLabel(words.contact.fields.name).fill("Ada");
     await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
     await dialog.getByLabel(words.contact.fields.body).fill("Hello");
