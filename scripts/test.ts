@@ -1,4 +1,6 @@
-import { runSteps } from "./run/run-steps.ts";
-import { checkSteps, siteSteps } from "./run/steps.ts";
+import { runSteps, runStepsBeside, sumUp } from "./run/run-steps.ts";
+import { buildStep, checkSteps, serverSteps, siteStep } from "./run/steps.ts";
 
-process.exit(await runSteps([...checkSteps, ...siteSteps]));
+const checked = await runSteps([...checkSteps, buildStep]);
+const others = await Promise.all([runSteps([siteStep]), runStepsBeside(serverSteps)]);
+process.exit(sumUp(checked, ...others));
