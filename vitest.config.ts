@@ -33,9 +33,9 @@ export default defineConfig({
           retry,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // A busy machine may take longer than the usual second.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
           // They share one browser.
           maxWorkers: 2,

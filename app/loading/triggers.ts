@@ -33,9 +33,10 @@ function isStill({ movementX, movementY }: PointerEvent): boolean {
   return movementX === 0 && movementY === 0;
 }
 
-/** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. */
+/** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. A page that is never idle waits 3 seconds. */
 export function onIdle(browser: Window, act: () => void): void {
-  (browser.requestIdleCallback ?? browser.setTimeout)(() => act());
+  if (browser.requestIdleCallback) browser.requestIdleCallback(() => act(), { timeout: 3_000 });
+  else browser.setTimeout(act);
 }
 
 /** Runs `act` once for each element when it comes into view, or within `rootMargin` of it. */

@@ -29,7 +29,7 @@ export async function open(path: string, options: BrowserContextOptions): Promis
   context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     await go(page, path, options);
     return { page, context, errors };
   } catch (error) {
@@ -95,7 +95,8 @@ export async function visit<T>(
   }
 }
 
-async function go(page: Page, path: string, { javaScriptEnabled }: BrowserContextOptions): Promise<void> {
+/** Opens a page and waits until it stays. */
+export async function go(page: Page, path: string, { javaScriptEnabled }: BrowserContextOptions = {}): Promise<void> {
   await page.goto(path);
   if (path === "/apps" && javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
 }
