@@ -8,7 +8,7 @@ import { refreshOldList } from "#app/components/list-version/list-version.client
 import { startMenu } from "#app/components/menu/menu.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
-import { prefetchOnIdle } from "#app/loading/prefetch-on-idle.ts";
+import { prefetchOnFirstInput } from "#app/loading/prefetch-on-first-input.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
 import { startCounters } from "#app/motion/counters.client.ts";
@@ -45,7 +45,7 @@ const features: readonly ((browser: Window) => void)[] = [
 for (const start of features) start(window);
 
 if (import.meta.env.PROD) {
-  prefetchOnIdle(window);
+  prefetchOnFirstInput(window);
   // In development a stored page would hide what was just changed.
   registerServiceWorker(window);
 }
