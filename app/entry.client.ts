@@ -8,6 +8,7 @@ import { refreshOldList } from "#app/components/list-version/list-version.client
 import { startMenu } from "#app/components/menu/menu.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
+import { layOutInTurn } from "#app/loading/lay-out-in-turn.ts";
 import { prefetchOnFirstInput } from "#app/loading/prefetch-on-first-input.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
@@ -26,6 +27,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startDialogs,
   // Before the rest, because it measures the page: what the others change would have to be laid out again.
   startIntro,
+  layOutInTurn,
   ({ document }) => startIslands(document),
   startMenu,
   startCookieBar,
