@@ -1,10 +1,8 @@
-import { runSteps, sumUp } from "../scripts/run/run-steps.ts";
+import { runSteps } from "../scripts/run/run-steps.ts";
 
 process.exit(
-  sumUp(
-    await runSteps([
-      { name: "types of art", tool: "tsc", args: ["-p", "art"] },
-      { name: "tests of art", tool: "vitest", args: ["run", "--root", "art", ...process.argv.slice(2)] },
-    ]),
-  ),
+  await runSteps([
+    { name: "types of art", tool: "tsc", args: ["-p", "art"] },
+    { name: "tests of art", tool: "vitest", args: ["run", "--root", "art", ...process.argv.slice(2)] },
+  ]),
 );

@@ -1,4 +1,4 @@
-import { runSteps, sumUp } from "./run/run-steps.ts";
+import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 
-process.exit(sumUp(await runSteps(checkSteps)));
+process.exit(await runSteps(checkSteps));

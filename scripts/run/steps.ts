@@ -10,13 +10,10 @@ export const checkSteps: readonly Step[] = [
   { name: "a sample of the pictures", tool: "vitest", args: ["run", "--root", "art", "sample"] },
 ];
 
-export const buildStep: Step = { name: "build", tool: "node", args: ["scripts/build.ts"] };
-
-/** Journeys through the built site in a real browser, accessibility, budgets. */
-export const siteStep: Step = { name: "site tests", tool: "vitest", args: ["run", "--project", "site"] };
-
-/** Real servers and databases, mostly waiting: these run beside the site tests. */
-export const serverSteps: readonly Step[] = [
-  { name: "fault tests, the short form", tool: "vitest", args: ["run", "--project", "faults"] },
+/** The built site: links, journeys in a real browser, accessibility, budgets. */
+export const siteSteps: readonly Step[] = [
+  { name: "build", tool: "node", args: ["scripts/build.ts"] },
+  { name: "site tests", tool: "vitest", args: ["run", "--project", "site"] },
+  { name: "faults, the short form", tool: "vitest", args: ["run", "--project", "faults"] },
   { name: "commands of the README", tool: "vitest", args: ["run", "--project", "commands"] },
 ];

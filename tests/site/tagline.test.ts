@@ -41,6 +41,9 @@ test("a letter that is typed makes the browser style that line again, and not th
     await anotherLetter(await typed());
     // On a busy machine the intro may still be there, and its end concerns the whole page.
     await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    // Late styles, the typeface and the cookie bar concern the whole page too.
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
 
     const devtools = await context.newCDPSession(page);
     const styled: number[] = [];
