@@ -87,6 +87,8 @@ describe("the chapters of a video", () => {
         .getByRole("link", { name: "Watch Video: Bulk payment" })
         .first()
         .click();
+      // The chapters move until the video has its size.
+      await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThan(0);
       const chapter = page.getByRole("link", { name: "Check the total" });
       const [tab] = await Promise.all([context.waitForEvent("page"), chapter.click({ modifiers: ["ControlOrMeta"] })]);
       // What that address shows is the subject of the tests above: browsers may not play videos in a tab nobody looks at.
