@@ -24,7 +24,7 @@ export type Purpose = (typeof purposes)[number];
 export const emailPattern = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
 
 /** A field that is typed: one line, or several. */
-export type TextField = {
+type TextField = {
   kind: "line" | "text";
   required: boolean;
   /** The longest value in code points: an emoji counts as one, in the browser and in both databases. */
@@ -35,7 +35,7 @@ export type TextField = {
 };
 
 /** A field in which any number of options can be chosen. */
-export type ChoiceField = { kind: "choices"; options: readonly string[] };
+type ChoiceField = { kind: "choices"; options: readonly string[] };
 
 /**
  * The fields of a contact request, in the order of the form. Both forms, the validation, the database
@@ -68,7 +68,7 @@ export type ContactRequest = {
 };
 
 /** What can be wrong with a field. The sentences are in content/<language>/contact.ts. */
-export const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
+const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
 export type FieldProblem = (typeof fieldProblemCodes)[number];
 
 /** A contact request in which nothing was typed or chosen. */

@@ -15,7 +15,7 @@ import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
 import type { IsReady } from "./storage/readiness.ts";
 
-export type AppOptions = {
+type AppOptions = {
   /** The built site; in development Vite serves it instead. */
   site?: Site;
   log?: FastifyBaseLogger;

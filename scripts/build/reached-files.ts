@@ -1,4 +1,4 @@
-/** The files whose name stands in one of the texts, or in a file that is reached so, however far. */
+/** The files that one of the texts names, or that a file reached this way names, at any depth. */
 export function reachedFiles(
   texts: readonly string[],
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { endOfBlock } from "./split-layer.ts";
 
-// The layers that modules write into; what is for every page stands in others.
+// The layers that modules write into; what every page needs is in others.
 const layerBlock = /@layer (components|pages)\{/g;
 const className = /\.(-?[_a-zA-Z][\w-]*)/g;
 

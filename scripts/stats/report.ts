@@ -88,7 +88,7 @@ function clamp(eighth: number): number {
 }
 
 /** A text table: the first column is aligned left, the others, which hold figures, right. */
-export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     cells

@@ -105,6 +105,6 @@ const edges: Record<VitalName, readonly number[]> = {
 export const beyond = "more";
 
 /** The bucket of a value, named by where it ends, so that older rows keep their meaning when buckets change. */
-export function bucketOf(name: VitalName, value: number): string {
+function bucketOf(name: VitalName, value: number): string {
   return String(edges[name].find((edge) => value <= edge) ?? beyond);
 }

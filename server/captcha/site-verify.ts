@@ -18,7 +18,7 @@ const badToken = new Set(["missing-input-response", "invalid-input-response", "t
 
 const verdict = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
 
-export type SiteVerify = {
+type SiteVerify = {
   provider: keyof typeof verifyAddresses;
   siteKey: string;
   secret: string;

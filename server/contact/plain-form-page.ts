@@ -24,7 +24,7 @@ export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem
 }
 
 /** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */
-export function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
+function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
   const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
   const wrong = fieldNames.filter((name) => problems[name]);
   return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}

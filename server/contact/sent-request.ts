@@ -90,7 +90,7 @@ export function fingerprintOf(request: ContactRequest): string {
 /** No person fills in the form faster than this. */
 const leastMs = 2_000;
 
-export type Signs = { trap: string; filledMs: number | undefined; hasCaptcha: boolean };
+type Signs = { trap: string; filledMs: number | undefined; hasCaptcha: boolean };
 
 /** Why a request looks automated. It is stored anyway: a person decides. */
 export function suspicionsAbout({ trap, filledMs, hasCaptcha }: Signs): Suspicion[] {

@@ -65,7 +65,7 @@ const problems = {
   },
 } as const;
 
-export type ProblemCode = keyof typeof problems;
+type ProblemCode = keyof typeof problems;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 /** A refusal with a code, an HTTP status and a message for the visitor. */

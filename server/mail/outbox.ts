@@ -8,7 +8,7 @@ import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
 import { isLoopback, sendBySmtp } from "./smtp.ts";
 
 /** Delivers the mails that are due, again and again, and at once when it is nudged. */
-export type Outbox = {
+type Outbox = {
   nudge: () => void;
   /** Ends when the mails that are being sent are done, or were aborted because their mail server took too long. */
   stop: () => Promise<void>;

@@ -130,6 +130,6 @@ export function contentType(name: string): string {
 }
 
 /** Files with a hash in their name never change. Browsers revalidate everything else, which costs a 304. */
-export function cacheControl(name: string): string {
+function cacheControl(name: string): string {
   return name.startsWith("static/") ? "public, max-age=31536000, immutable" : "no-cache";
 }

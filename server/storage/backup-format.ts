@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 /** The tables of a backup, in the order in which they can be restored. Counts of clients are not worth keeping. */
 export const savedTables = ["contact_request", "outgoing_mail", "captcha_use"] as const;
-export type SavedTable = (typeof savedTables)[number];
+type SavedTable = (typeof savedTables)[number];
 export type SavedRow = { [Table in SavedTable]: { table: Table; row: Tables[Table] } }[SavedTable];
 export type Counts = Record<SavedTable, number>;
 

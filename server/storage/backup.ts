@@ -123,7 +123,7 @@ async function countRows(db: Kysely<Tables>): Promise<Counts> {
 }
 
 /** Fails unless the file, read from its first byte to its last, holds as many rows as the database has. */
-export async function compareCounts(file: string, expected: Counts): Promise<void> {
+async function compareCounts(file: string, expected: Counts): Promise<void> {
   const { counts } = await checkBackup(file);
   for (const table of savedTables) {
     if (counts[table] === expected[table]) continue;

@@ -25,7 +25,7 @@ export function lostSentence(path: string): string {
   return `${path} was deleted, emptied or replaced under the running server. Nothing is stored until the same file is back. What was stored before is still open in this process: copy it out before you stop the server (docs/operations.md)`;
 }
 
-export type DatabaseFiles = {
+type DatabaseFiles = {
   /** True if a commit now goes to the file at the path. */
   areHere: () => boolean;
 };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { contactFields, type FieldName } from "#contract/contact.ts";
 import type { Transact, Transaction } from "./transaction.ts";
 
-export type Migration = {
+type Migration = {
   name: string;
   /** When it was written. An earlier clock is wrong, see tidy.ts. */
   day: string;

@@ -20,7 +20,7 @@ export function openStore({ DATABASE_URL, DATA_DIR }: DatabaseConfig, onTrouble?
   return openSqliteStore(join(DATA_DIR, databaseName), onTrouble);
 }
 
-export type OpenTransact = { transact: Transact; close: () => Promise<void> };
+type OpenTransact = { transact: Transact; close: () => Promise<void> };
 
 /** Opens the database for a command: without a worker thread or a queue. */
 export function openTransact({ DATABASE_URL, DATA_DIR }: DatabaseConfig): OpenTransact {

@@ -68,7 +68,7 @@ async function refuseOff(database: pg.Pool | pg.ClientBase, setting: string): Pr
   throw Object.assign(new Error(sentence), { code: `${setting}=off` });
 }
 
-export const postgresEngine: Engine = {
+const postgresEngine: Engine = {
   name: "postgres",
   now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   locksRows: true,

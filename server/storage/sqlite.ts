@@ -74,7 +74,7 @@ type Settled = { value: unknown } | { error: unknown };
 
 export type Task = (tx: Transaction) => Promise<unknown>;
 
-export type SqliteTransactions = {
+type SqliteTransactions = {
   transact: Transact;
   /** Runs the tasks in one transaction with one wait for the disk. A task that fails does not affect the others. */
   commitGroup: (tasks: readonly Task[]) => Promise<Settled[]>;

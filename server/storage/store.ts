@@ -76,7 +76,7 @@ const sentences = {
   closed: "is closed",
 } as const;
 
-export type Limits = {
+type Limits = {
   /** How many operations of contact requests may wait; any more are refused at once. */
   most: number;
   /** How long an operation may take before the visitor gets an error. */

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const days = migrations.map((migration) => Date.parse(migration.day));
 
 /** Nothing was stored before this. An earlier time in the database comes from a wrong clock. */
-export const firstDay = Math.min(...days);
+const firstDay = Math.min(...days);
 
 /** This release is not older than this. An earlier clock is wrong. */
 const newestDay = Math.max(...days);

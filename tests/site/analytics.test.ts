@@ -22,7 +22,7 @@ function countOf(page: string, kind: string, label = ""): number {
 }
 
 /** What the page tells the counter after its view. */
-async function happeningsOf(page: Page): Promise<unknown[]> {
+async function eventsOf(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await untilReported(page);
   page.on("request", (request) => {
@@ -44,7 +44,7 @@ describe("page views", () => {
   test("each view adds one to the total of its page, and says nothing of the address's query", () =>
     visit("/careers?email=ada@engine.test", person, async (page) => {
       await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
-      const sent = await happeningsOf(page);
+      const sent = await eventsOf(page);
       await page.goto("/careers?again#top");
       await expect.poll(() => countOf("/careers", "view"), patience).toBe(2);
       expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
@@ -79,7 +79,7 @@ describe("clicks and submits", () => {
   test("the hero's button, a social link and OK are counted by their labels", () =>
     visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
       await answerForOthers(context);
-      const sent = await happeningsOf(page);
+      const sent = await eventsOf(page);
       await page.getByRole("link", { name: words.home.hero.button }).click();
       await page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }).click();
       await page.getByRole("button", { name: "OK", exact: true }).click();
@@ -90,7 +90,7 @@ describe("clicks and submits", () => {
 
   test("a click beside the button of a marked part, or on anything else, is not counted", () =>
     visit("/", { ...person, reducedMotion: "reduce" }, async (page) => {
-      const sent = await happeningsOf(page);
+      const sent = await eventsOf(page);
       await page.evaluate(() => {
         for (const part of document.querySelectorAll<HTMLElement>("div[data-event], form[data-event], main"))
           part.click();
@@ -102,7 +102,7 @@ describe("clicks and submits", () => {
 
   test("sending the contact form is counted as a submit, what was written is not sent along", () =>
     visit("/about-us", person, async (page) => {
-      const sent = await happeningsOf(page);
+      const sent = await eventsOf(page);
       await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("Ada");
       await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();

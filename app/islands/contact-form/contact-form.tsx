@@ -17,7 +17,7 @@ type ContactFormProps = {
   email: string;
 };
 
-/** The contact form. As plain HTML it posts by itself; awake it checks, sends and answers in its place. */
+/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and answers on the spot. */
 export function ContactForm({ words, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);

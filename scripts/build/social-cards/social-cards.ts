@@ -77,7 +77,7 @@ export function wrapTitle(title: string, room = 1040): { lines: string[]; size: 
 
 type Broken = { lines: string[]; width: number };
 
-/** The words in so many lines that the widest of them is as narrow as possible, and its width at a size of one pixel. */
+/** The words in `count` lines, with the widest as narrow as possible, and its width at a font size of one pixel. */
 function brokenInto(count: number, words: readonly string[]): Broken {
   const line = words.join(" ");
   let best: Broken = { lines: [line], width: widthOf(line, { ...titleStyle, size: 1 }) };
