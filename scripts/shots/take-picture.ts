@@ -15,7 +15,7 @@ const openings: readonly Opening[] = [
     path: "/",
     widths: [390, 1440],
     click: "[commandfor=contact] >> visible=true",
-    shows: "#contact [data-alive] form",
+    shows: "#contact [data-hydrated] form",
   },
   { name: "cookie-bar", path: "/", widths: [390, 1440], click: "#cookie-settings", shows: "#cookie-bar button" },
   { name: "picture-viewer", path: guide, widths: [390, 1440], click: "[data-view=picture]", shows: "#viewer img" },
