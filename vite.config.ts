@@ -28,11 +28,17 @@ export default defineConfig({
     assetsDir: "static",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Names the imported file itself too, so that it can be prefetched (app/loading/import-helper.ts).
-    modulePreload: { resolveDependencies: (imported, files) => [...new Set([imported, ...files])] },
+    // What can be prefetched (app/loading/prefetch.ts) needs its own name among the files of its import. The first script,
+    // where every byte counts, prefetches nothing by itself.
+    modulePreload: {
+      resolveDependencies: (imported, files, { hostId }) =>
+        /entry\.client/.test(hostId) ? files.filter((file) => file !== imported) : [...new Set([imported, ...files])],
+    },
     rolldownOptions: {
       // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
-      output: { assetFileNames: "static/[name]-[hash:5][extname]" },
+      output: {
+        assetFileNames: "static/[name]-[hash:5][extname]",
+      },
       // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
       // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

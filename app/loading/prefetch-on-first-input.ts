@@ -1,4 +1,4 @@
-import { onFirstInput, onIdle } from "./triggers.ts";
+import { onFirstInput } from "./triggers.ts";
 
 type Connection = { saveData?: boolean };
 
@@ -7,21 +7,10 @@ type Connection = { saveData?: boolean };
  * Fetched right after the page has loaded, it would cost a slow phone 60 ms of its largest paint.
  */
 export function prefetchOnFirstInput(browser: Window): void {
-  const { document, navigator } = browser;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || !document.querySelector("[data-island], [data-view]")) return;
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    onIdle(browser, async () => {
-      try {
-        (await import("./prefetch.ts")).prefetch(browser);
-      } catch {
-        // Offline, for example. The tap tries again.
-      }
-    });
-  };
-  onFirstInput(document, begin);
+  const { connection } = browser.navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData) return;
+  // Offline, for example, nothing comes. The tap tries again.
+  const begin = () => import("./prefetch.ts").then(({ prefetch }) => prefetch(browser)).catch(() => {});
+  onFirstInput(browser.document, begin);
   browser.addEventListener("scroll", begin, { once: true, passive: true });
 }

@@ -13,7 +13,7 @@ export function startIslands(root: Document): void {
     const listening = new AbortController();
     const hydrate = once(async () => {
       try {
-        await (await import("./hydrate.ts")).hydrate(host);
+        await (await loadReact()).hydrate(host);
       } finally {
         // Hydrated, or its code could not be loaded: then a click does what the page's HTML says.
         listening.abort();
@@ -26,10 +26,12 @@ export function startIslands(root: Document): void {
   }
 
   onFirstInput(root, async () => {
-    await import("./hydrate.ts");
+    await loadReact();
     onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
   });
 }
+
+const loadReact = () => import("./hydrate.ts");
 
 /**
  * Hydrates at the first pointer, touch or focus, then repeats that event for the island: a team member under the pointer

@@ -22,15 +22,11 @@ export function onFirstInput(root: Document, act: (event: Event) => void): void 
   const listening = new AbortController();
   const onInput = (event: Event) => {
     // A pointer that only rests over a new page is reported as moved, by nothing.
-    if (event.type === "pointermove" && isStill(event as PointerEvent)) return;
+    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     listening.abort();
     act(event);
   };
   for (const type of firstInputs) root.addEventListener(type, onInput, { passive: true, signal: listening.signal });
-}
-
-function isStill({ movementX, movementY }: PointerEvent): boolean {
-  return movementX === 0 && movementY === 0;
 }
 
 /** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. A page that is never idle waits 3 seconds. */
