@@ -52,7 +52,7 @@ export default defineConfig({
           testTimeout: 15 * 60_000,
           hookTimeout: 60_000,
           // Each of them wants the processor for itself.
-          fileParallelism: false,
+          maxWorkers: 3,
         },
       },
     ],

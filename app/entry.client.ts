@@ -9,7 +9,6 @@ import { startMenu } from "#app/components/menu/menu.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
 import { layOutInTurn } from "#app/loading/lay-out-in-turn.ts";
-import { prefetchOnFirstInput } from "#app/loading/prefetch-on-first-input.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
 import { startCounters } from "#app/motion/counters.client.ts";
@@ -46,8 +45,5 @@ const features: readonly ((browser: Window) => void)[] = [
 
 for (const start of features) start(window);
 
-if (import.meta.env.PROD) {
-  prefetchOnFirstInput(window);
-  // In development a stored page would hide what was just changed.
-  registerServiceWorker(window);
-}
+// In development a stored page would hide what was just changed.
+if (import.meta.env.PROD) registerServiceWorker(window);

@@ -20,14 +20,3 @@ export type AnalyticsEvent =
   | { kind: "view"; path: string }
   | { kind: "event"; path: string; label: EventLabel }
   | { kind: "vitals"; path: string; values: Partial<Record<VitalName, number>> };
-
-/** Where the browser asks, only after a "yes", which services are set up. */
-export const outsideAnalyticsPath = "/api/analytics";
-
-/** The services of other companies that the operator has set up, or null. */
-export type OutsideAnalytics = {
-  /** The measurement ID of a Google Analytics 4 property. */
-  ga4: string | null;
-  /** The site's domain in Plausible. */
-  plausible: string | null;
-};

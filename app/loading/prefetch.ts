@@ -3,17 +3,12 @@ import { fetchGuideIndex } from "#app/islands/guide-search/fetch-guide-index.ts"
 import { scriptsImportedBy } from "./import-helper.ts";
 import { type IslandName, loadWords, registry } from "./registry.ts";
 
-let begun = false;
-
-/** Fetches what the first tap on this page will need, once, and executes nothing of it. */
+/** Fetches what the first tap on this page will need, and executes nothing of it. */
 export function prefetch({ document, location }: Window): void {
-  if (begun) return;
-  begun = true;
   const { lang } = document.documentElement;
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   const video = document.querySelector<HTMLElement>("[data-video]")?.dataset.video;
   const scripts = scriptsImportedBy(() => {
-    if (islands.length > 0) import("./hydrate.ts");
     for (const { dataset } of islands) {
       const name = dataset.island as IslandName;
       registry[name]();

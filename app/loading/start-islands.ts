@@ -11,14 +11,12 @@ export function startIslands(root: Document): void {
   const hydrations = new Map<HTMLElement, () => Promise<void>>();
   for (const host of hosts) {
     const listening = new AbortController();
-    const hydrate = once(async () => {
-      try {
-        await (await loadReact()).hydrate(host);
-      } finally {
+    const hydrate = once(() =>
+      loadReact()
+        .then((code) => code.hydrate(host))
         // Hydrated, or its code could not be loaded: then a click does what the page's HTML says.
-        listening.abort();
-      }
-    });
+        .finally(() => listening.abort()),
+    );
     hydrations.set(host, hydrate);
     hydrateOnInteraction(host, hydrate, listening.signal);
     // What the address asks for does not wait for a touch.
@@ -26,7 +24,7 @@ export function startIslands(root: Document): void {
   }
 
   onFirstInput(root, async () => {
-    await loadReact();
+    (await loadReact()).fetchAhead(window);
     onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
   });
 }

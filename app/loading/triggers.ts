@@ -29,9 +29,9 @@ export function onFirstInput(root: Document, act: (event: Event) => void): void 
   for (const type of firstInputs) root.addEventListener(type, onInput, { passive: true, signal: listening.signal });
 }
 
-/** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. A page that is never idle waits 3 seconds. */
+/** Runs `act` when the browser is idle, or soon in Safari, which cannot tell. A page that is never idle waits 2 seconds. */
 export function onIdle(browser: Window, act: () => void): void {
-  if (browser.requestIdleCallback) browser.requestIdleCallback(() => act(), { timeout: 3_000 });
+  if (browser.requestIdleCallback) browser.requestIdleCallback(act, { timeout: 2_000 });
   else browser.setTimeout(act);
 }
 

@@ -7,7 +7,7 @@ import { violations } from "./violations.ts";
 // Ten packets, the first that a server may send without waiting, minus the headers of the answer.
 const firstFlight = 10 * 1_460 - 960;
 // All script before the page has loaded, less the headers. What is prefetched after that costs no visitor a wait.
-const scriptBudget = 5_000 - 720;
+const scriptBudget = 3 * 1_460 - 720;
 // A larger one takes a slow network another round trip, which the visitor waits for.
 const firstPictureBudget = 8_000;
 const widths = [320, 390, 768, 1024, 1440];

@@ -20,7 +20,11 @@ export function startCarousels({ document }: Window): void {
   for (const track of document.querySelectorAll("[data-track]")) watch.observe(track);
 
   const tutorials = document.querySelectorAll<HTMLElement>("[data-carousel=tutorials]");
-  onVisible(tutorials, async (carousel) => (await import("./autoplay.client.ts")).autoplay(carousel, moveBy), "300px");
+  onVisible(
+    tutorials,
+    (carousel) => import("./autoplay.client.ts").then((code) => code.autoplay(carousel, moveBy)),
+    "300px",
+  );
 }
 
 /** Moves a carousel by a number of items; the style sheet makes it smooth. */

@@ -12,8 +12,7 @@ export function startDownloads({ document }: Window): void {
     say(link, "status", downloading);
     link.ariaBusy = "true";
     try {
-      const { downloadFile } = await import("./download-file.client.ts");
-      await downloadFile(link);
+      await import("./download-file.client.ts").then((code) => code.downloadFile(link));
     } catch {
       say(link, "alert", failed);
     } finally {

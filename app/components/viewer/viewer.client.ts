@@ -5,7 +5,8 @@ import { isForBrowser, onClick } from "#app/loading/triggers.ts";
  * #video-bulk-payment&t=7. Most of the viewer's code is loaded with the first of them.
  */
 export function startViewer({ document, location }: Window): void {
-  const show = async (link: HTMLAnchorElement) => (await import("./show-in-viewer.client.ts")).showInViewer(link);
+  const show = (link: HTMLAnchorElement) =>
+    import("./show-in-viewer.client.ts").then((code) => code.showInViewer(link));
   const showAddressed = () => {
     const [id, second] = location.hash.slice(1).split("&t=");
     const link = second && document.querySelector<HTMLAnchorElement>(`a[data-video="${CSS.escape(id ?? "")}"]`);
