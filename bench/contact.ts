@@ -1,4 +1,4 @@
-import { type EngineName, engines, openTestDatabase } from "../tests/support/database.ts";
+import { type EngineName, engines, openOwnPostgres, openSqlite } from "../tests/support/database.ts";
 import { openSubject, type Subject } from "./contact/subject.ts";
 import { median } from "./median.ts";
 
@@ -15,8 +15,8 @@ export async function benchContact(): Promise<Row[]> {
 }
 
 async function benchOn(engine: EngineName): Promise<Row[]> {
-  await using database = await openTestDatabase(engine);
-  await using elsewhere = await openTestDatabase("sqlite");
+  await using database = engine === "sqlite" ? openSqlite() : await openOwnPostgres();
+  await using elsewhere = openSqlite();
   const durable = await openSubject(database, "durable");
   const nothing = await openSubject(elsewhere, "nothing");
   const measured: Round[] = [];

@@ -4,7 +4,7 @@ import { readEnv, settings } from "#server/env.ts";
 import { longestMailMs } from "#server/mail/smtp.ts";
 import { giveUpAfterMs, leastAttempts } from "#server/storage/mail.ts";
 import { createClient, until } from "./support/client.ts";
-import { openTestDatabase } from "./support/database.ts";
+import { openSqlite } from "./support/database.ts";
 import { spawnServer } from "./support/spawn-server.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
@@ -16,7 +16,7 @@ const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
 const timeout = 60_000;
 
 test("the manual explains each of our metrics, and no other", { timeout }, async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const token = "for-the-figures-and-for-nobody-else";
   const server = await spawnServer(database, { env: { METRICS_TOKEN: token } });
   const client = createClient(server.url, 1);

@@ -3,7 +3,7 @@ import type { TotalsBatch } from "#server/storage/analytics.ts";
 import { openStore } from "#server/storage/open.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
-import { openTestDatabase } from "../../tests/support/database.ts";
+import { openSqlite } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 function counterWith(write: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
@@ -52,7 +52,7 @@ test("keeps what could not be written, and writes it before what came later", as
 });
 
 test("counts a write once, even if the database confirmed it too late", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const store = await openStore(database);
   let late = 1;
   const addTotals: Store["addTotals"] = async (batch) => {

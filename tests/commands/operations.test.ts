@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { createClient } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { openTestDatabase, readRows } from "../support/database.ts";
+import { openOwnPostgres, readRows } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { copyProject } from "./project-copy.ts";
 
@@ -24,7 +24,7 @@ mkdirSync(home);
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 test("every command in docs/operations.md runs as written, in the order of the page", async () => {
-  await using postgres = await openTestDatabase("postgres");
+  await using postgres = await openOwnPostgres();
   const server = await spawnServer({ DATA_DIR: data });
   const client = createClient(server.url, 1);
   await client.post({ ...goodRequest, email: "ada@example.com" });

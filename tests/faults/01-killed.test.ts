@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase } from "../support/database.ts";
+import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { integrityOf } from "./killed/integrity.ts";
 import { killAgainAndAgain } from "./killed/kill-again-and-again.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   test("loses no request that was acknowledged, and no mail of a request", async () => {
@@ -21,7 +22,7 @@ describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
 });
 
 test("this test notices a server that answers before it stores", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const acknowledged = await killAgainAndAgain(database, 4, "tests/faults/killed/answers-too-early.ts");
   const stored = new Set((await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key));
   expect(acknowledged.filter((key) => !stored.has(key)).length).toBeGreaterThan(0);

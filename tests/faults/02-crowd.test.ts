@@ -3,10 +3,11 @@ import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { limitStore, type Store } from "#server/storage/store.ts";
 import { answeringTooEarly } from "../support/answering-too-early.ts";
 import { atOnce, createClient } from "../support/client.ts";
-import { engines, openTestDatabase } from "../support/database.ts";
+import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const width = 200;
 
@@ -38,7 +39,7 @@ test("this test notices a server that answers before it stores", async () => {
 
 /** Posts 1,000 requests, 200 at once, to a store with a queue of ten. */
 async function crowd(changed: (store: Store) => Store) {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const store = await openSqliteStore(`${database.DATA_DIR}/contact.sqlite`);
   await using server = await startTestServer({ store: changed(limitStore(store, { most: 10, patienceMs: 4_500 })) });
   const answers = await atOnce(width, 1_000, () => server.post());

@@ -4,11 +4,12 @@ import { composeMail } from "#server/mail/compose-mail.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
 import type { SendMail } from "#server/mail/smtp.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { killWhileDelivering } from "./mail/kill-while-delivering.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -31,7 +32,7 @@ describe.each(engines)("with a mail server that fails, on %s", (engine) => {
 });
 
 test("this test notices an outbox that marks a mail as sent before it is sent", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const tickOffFirst = async (delivery: Delivery) => {
     const mails = await delivery.store.claimMail({ most: 5 });
     for (const mail of mails) {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { atOnce, createClient, keepPosting, type Posted, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { changeRows, openTestDatabase, readRows, type TestDatabase } from "../support/database.ts";
+import { changeRows, openOwnPostgres, openSqlite, readRows, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -30,7 +30,7 @@ test("this test notices a server that answers before it stores", async () => {
 });
 
 test("a read-only disk: the server explains the problem and does not start", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await (await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"))).close();
   await expect(spawnServer(database, { through: onReadOnlyDisk(database.DATA_DIR) })).rejects.toThrow(
     "must not be read-only",
@@ -38,7 +38,7 @@ test("a read-only disk: the server explains the problem and does not start", asy
 });
 
 test("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 8);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
@@ -59,7 +59,7 @@ test("a database locked by another program: answers 503 in time, and stores the 
 });
 
 test("a storage worker that dies: every waiting request fails, and the next one gets a new worker", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const file = join(database.DATA_DIR, "contact.sqlite");
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, () => {}, dying);
@@ -73,7 +73,7 @@ test("a storage worker that dies: every waiting request fails, and the next one 
 });
 
 test("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
@@ -93,7 +93,7 @@ test("PostgreSQL without a connection left: 503, and the log has its codes, unti
 });
 
 test("PostgreSQL stopped and started three times: correct answers, and no crash", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 16);
   const posting = keepPosting(client, 16);
@@ -102,7 +102,7 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
     posting.posted.push({ key: "", status: -1, ms: 0 });
     await stopHard(database);
     await until("requests are refused", () => answered(posting.posted, 503));
-    await database.postgres?.start();
+    await database.postgres.start();
   }
   await until("requests are stored", () => answered(posting.posted, 200));
   const posted = await posting.stop();
@@ -112,7 +112,7 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
 });
 
 test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers by itself", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 200);
   const posting = keepPosting(client, 200, large);

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { openStore } from "#server/storage/open.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { engines, openTestDatabase } from "../support/database.ts";
+import { engines } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const times = 100;
 

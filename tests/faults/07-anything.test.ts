@@ -6,11 +6,12 @@ import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { engines, openTestDatabase } from "../support/database.ts";
+import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { openSmallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 /** Mostly text that nobody would type, and sometimes text that somebody would. */
 const text = fc.oneof(
@@ -116,7 +117,7 @@ test("no header value causes a server error", async () => {
 });
 
 test("this test notices a row that breaks the rules", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const store = await openStore(database);
   const careless: Store = {
     ...store,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createClient } from "../support/client.ts";
-import { openTestDatabase } from "../support/database.ts";
+import { openSqlite } from "../support/database.ts";
 import { openSmallSite, secretText } from "../support/small-site.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
@@ -59,7 +59,7 @@ test("this test notices a site that contains a secret under a plain name", async
 const openHanded = ["sh", "-c", `umask 022 && exec "$0" "$@"`];
 
 test("in a folder that others may enter, nobody else can read the database, its log or the secret", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   chmodSync(database.DATA_DIR, 0o755);
   const server = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
   const client = createClient(server.url, 1);
@@ -82,7 +82,7 @@ test("in a folder that others may enter, nobody else can read the database, its 
 });
 
 test("a command that creates the database creates it for its user only", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   chmodSync(database.DATA_DIR, 0o755);
   runDb(database, "migrate");
   expect(modesIn(database.DATA_DIR)).toEqual({ "contact.sqlite": "600" });

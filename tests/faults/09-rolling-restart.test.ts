@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createClient, keepPosting } from "../support/client.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 import { startPair } from "./restart/pair.ts";
 
 // On SQLite the two are processes on one machine that share the file.
@@ -16,7 +17,7 @@ describe.each(engines)("two servers behind a balancer, restarted one after the o
 });
 
 test("this test notices servers that are simply killed", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const posted = await restartUnderLoad(database, "SIGKILL");
   expect(posted.filter(({ status }) => status !== 200).length).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createClient, until } from "../support/client.ts";
-import { changeRows, engines, openTestDatabase } from "../support/database.ts";
+import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const canary = {
   name: "Kanarienvogel",
@@ -79,7 +80,7 @@ test.each(engines)(
 );
 
 test("this test notices a server that logs what it was sent", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database, { script: "tests/faults/canary/logs-everything.ts" });
   const client = createClient(server.url, 1);
   await client.post(values);

@@ -17,11 +17,12 @@ import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { databaseName, openStore } from "#server/storage/open.ts";
 import { createClient, keepPosting, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { changeRows, openSqlite, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
 
 /** Text with the two characters that some programs treat as line ends. */
@@ -59,7 +60,7 @@ describe.each([
 });
 
 test("this test notices a backup that only copies the file", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   for (let request = 0; request < 20; request++) expect((await server.post()).statusCode).toBe(200);
   // What was just written is in the log beside the file.
@@ -106,7 +107,7 @@ const damages: [string, string, (lines: string[]) => string][] = [
 test.each(damages)(
   "a backup with %s is refused with an explanation, and nothing of it is kept",
   async (_what, reason, damage) => {
-    await using database = await openTestDatabase("sqlite");
+    await using database = openSqlite();
     await using server = await startTestServer();
     await server.post();
     const file = join(database.DATA_DIR, "backup.jsonl");
@@ -124,7 +125,7 @@ test.each(damages)(
 );
 
 test("a backup of the first version is restored with every kind of line end in its text, and reported as unverified", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post({ ...goodRequest, body: pasted });
   const file = join(database.DATA_DIR, "backup.jsonl");
@@ -142,7 +143,7 @@ test("a backup of the first version is restored with every kind of line end in i
 });
 
 test("a backup of the first version with broken bytes is refused", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post({ ...goodRequest, name: "Adé" });
   const file = join(database.DATA_DIR, "backup.jsonl");
@@ -155,7 +156,7 @@ test("a backup of the first version with broken bytes is refused", async () => {
 });
 
 test("a backup with fewer rows than the database is rejected", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
   // The rows are read in the order of their IDs, and this one has an empty ID.
@@ -167,7 +168,7 @@ test("a backup with fewer rows than the database is rejected", async () => {
 });
 
 test("a backup does not follow a planted link, and only its owner may read it", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
   const file = join(database.DATA_DIR, "backup.jsonl");
@@ -181,7 +182,7 @@ test("a backup does not follow a planted link, and only its owner may read it", 
 });
 
 test("the remains of an interrupted backup block no later one, and do not affect its mode", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   const file = join(database.DATA_DIR, "backup.jsonl");
   writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
@@ -190,7 +191,7 @@ test("the remains of an interrupted backup block no later one, and do not affect
 });
 
 test("a backup replaces only an older backup", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
   const file = join(database.DATA_DIR, "backup.jsonl");
@@ -247,7 +248,7 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
 });
 
 test("a backup does not hold the visit counts", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
   const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
@@ -260,7 +261,7 @@ test("a backup does not hold the visit counts", async () => {
 });
 
 test("a backup is not restored into a database that holds a request", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
   const file = join(database.DATA_DIR, "backup.jsonl");
@@ -271,8 +272,8 @@ test("a backup is not restored into a database that holds a request", async () =
 });
 
 test("a mail that was sent after the backup is sent again from the restored one, with the same Message-ID", async () => {
-  await using old = await openTestDatabase("sqlite");
-  await using fresh = await openTestDatabase("sqlite");
+  await using old = openSqlite();
+  await using fresh = openSqlite();
   await using server = await startServerOn(old);
   await server.post();
   const file = join(old.DATA_DIR, "backup.jsonl");
@@ -284,7 +285,7 @@ test("a mail that was sent after the backup is sent again from the restored one,
 });
 
 test("a command that finds no database says so, and creates none", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   for (const words of [
     ["backup", "b.jsonl"],
     ["export", "ada@engine.test"],

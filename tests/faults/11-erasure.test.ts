@@ -8,9 +8,10 @@ import { databaseName, openStore, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
   test("is exported with its mails, and erased with those that are waiting", async () => {
@@ -49,7 +50,7 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
 });
 
 test("an export that does not fit on the disk fails with an explanation", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await fill(database, ["ada@engine.test"]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/db.ts", "export", "ada@engine.test"], {
     cwd: projectFolder,
@@ -62,7 +63,7 @@ test("an export that does not fit on the disk fails with an explanation", async 
 
 describe("while another program reads the SQLite file", () => {
   test("erasing tries again until it is done, and then no file contains what was erased", async () => {
-    await using database = await openTestDatabase("sqlite");
+    await using database = openSqlite();
     const reader = await fillAndRead(database);
     await withDatabase(database, (transact) => transact((work) => eraseRequests(work, { email: "ada@engine.test" })));
     // The first attempt has failed by now.
@@ -74,7 +75,7 @@ describe("while another program reads the SQLite file", () => {
   });
 
   test("erasing reports what remains if the other program keeps reading, and can be run again", async () => {
-    await using database = await openTestDatabase("sqlite");
+    await using database = openSqlite();
     const reader = await fillAndRead(database);
     expect(() => runDb(database, "erase", "ada@engine.test")).toThrow(
       /1 requests and 1 mails were deleted, .* is still in the files of the database: another program/,

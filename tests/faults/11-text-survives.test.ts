@@ -10,13 +10,14 @@ import { openStore } from "#server/storage/open.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { type ReceivedMail, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { runDb } from "./backup/run-db.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 /** What some program treats as the end of a line, a text or a mail. */
 const breaks = [

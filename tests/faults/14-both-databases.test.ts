@@ -13,9 +13,10 @@ import type { NewRequest } from "#server/storage/requests.ts";
 import { nodeSqlite, sqliteEngine } from "#server/storage/sqlite.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { newRequest } from "../support/contact-request.ts";
-import { changeRows, engines, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

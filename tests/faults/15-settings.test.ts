@@ -5,12 +5,13 @@ import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { createClient, until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
-import { changeRows, engines, openTestDatabase } from "../support/database.ts";
+import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using mailServer = await startMailServer();
   const env = {
     SMTP_URL: mailServer.url,
@@ -41,7 +42,7 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
 });
 
 test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it, and the metrics count refusals", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const token = "for-the-figures-and-for-nobody-else";
   const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
   const server = await spawnServer(database, { env });
@@ -55,7 +56,7 @@ test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it
 });
 
 test("without METRICS_PORT and METRICS_TOKEN nobody gets the metrics", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   const answers = [
@@ -88,7 +89,7 @@ describe.each(engines)("two servers on %s", (engine) => {
 });
 
 test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using mailServer = await startMailServer();
   // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
@@ -107,7 +108,7 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
 });
 
 test("a captcha provider that rejects our secret is counted, and the log has its reason", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const refusal = '{"success":false,"error-codes":["invalid-input-secret"]}';
   vi.stubGlobal("fetch", async () => new Response(refusal));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -127,7 +128,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
 });
 
 test("in production the log warns of a data folder inside the project, and not of one outside", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const warned = async (DATA_DIR: string) => {
     const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
     await server.end("SIGTERM");

@@ -7,7 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { createClient, until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
-import { openTestDatabase } from "../support/database.ts";
+import { openOwnPostgres, openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { freeze } from "./storage/postgres-process.ts";
@@ -18,7 +18,7 @@ const timeout = 60_000;
 test("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
   timeout,
 }, async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using mailServer = await startDrippingServer();
   const server = await spawnServer(database, { env: { SMTP_URL: mailServer.url } });
   const client = createClient(server.url, 1);
@@ -30,7 +30,7 @@ test("a stop does not wait for a mail server that answers byte by byte, and the 
 });
 
 test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect((await client.post()).status).toBe(200);
@@ -44,7 +44,7 @@ test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () =
 });
 
 test("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "60000" } });
   const client = createClient(server.url, 1);
   server.signal("SIGTERM");
@@ -58,7 +58,7 @@ test("after SIGTERM a server says that it is not ready, goes on answering, and a
 });
 
 test("a start that fails finishes the mails that it claimed", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const first = await spawnServer(database);
   const client = createClient(first.url, 1);
   await client.post();
@@ -80,7 +80,7 @@ test("a start that fails finishes the mails that it claimed", async () => {
 });
 
 test("a start that fails halfway closes the database that it had opened", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openServices(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");

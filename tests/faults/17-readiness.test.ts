@@ -6,9 +6,10 @@ import { openStore } from "#server/storage/open.ts";
 import { limitStore } from "#server/storage/store.ts";
 import { atOnce, type Client, createClient, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { engines, openTestDatabase } from "../support/database.ts";
+import { engines, openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 import { fill, freeBytes, mountPoint, onDisk, seenBy } from "./storage/small-disk.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
@@ -63,7 +64,7 @@ test("a disk without room for the longest request: not ready, even before such a
 });
 
 test("damaged pages where no request can be written: not ready, even before a request came", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const env = { METRICS_TOKEN: token };
   await (await spawnServer(database)).end("SIGTERM");
   damageRequests(join(database.DATA_DIR, "contact.sqlite"));

@@ -3,9 +3,10 @@ import { leaseMs } from "#server/storage/mail.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "../support/contact-request.ts";
-import { changeRows, type EngineName, engines, openTestDatabase } from "../support/database.ts";
+import { changeRows, type EngineName, engines, openOwnPostgres } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -176,7 +177,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test("on PostgreSQL an operator confirms the database's clock, not the machine's", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   runDb(database, "migrate");
   await changeRows(
     database,

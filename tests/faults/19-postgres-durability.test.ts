@@ -1,14 +1,14 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { createClient, until } from "../support/client.ts";
-import { changeRows, openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { changeRows, type OwnPostgres, openOwnPostgres, type TestDatabase } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { stopAtOnce } from "./storage/postgres-process.ts";
 
 const requests = 36;
 
 test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
@@ -20,12 +20,12 @@ test("synchronous_commit switched off while the server runs loses no request tha
   await stopAtOnce(database);
   client.close();
   await server.end("SIGTERM");
-  await database.postgres?.start();
+  await database.postgres.start();
   expect(await database.rows("contact_request")).toHaveLength(before + requests);
 });
 
 test("this test notices a transaction that does not set that it waits for the disk", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   await changeRows(database, "create table word (number int)");
   await switchOffWaiting(database);
   const client = new pg.Client(database.DATABASE_URL);
@@ -38,7 +38,7 @@ test("this test notices a transaction that does not set that it waits for the di
   }
   await stopAtOnce(database);
   await client.end();
-  await database.postgres?.start();
+  await database.postgres.start();
   const reader = new pg.Client(database.DATABASE_URL);
   await reader.connect();
   const { rows } = await reader.query("select * from word");
@@ -47,7 +47,7 @@ test("this test notices a transaction that does not set that it waits for the di
 });
 
 test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
-  await using database = await openTestDatabase("postgres");
+  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 4);
   expect((await client.post()).status).toBe(200);
@@ -76,8 +76,8 @@ async function switchOffWaiting(database: TestDatabase): Promise<void> {
   );
 }
 
-async function restartWithFsync(database: TestDatabase, value: "on" | "off"): Promise<void> {
+async function restartWithFsync(database: OwnPostgres, value: "on" | "off"): Promise<void> {
   await changeRows(database, `alter system set fsync = ${value}`);
-  await database.postgres?.stop();
-  await database.postgres?.start();
+  await database.postgres.stop();
+  await database.postgres.start();
 }

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { type Client, createClient, keepPosting, until } from "../support/client.ts";
-import { openTestDatabase } from "../support/database.ts";
+import { openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
@@ -15,7 +15,7 @@ import { integrityOf } from "./killed/integrity.ts";
 const lostCode = /"code":"DATABASE_FILE_LOST"/g;
 
 test("a deleted database: nothing is acknowledged, the log says so once, and the stored requests can be copied out", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 5)).toEqual(Array(5).fill(200));
@@ -44,7 +44,7 @@ test("a deleted database: nothing is acknowledged, the log says so once, and the
 });
 
 test("a replaced database: nothing is acknowledged, and the new file stays as it is", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   await using other = await startTestServer();
   await other.post();
   const server = await spawnServer(database);
@@ -61,7 +61,7 @@ test("a replaced database: nothing is acknowledged, and the new file stays as it
 });
 
 test("an emptied database: nothing is acknowledged", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
@@ -72,7 +72,7 @@ test("an emptied database: nothing is acknowledged", async () => {
 });
 
 test("a database that is moved away and back: requests are stored again, and none is missing", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   const away = join(database.DATA_DIR, "away");
@@ -89,7 +89,7 @@ test("a database that is moved away and back: requests are stored again, and non
 test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite-wal", "contact.sqlite-shm"]]])(
   "deleted under load: %o; every request that was acknowledged is in the file after a kill",
   async (names) => {
-    await using database = await openTestDatabase("sqlite");
+    await using database = openSqlite();
     const server = await spawnServer(database);
     const client = createClient(server.url, 8);
     const posting = keepPosting(client, 8);
@@ -112,7 +112,7 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
 );
 
 test("a log that is deleted while nobody writes is recreated before the next request", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 1)).toEqual([200]);
@@ -124,7 +124,7 @@ test("a log that is deleted while nobody writes is recreated before the next req
 });
 
 test("a log that is deleted while another program reads: requests are refused until that program ends, then stored again", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const server = await spawnServer(database);
   const client = createClient(server.url, 1);
   expect(await postTimes(client, 2)).toEqual([200, 200]);
@@ -140,7 +140,7 @@ test("a log that is deleted while another program reads: requests are refused un
 });
 
 test("a file that is deleted between the first statement and the commit is not acknowledged either", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const file = join(database.DATA_DIR, "contact.sqlite");
   const store = await openSqliteStore(file, () => {}, new URL("./lost/deleting-worker.ts", import.meta.url));
   await using server = await startTestServer({ store });
@@ -149,7 +149,7 @@ test("a file that is deleted between the first statement and the commit is not a
 });
 
 test("a restarted storage worker does not take another file for the one that the server knows", async () => {
-  await using database = await openTestDatabase("sqlite");
+  await using database = openSqlite();
   const file = join(database.DATA_DIR, "contact.sqlite");
   const said: string[] = [];
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);

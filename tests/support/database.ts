@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,27 +12,48 @@ import { startPostgres, type TestPostgres } from "./postgres.ts";
 export const engines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** A new database for one test, and a way to read it without the server. */
+/** A new database, and a way to read it without the server. */
 export type TestDatabase = DatabaseConfig & {
-  postgres: TestPostgres | undefined;
   rows<Table extends keyof Tables>(table: Table): Promise<Tables[Table][]>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export async function openTestDatabase(engine: EngineName): Promise<TestDatabase> {
+export type OwnPostgres = TestDatabase & { postgres: TestPostgres };
+
+export function openSqlite(): TestDatabase {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "database-"));
-  const postgres = engine === "postgres" ? await startPostgres() : undefined;
   return {
     DATA_DIR,
-    DATABASE_URL: postgres?.url,
+    DATABASE_URL: undefined,
+    rows: async (table) => readRows(join(DATA_DIR, databaseName), table),
+    [Symbol.asyncDispose]: async () => rmSync(DATA_DIR, { recursive: true, force: true }),
+  };
+}
+
+/** A new database on a PostgreSQL that is running. It goes when that PostgreSQL is removed. */
+export async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await changeRows({ DATABASE_URL: server, DATA_DIR: "" }, `create database ${name}`);
+  return onPostgres(new URL(name, server).href);
+}
+
+/** A database on a PostgreSQL of its own, for whoever stops it, freezes it or changes its settings. */
+export async function openOwnPostgres(): Promise<OwnPostgres> {
+  const postgres = await startPostgres();
+  const database = onPostgres(postgres.url);
+  return {
+    ...database,
     postgres,
-    rows: async (table) =>
-      postgres ? readPostgresRows(postgres.url, table) : readRows(join(DATA_DIR, databaseName), table),
     async [Symbol.asyncDispose]() {
-      await postgres?.remove();
-      rmSync(DATA_DIR, { recursive: true, force: true });
+      await postgres.remove();
+      await database[Symbol.asyncDispose]();
     },
   };
+}
+
+function onPostgres(url: string): TestDatabase {
+  const { DATA_DIR, [Symbol.asyncDispose]: dispose } = openSqlite();
+  return { DATA_DIR, DATABASE_URL: url, rows: (table) => readPostgresRows(url, table), [Symbol.asyncDispose]: dispose };
 }
 
 async function readPostgresRows<Table extends keyof Tables>(url: string, table: Table): Promise<Tables[Table][]> {

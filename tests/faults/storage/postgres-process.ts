@@ -1,23 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { TestDatabase } from "../../support/database.ts";
+import type { OwnPostgres } from "../../support/database.ts";
 
 /** Stops PostgreSQL and disconnects everybody. */
-export async function stopHard({ postgres }: TestDatabase): Promise<void> {
-  await postgres?.stop();
+export async function stopHard({ postgres }: OwnPostgres): Promise<void> {
+  await postgres.stop();
   await wait(100);
 }
 
 /** Ends PostgreSQL without letting it write what is only in its memory: `pg_ctl stop -m immediate`. */
-export async function stopAtOnce({ postgres }: TestDatabase): Promise<void> {
-  if (!postgres) return;
+export async function stopAtOnce({ postgres }: OwnPostgres): Promise<void> {
   process.kill(postgres.pid(), "SIGQUIT");
   await postgres.stop();
 }
 
 /** Freezes PostgreSQL. Returns a function that lets it continue. */
-export function freeze({ postgres }: TestDatabase): () => void {
-  const processes = familyOf(postgres?.pid() ?? 0);
+export function freeze({ postgres }: OwnPostgres): () => void {
+  const processes = familyOf(postgres.pid());
   for (const pid of processes) process.kill(pid, "SIGSTOP");
   return () => {
     for (const pid of processes) process.kill(pid, "SIGCONT");
