@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { desktop, go, type OpenPage, open, phone, untilReported } from "./browser.ts";
-import { violations } from "./violations.ts";
+import { colorRules, violations } from "./violations.ts";
 
 // Ten packets, the first that a server may send without waiting, minus the headers of the answer.
 const firstFlight = 10 * 1_460 - 960;
@@ -136,7 +136,7 @@ async function violationsInBothSchemes(page: Page) {
   await page.emulateMedia({ colorScheme: "light" });
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  return { light, dark: await violations(page) };
+  return { light, dark: await violations(page, colorRules) };
 }
 
 /** The page itself, if it scrolls sideways, and words outside the window. A carousel scrolls. Runs in the page. */

@@ -9,17 +9,22 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     await context.clearCookies();
     await page.clock.install();
     await page.reload();
-    const typed = page.locator("[data-typed]");
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const seen: string[] = [];
-    // Once around takes 19.75 s.
-    for (let step = 0; step < 600; step++) {
-      await page.clock.runFor(50);
-      seen.push((await typed.textContent()) ?? "");
-    }
+    const watched = await page.evaluateHandle(() => {
+      const typed = document.querySelector("[data-typed]");
+      const seen: { text: string; at: number }[] = [];
+      const write = () => seen.push({ text: typed?.textContent ?? "", at: Date.now() });
+      if (typed) new MutationObserver(write).observe(typed, { childList: true, characterData: true, subtree: true });
+      return seen;
+    });
+    // Once around takes 19.75 s. In short steps, because an observer is called once for all that one step changed.
+    await page.clock.runFor(40);
+    for (let step = 0; step < 300; step++) await page.clock.runFor(100);
+    const changes = await watched.jsonValue();
+    const seen = changes.map(({ text }) => text);
     for (const whole of ["web portals", "mobile apps", "UX/UI designs", "AI solutions"]) expect(seen).toContain(whole);
-    const complete = seen.findIndex((text, step) => text === "mobile apps" && seen[step - 1] === "mobile app");
-    const after = (text: string) => (seen.indexOf(text, complete) - complete) * 50;
+    const complete = seen.findIndex((text, change) => text === "mobile apps" && seen[change - 1] === "mobile app");
+    const after = (text: string) => (changes[seen.indexOf(text, complete)]?.at ?? 0) - (changes[complete]?.at ?? 0);
     expect(after("mobile app")).toBe(2000);
     expect(after("U") - after("mobile app")).toBe(10 * 100);
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
