@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { eventsPath } from "#contract/analytics.ts";
 
@@ -126,6 +133,19 @@ async function empty({ page, context, errors }: OpenPage): Promise<void> {
   await page.mouse.move(-1, -1);
   await page.goto("about:blank");
   errors.length = 0;
+}
+
+/** True if the page acts on a click that asks the browser for a new tab. No tab is opened. */
+export async function takesClickForNewTab(link: Locator): Promise<boolean> {
+  const page = link.page();
+  await page.evaluate(() => {
+    addEventListener("click", (event) => {
+      document.title = `prevented: ${event.defaultPrevented}`;
+      event.preventDefault();
+    });
+  });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  return (await page.title()) !== "prevented: false";
 }
 
 /** Waits until the page has reported its view. A page does nothing by itself after that. */
