@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
+import { contentFiles } from "./scripts/vite/content-files.ts";
 import { devManifest } from "./scripts/vite/dev-manifest.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
-import { guideIndex } from "./scripts/vite/guide-index.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
 
@@ -16,7 +16,7 @@ const targets = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [importHelper(), reactRouter(), pictureSizes(), guideIndex(), devManifest(), devRedirects()],
+  plugins: [importHelper(), contentFiles(), reactRouter(), pictureSizes(), devManifest(), devRedirects()],
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets },

@@ -11,7 +11,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "{app,content,contract,scripts,server}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "tests/content/*.test.ts",
+          ],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { isbot } from "isbot";
 import * as v from "valibot";
-import { guideSearch } from "#content/en/guide-search.ts";
+import { contentIn } from "#content/index.ts";
 import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
 import { networkOf } from "#server/contact/rate-limit.ts";
@@ -14,6 +14,7 @@ import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-
 import { openSmallSite } from "../tests/support/small-site.ts";
 import { startTestServer } from "../tests/support/test-server.ts";
 
+const { "guide-search": guideSearch } = contentIn("en");
 const rounds = 25;
 const most = 2.5;
 /** What is quicker than this takes no longer for being twice as long, as far as a clock can tell. */

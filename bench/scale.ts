@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "../content/pages.ts";
 import { copyProject } from "../tests/commands/project-copy.ts";
@@ -29,17 +29,22 @@ export function benchScale(): void {
 }
 
 function addGuides(folder: string, count: number): void {
-  // The build asks for a file of words for each guide.
-  for (let n = 0; n < count; n += 1) writeFileSync(join(folder, `content/en/guides/generated-${n}.ts`), "");
-  const file = join(folder, "content/en/guides.ts");
-  const text = readFileSync(file, "utf8");
-  const more = `...Array.from({ length: ${count} }, (_, n) => ({ ...salesAdjuster, slug: \`generated-\${n}\`, head: { ...salesAdjuster.head, title: \`Generated guide \${n}\` } })),`;
-  writeFileSync(file, text.replace(/guides: \[/, `guides: [${more}`));
+  const guides = join(folder, "content/en/guides");
+  const names = Array.from({ length: count }, (_, n) => `generated-${n}`);
+  for (const name of names) {
+    const text = readFileSync(join(guides, "sales-adjuster.yaml"), "utf8");
+    writeFileSync(join(guides, `${name}.yaml`), text.replace(/^ {2}title: .*$/m, `  title: The guide ${name}`));
+    cpSync(join(guides, "sales-adjuster"), join(guides, name), { recursive: true });
+  }
+  appendFileSync(`${guides}.yaml`, names.map((name) => `  - ${name}\n`).join(""));
 }
 
 function addItems(folder: string, count: number): void {
-  const file = join(folder, "content/en/services/integrations.ts");
-  const text = readFileSync(file, "utf8");
-  const more = `...Array.from({ length: ${count} }, (_, n) => ({ name: \`Generated work \${n}\`, imageSrc: "integrations/case-manager", alt: "A generated picture", href: "" })),`;
-  writeFileSync(file, text.replace(/items: \[/, `items: [${more}`));
+  const item = (n: number) => `  - name: Generated work ${n}
+    imageSrc: integrations/case-manager
+    alt: A generated picture
+    href: ""
+`;
+  const items = Array.from({ length: count }, (_, n) => item(n)).join("");
+  appendFileSync(join(folder, "content/en/services/integrations.yaml"), items);
 }

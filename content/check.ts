@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { contentIn } from "./index.ts";
+import { languages } from "./index.ts";
+import { problemsIn } from "./load.ts";
 import { type PageRow, pagesOf, pageTable } from "./pages.ts";
+import { describeProblem } from "./problems.ts";
 
-/** Stops the build where a page or a picture has no file, and says where it is named. */
+/** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
-  const problems = [...pageProblems(pageTable), ...pictureProblems(contentIn("en"), "content/en/")];
+  const mistakes = languages.flatMap((language) => problemsIn(`content/${language}`)).map(describeProblem);
+  const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable)];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
 }
 
@@ -17,7 +20,8 @@ export function* pageProblems(rows: readonly PageRow[]): Generator<string> {
     const where = `content/pages.ts:${line}: ${row.path}`;
     if (!existsSync(`app/pages/${row.component}`)) yield `${where}: app/pages/${row.component} does not exist`;
     for (const { path, words } of pagesOf(row)) {
-      if (!existsSync(`content/en/${words}.ts`)) yield `${where}: content/en/${words}.ts does not exist`;
+      if (![".yaml", ".md"].some((ending) => existsSync(`content/en/${words}${ending}`)))
+        yield `${where}: content/en/${words}.yaml does not exist`;
       if (seen.has(path)) yield `${where}: another page has the address ${path}`;
       seen.add(path);
     }
@@ -26,15 +30,5 @@ export function* pageProblems(rows: readonly PageRow[]): Generator<string> {
   for (const file of globSync("**/page.tsx", { cwd: "app/pages" })) {
     const component = file.replaceAll("\\", "/");
     if (!components.has(component)) yield `app/pages/${component}: content/pages.ts has no row for this page`;
-  }
-}
-
-function* pictureProblems(value: unknown, field: string): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
-  if ("file" in value && "alt" in value && !existsSync(`content/pictures/${value.file}`))
-    yield `${field}.file: content/pictures/${value.file} does not exist`;
-  for (const [key, inner] of Object.entries(value)) {
-    const separator = field.endsWith(" ") ? "" : ".";
-    yield* pictureProblems(inner, field.endsWith("/") ? `${field}${key}.ts: ` : `${field}${separator}${key}`);
   }
 }

@@ -14,7 +14,7 @@ test("a page without component and words is reported with both missing files", (
   const page = { path: "/no-such-page", component: "no-such-page/page.tsx", words: "no-such-page" };
   expect([...pageProblems([...pageTable, page])]).toEqual([
     "content/pages.ts:0: /no-such-page: app/pages/no-such-page/page.tsx does not exist",
-    "content/pages.ts:0: /no-such-page: content/en/no-such-page.ts does not exist",
+    "content/pages.ts:0: /no-such-page: content/en/no-such-page.yaml does not exist",
   ]);
 });
 
@@ -24,7 +24,7 @@ test("a problem names the line of its page", () => {
     readFileSync("content/pages.ts", "utf8")
       .split("\n")
       .findIndex((text) => text.includes('"/careers"')) + 1;
-  expect(problems).toEqual([`content/pages.ts:${line}: /careers: content/en/jobs.ts does not exist`]);
+  expect(problems).toEqual([`content/pages.ts:${line}: /careers: content/en/jobs.yaml does not exist`]);
 });
 
 test("a component that no row names is reported", () => {

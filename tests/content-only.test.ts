@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { site } from "#content/en/site.ts";
+import { contentIn } from "#content/index.ts";
 
 test("no sentence for visitors stands in a component", () => {
   const found: string[] = [];
@@ -14,10 +14,13 @@ test("no sentence for visitors stands in a component", () => {
 });
 
 test("the company's name, address, phones and e-mail are in one file", () => {
-  const { name, email, offices } = site;
+  const { name, email, offices } = contentIn("en").site;
   const facts = [name, email, ...offices.flatMap(({ addressLines, phone }) => [...addressLines, phone.label])];
-  const files = globSync(["{app,content,contract,scripts,server}/**/*.{ts,tsx}", "public/**/*.{json,txt,webmanifest}"]);
-  const others = files.filter((file) => file !== "content/en/site.ts" && !/\.test\.tsx?$|-fixture\.ts$/.test(file));
+  const files = globSync([
+    "{app,content,contract,scripts,server}/**/*.{ts,tsx,yaml,md}",
+    "public/**/*.{json,txt,webmanifest}",
+  ]);
+  const others = files.filter((file) => file !== "content/en/site.yaml" && !/\.test\.tsx?$|-fixture\.ts$/.test(file));
   const found = others.flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);

@@ -101,7 +101,7 @@ function layOutImage(): string {
 
 const codeOnly = {
   recursive: true,
-  filter: (path: string) => statSync(path).isDirectory() || /\.(ts|json)$/.test(path),
+  filter: (path: string) => statSync(path).isDirectory() || /\.(ts|json|yaml|md)$/.test(path),
 };
 
 function writePages(folder: string): void {

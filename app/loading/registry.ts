@@ -19,18 +19,14 @@ export const wordsOf = {
   "team-browser": "team",
 } as const satisfies Record<IslandName, keyof Content>;
 
-const files = import.meta.glob<object>([
-  "/content/*/contact.ts",
-  "/content/*/guide-search.ts",
-  "/content/*/team.ts",
-  "!/content/schema/*",
-]);
+const files = import.meta.glob(["/content/*/contact.yaml", "/content/*/guide-search.yaml", "/content/*/team.yaml"], {
+  import: "default",
+});
 
 /** Loads an island's words in the page's language, and nothing else of the content. */
 export async function loadWords(island: IslandName, language: string): Promise<unknown> {
   const name = wordsOf[island];
-  const load = files[`/content/${language}/${name}.ts`];
-  if (!load) throw new Error(`There is no content/${language}/${name}.ts for the browser.`);
-  // A content file has one export.
-  return Object.values(await load())[0];
+  const load = files[`/content/${language}/${name}.yaml`];
+  if (!load) throw new Error(`There is no content/${language}/${name}.yaml for the browser.`);
+  return load();
 }

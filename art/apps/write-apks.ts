@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { apps } from "#content/en/apps.ts";
+import { contentIn } from "#content/index.ts";
 import { zip } from "./zip.ts";
 
 const folder = join(import.meta.dirname, "../../public/assets/apps");
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, "../../public/assets/apps");
  */
 export async function write(filter: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { name, builds } of apps.apps) {
+  for (const { name, builds } of contentIn("en").apps.apps) {
     for (const { appname, label } of builds.filter((build) => build.appname.includes(filter))) {
       const file = zip([
         { name: "AndroidManifest.xml", content: manifest(appname) },

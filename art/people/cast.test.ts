@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { members } from "#content/en/team/members.ts";
+import { contentIn } from "#content/index.ts";
 import { cast } from "./cast.ts";
 
 test("everyone on the team has a portrait, and no one else does", () => {
-  expect(cast.map(({ name }) => name)).toEqual(members.map(({ imageSrc }) => imageSrc));
+  expect(cast.map(({ name }) => name)).toEqual(contentIn("en").team.members.map(({ imageSrc }) => imageSrc));
 });
 
 test("no two people wear their hair the same way or the same clothes", () => {

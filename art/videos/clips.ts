@@ -1,6 +1,4 @@
-import { houseAccountTab } from "#content/en/guides/house-account-tab.ts";
-import { registerPlus } from "#content/en/guides/register-plus.ts";
-import { salesAdjuster } from "#content/en/guides/sales-adjuster.ts";
+import { contentIn } from "#content/index.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Storyboard } from "./storyboard.ts";
 import { storyboards } from "./storyboards.ts";
@@ -13,7 +11,7 @@ export interface Clip {
 }
 
 /** Every video of the guides with the name of its app. */
-export const guideVideos = [houseAccountTab, registerPlus, salesAdjuster].flatMap(({ app, videos }) =>
+export const guideVideos = contentIn("en").guides.guides.flatMap(({ app, videos }) =>
   videos.map((video) => ({ app, video })),
 );
 

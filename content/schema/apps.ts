@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, pageHead } from "./text.ts";
+import { line, lineWith, pageHead } from "./text.ts";
 
 const internalApp = v.strictObject({
   name: line,
@@ -25,7 +25,7 @@ export const apps = v.strictObject({
   version: line,
   downloading: line,
   /** Shown when a download did not work; {file} is filled in. */
-  failed: line,
+  failed: lineWith("file"),
   apps: v.pipe(v.array(internalApp), v.minLength(1)),
 });
 export type Apps = v.InferOutput<typeof apps>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture } from "./media.ts";
-import { day, line, pageHead, slug } from "./text.ts";
+import { day, line, lineWith, pageHead, slug } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
@@ -30,7 +30,7 @@ export const careers = v.strictObject({
     byPost: line,
     byMail: line,
     mailButton: line,
-    mailSubject: line,
+    mailSubject: lineWith("jobTitle"),
   }),
   contact: v.strictObject({ name: line, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
   vacancies: v.array(vacancy),

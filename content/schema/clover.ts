@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { card } from "./home.ts";
 import { shownPicture } from "./media.ts";
-import { href, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
-const cloverApp = v.strictObject({
+export const cloverApp = v.strictObject({
   slug,
   head: pageHead,
   title: line,
@@ -42,7 +42,7 @@ export const clover = v.strictObject({
     others: line,
     learnMore: line,
     /** Invites ideas; {email} becomes the mail link. */
-    note: line,
+    note: lineWith("email"),
   }),
   apps: v.pipe(v.array(cloverApp), v.minLength(1)),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
-import { line, pageHead } from "./text.ts";
+import { line, lineWith, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
 export const contact = v.strictObject({
@@ -16,14 +16,14 @@ export const contact = v.strictObject({
   messages: v.strictObject({
     invalidEmail: line,
     /** Offers the e-mail address to visitors whose own address ends in more than four letters. */
-    longEnding: line,
+    longEnding: lineWith("email"),
     captchaMissing: line,
     required: line,
     tooLong: line,
     invalid: line,
     success: line,
-    failure: line,
-    tooMany: line,
+    failure: lineWith("email"),
+    tooMany: lineWith("email"),
   }),
   restore: v.strictObject({
     text: line,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { site } from "#content/en/site.ts";
 import { contentIn } from "#content/index.ts";
 import { content } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
@@ -9,6 +8,7 @@ import { video } from "./media.ts";
 import { office, site as siteSchema } from "./site.ts";
 import { teamMember } from "./team.ts";
 
+const { site } = contentIn("en");
 const [firstOffice] = site.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
 const work = { imageName: "hat", title: "HAT", note: "For cafés", alt: "A tablet on a counter" };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { href, line, lineUpTo } from "./text.ts";
+import { href, line, lineUpTo, lineWith } from "./text.ts";
 
 export const menuItem = v.strictObject({
   label: lineUpTo(16),
@@ -23,10 +23,10 @@ export const frame = v.strictObject({
     previous: line,
     next: line,
     /** What a screen reader hears after a move; {number} and {count} are filled in. */
-    position: line,
+    position: lineWith("number", "count"),
     pause: line,
   }),
-  viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: line }),
+  viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: lineWith("file") }),
   cookieBar: v.strictObject({ label: line, text: line, ok: line, noThanks: line }),
   footer: v.strictObject({
     links: v.pipe(v.array(v.strictObject({ label: line, href })), v.minLength(4)),
@@ -36,7 +36,7 @@ export const frame = v.strictObject({
     map: line,
     cookieSettings: line,
     pauseAnimations: line,
-    copyright: line,
+    copyright: lineWith("year", "name"),
     route: line,
   }),
 });
@@ -48,6 +48,6 @@ export const errorScreen = v.strictObject({
   text: line,
   unknown: line,
   wayHome: line,
-  writeToUs: line,
+  writeToUs: lineWith("email"),
 });
 export type ErrorScreen = v.InferOutput<typeof errorScreen>;

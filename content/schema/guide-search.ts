@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line } from "./text.ts";
+import { line, lineWith } from "./text.ts";
 
 /** The words of the guide search: what it says, and what it knows about the language. */
 export const guideSearch = v.strictObject({
@@ -9,7 +9,7 @@ export const guideSearch = v.strictObject({
   hint: line,
   resultsLabel: line,
   /** {count} is filled in. */
-  found: line,
+  found: lineWith("count"),
   foundOne: line,
   nothing: line,
   unavailable: line,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
-import { block, day, href, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { block, day, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
 /** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
-const guideSection = v.strictObject({
+export const guideSection = v.strictObject({
   id: slug,
   title: line,
   blocks: v.pipe(v.array(block), v.minLength(1)),
@@ -30,7 +30,7 @@ export const plan = v.strictObject({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-const faqEntry = v.strictObject({
+export const faqEntry = v.strictObject({
   id: slug,
   question: line,
   answer: v.pipe(v.array(block), v.minLength(1)),
@@ -79,7 +79,7 @@ export const guides = v.strictObject({
     watchVideo: line,
     /** In the printed manuals. */
     chapters: line,
-    videoSeconds: line,
+    videoSeconds: lineWith("seconds"),
     note: line,
     appPage: line,
     allGuides: line,

@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { block, day, line, pageHead, section } from "./text.ts";
+import { block, day, line, lineWith, pageHead, section } from "./text.ts";
 
-const legalDocument = v.strictObject({
+export const legalDocument = v.strictObject({
+  /** For the staff: what has to happen before anybody relies on the text. Visitors do not see it. */
+  reviewNote: v.optional(line),
   head: pageHead,
   title: line,
   /** What the switching tab says; only the two privacy pages have one. */
@@ -13,6 +15,22 @@ const legalDocument = v.strictObject({
 });
 export type LegalDocument = v.InferOutput<typeof legalDocument>;
 
+/** What the privacy policies say of everything that the site has a browser store. The names are in contract/storage.ts. */
+const storedItemWords = v.strictObject({
+  caption: line,
+  head: v.strictTuple([line, line, line, line]),
+  areas: v.strictObject({ localStorage: line, sessionStorage: line, cache: line, cookie: line }),
+  items: v.strictObject({
+    consent: v.strictObject({ purpose: line, lifetime: line }),
+    introSeen: v.strictObject({ purpose: line, lifetime: line }),
+    appListVersion: v.strictObject({ purpose: lineWith("version"), lifetime: line }),
+    pages: v.strictObject({ purpose: line, lifetime: line }),
+    files: v.strictObject({ purpose: line, lifetime: line }),
+    ga4: v.strictObject({ purpose: line, lifetime: line }),
+  }),
+});
+export type StoredItemWords = v.InferOutput<typeof storedItemWords>;
+
 export const legal = v.strictObject({
   labels: v.strictObject({
     effective: line,
@@ -23,6 +41,7 @@ export const legal = v.strictObject({
     /** Names the pair of tabs for screen readers. */
     switcher: line,
   }),
+  storedItems: storedItemWords,
   us: legalDocument,
   eu: legalDocument,
   terms: legalDocument,

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { line } from "./text.ts";
+import { line, lineWith } from "./text.ts";
 
-/** A line with {name} in it. */
-const lineWithName = v.pipe(line, v.includes("{name}", "must contain {name}"));
+const lineWithName = lineWith("name");
 
 /** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
 export const mail = v.strictObject({

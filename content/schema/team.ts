@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { region } from "./site.ts";
-import { line, pageHead, slug } from "./text.ts";
+import { line, lineWith, pageHead, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
   /** A file in content/pictures/team, without its ending. */
@@ -24,7 +24,7 @@ export const team = v.strictObject({
   seeMore: line,
   seeLess: line,
   /** Announced after a filter was chosen; {count} and {group} are filled in. */
-  shown: line,
+  shown: lineWith("count", "group"),
   regions: v.strictObject({ USA: line, MGL: line }),
   members: v.array(teamMember),
 });

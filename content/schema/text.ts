@@ -1,7 +1,29 @@
 import * as v from "valibot";
 
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty("must not be empty"),
+  v.check((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), "must not contain emoji: the typeface has none"),
+);
+
 /** One line of plain text. Two marks are understood wherever prose is shown: **bold** and [label](address). */
-export const line = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+export const line = lineWith();
+
+/** A line in which the site fills in what stands in braces, like {count}. It must have each of them, and no others. */
+export function lineWith(...names: readonly string[]) {
+  const wanted = names.map((name) => `{${name}}`);
+  const placeholders = (value: string) => value.match(/\{[^}]*\}?/g) ?? [];
+  return v.pipe(
+    text,
+    v.check(
+      (value) =>
+        wanted.every((name) => value.includes(name)) && placeholders(value).every((one) => wanted.includes(one)),
+      wanted.length > 0
+        ? `must contain ${wanted.join(" and ")}, and nothing else in braces`
+        : "must not contain braces, except for a fact of the company like {site.email}",
+    ),
+  );
+}
 
 /** A line that a layout must fit: no longer than `max` characters. */
 export function lineUpTo(max: number) {

@@ -50,13 +50,13 @@ test("npm start says in a sentence what is wrong: a bad setting, a port in use",
   await first.stop();
 });
 
-test("npm run build stops at broken content and names file and field", async () => {
-  const file = join(folder, "content/en/careers.ts");
+test("npm run build stops at broken content and names file, line and field", async () => {
+  const file = join(folder, "content/en/careers.yaml");
   const before = readFileSync(file, "utf8");
-  writeFileSync(file, before.replace('title: "Careers",', 'title: "",'));
+  writeFileSync(file, before.replace("\ntitle: Careers\n", '\ntitle: ""\n'));
   const broken = runCommand("npm run build", folder);
   expect(await broken.ended).not.toBe(0);
-  expect(broken.output()).toContain("content/en/careers.ts: title: must not be empty");
+  expect(broken.output()).toContain("content/en/careers.yaml:4: title: must not be empty");
   writeFileSync(file, before);
 });
 
@@ -74,7 +74,7 @@ test("npm run dev serves site and server; islands wake, and a saved file shows a
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     await page.locator("[data-island=contact-form][data-hydrated]").waitFor();
     await page.keyboard.press("Escape");
-    const file = join(folder, "content/en/careers.ts");
+    const file = join(folder, "content/en/careers.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace("Please check back", "Please look in"));
     await page.getByText("Please look in at another time.").waitFor();
   } finally {

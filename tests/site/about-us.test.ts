@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { aboutUs } from "#content/en/about-us.ts";
-import { site } from "#content/en/site.ts";
 import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
 
 const words = contentIn("en");
+const { site, "about-us": aboutUs } = words;
 
 test("the page tells what we are and how an idea becomes code", () =>
   visit("/about-us", {}, async (page) => {

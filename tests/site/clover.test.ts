@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { site } from "#content/en/site.ts";
 import { contentIn } from "#content/index.ts";
 import { phone, visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const words = contentIn("en");
+const { site } = words;
 
 const manual = words.clover.labels.manual;
 

@@ -6,7 +6,7 @@ import { phone, visitAnew } from "./browser.ts";
 const needed = {
   "/about-us": ["hydrate", "contact-form", "contact", "team-browser", "team"],
   "/guides": ["hydrate", "contact-form", "contact", "guide-search", "guides"],
-  "/guides/register-plus": ["hydrate", "contact-form", "contact", "show-in-viewer.client", "videos"],
+  "/guides/register-plus": ["hydrate", "contact-form", "contact", "show-in-viewer.client", "register-plus"],
   "/privacy-policy": ["hydrate", "contact-form", "contact"],
 };
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { guideSearch as words } from "#content/en/guide-search.ts";
+import { contentIn } from "#content/index.ts";
 import { phone, visit } from "./browser.ts";
 import { violations } from "./violations.ts";
+
+const { "guide-search": words } = contentIn("en");
 
 const budget = 20 * 1024;
 

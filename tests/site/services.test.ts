@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { services } from "#content/en/services.ts";
 import { contentIn } from "#content/index.ts";
 import { desktop, phone, visit } from "./browser.ts";
 
 const words = contentIn("en");
+const { services } = words;
 
 const counts = { integrations: 8, "mobile-apps": 15, "web-portals": 17, "ux-ui-designs": 3, "ai-solutions": 2 };
 

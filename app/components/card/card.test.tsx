@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { home } from "#content/en/home.ts";
+import { contentIn } from "#content/index.ts";
 import { Card } from "./card.tsx";
 
 vi.mock("#app/components/picture/picture.tsx", () => ({ Picture: () => null }));
 
-const [card] = home.clover.cards;
+const [card] = contentIn("en").home.clover.cards;
 
 function cardAt(path: string): string {
   if (!card) throw new Error("There is no card.");

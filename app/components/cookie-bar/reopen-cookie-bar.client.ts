@@ -1,6 +1,6 @@
 import type { CookieSettings } from "#content/schema/cookie-settings.ts";
 
-const files = import.meta.glob<{ cookieSettings: CookieSettings }>("/content/*/cookie-settings.ts");
+const files = import.meta.glob<CookieSettings>("/content/*/cookie-settings.yaml", { import: "default" });
 
 let question: string | null = null;
 
@@ -30,7 +30,7 @@ export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, cho
 }
 
 async function loadWords(language: string): Promise<CookieSettings> {
-  const load = files[`/content/${language}/cookie-settings.ts`];
-  if (!load) throw new Error(`There is no content/${language}/cookie-settings.ts for the browser.`);
-  return (await load()).cookieSettings;
+  const load = files[`/content/${language}/cookie-settings.yaml`];
+  if (!load) throw new Error(`There is no content/${language}/cookie-settings.yaml for the browser.`);
+  return load();
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { frame } from "#content/en/frame.ts";
+import { contentIn } from "#content/index.ts";
 import { isActive } from "./menu-links.tsx";
+
+const { frame } = contentIn("en");
 
 test.each([
   ["/", "Home"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { guideSearch } from "#content/en/guide-search.ts";
-import { guides } from "#content/en/guides.ts";
-import { guideDocuments } from "../../../scripts/vite/guide-index.ts";
+import { contentIn } from "#content/index.ts";
+import { guideDocuments } from "../../../scripts/vite/guide-documents.ts";
 import { indexGuides, loadGuideIndex } from "./search-guides.ts";
 
+const { guides, "guide-search": guideSearch } = contentIn("en");
 const answersTo = loadGuideIndex(indexGuides(guideDocuments(guides, guideSearch), guideSearch), guideSearch);
 
 /** What merchants type at the counter, and what answers it. Where several places answer equally well, any may be first. */

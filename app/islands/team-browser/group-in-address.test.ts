@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { team } from "#content/en/team.ts";
+import { contentIn } from "#content/index.ts";
 import { addressWithFilter, filterFromSearch } from "./group-in-address.ts";
 
-const { filters } = team;
+const { filters } = contentIn("en").team;
 const page = "https://site.example/about-us";
 
 test("an address names a group by its slug", () => {

@@ -4,11 +4,12 @@ import { Dialog, Veil } from "#art/kit/dialog.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Touch } from "#art/kit/pointer.tsx";
-import { site } from "#content/en/site.ts";
+import { contentIn } from "#content/index.ts";
 import { AccountList } from "./account-list.tsx";
 
 /** The panel behind the logo, over the list of accounts. 420 by 384. */
 export function HelpPanel() {
+  const { site } = contentIn("en");
   return (
     <>
       <AccountList />

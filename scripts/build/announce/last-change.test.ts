@@ -3,15 +3,15 @@ import { lastChanges } from "./last-change.ts";
 
 const log = `2026-11-20
 
-content/en/home.ts
-content/en/guides/house-account-tab/sections.ts
-content/en/guides/register-plus.ts
+content/en/home.yaml
+content/en/guides/house-account-tab/pay-balance.md
+content/en/guides/register-plus.yaml
 2026-11-18
 
-content/en/home.ts
-content/en/guides/house-account-tab.ts
-content/en/legal/us.ts
-content/en/guides/register.ts
+content/en/home.yaml
+content/en/guides/house-account-tab.yaml
+content/en/legal/us.md
+content/en/guides/register.yaml
 `;
 
 test.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Tells the day on which a page's words last changed: "guides/hat" is the file guides/hat.ts and all files in guides/hat/.
+ * Tells the day on which a page's words last changed: "guides/hat" is the file guides/hat.yaml and all files in guides/hat/.
  * One look into git serves all pages.
  */
 export function lastChanges(readLog: () => string = gitLog): (words: string) => string | undefined {

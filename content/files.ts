@@ -1,0 +1,43 @@
+import { vacancy } from "./schema/careers.ts";
+import { cloverApp } from "./schema/clover.ts";
+import { faqEntry, guide, guideSection } from "./schema/guides.ts";
+import { legalDocument } from "./schema/legal.ts";
+import { project } from "./schema/projects.ts";
+import { service } from "./schema/services.ts";
+
+/** Parts of a file that have a file each, in a folder next to it. */
+export type Collection = {
+  /** The file they belong to, without its ending. The asterisk stands for any name. */
+  owner: string;
+  /** The folder inside the folder of the owner's name. */
+  folder?: string;
+  /** Where they stand in the owner: there it names their files in their order. Without it, they are fields of the owner. */
+  list?: string;
+  format: "yaml" | "md";
+  schema: { entries: Record<string, unknown> };
+  /** The field that holds the name of the file. */
+  key?: "slug" | "id";
+  /** The field that holds the text of a Markdown file. */
+  text?: string;
+  /** The newest come first, by this field; then the owner lists nothing. */
+  newestFirst?: string;
+};
+
+/** How the files in content/<language> belong together. A file that is named nowhere here is a whole part of the content. */
+export const collections: readonly Collection[] = [
+  { owner: "services", list: "categories", format: "yaml", schema: service, key: "slug" },
+  { owner: "clover", list: "apps", format: "yaml", schema: cloverApp, key: "slug" },
+  { owner: "projects", list: "projects", format: "yaml", schema: project, key: "slug" },
+  { owner: "careers", list: "vacancies", format: "yaml", schema: vacancy, key: "slug", newestFirst: "posted" },
+  { owner: "guides", list: "guides", format: "yaml", schema: guide, key: "slug" },
+  { owner: "guides/*", list: "sections", format: "md", schema: guideSection, key: "id", text: "blocks" },
+  { owner: "guides/*", folder: "faq", list: "faq.entries", format: "md", schema: faqEntry, key: "id", text: "answer" },
+  { owner: "legal", format: "md", schema: legalDocument, text: "summary" },
+];
+
+/** Texts that name a picture in a folder of content/pictures, by their field. Every `{ file, alt }` names one too. */
+export const pictureFields: Record<string, string> = {
+  "services.categories.*.items.*.imageSrc": "showcase",
+  "team.members.*.imageSrc": "team",
+  "home.works.items.*.imageName": "works",
+};

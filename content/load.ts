@@ -1,0 +1,161 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import * as v from "valibot";
+import { type Collection, collections, pictureFields } from "./files.ts";
+import { ContentError, type Problem, remember, whereIs } from "./problems.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import { readYaml, type Source } from "./read-yaml.ts";
+import { type Content, content } from "./schema/content.ts";
+import { describeIssue } from "./schema/describe-issue.ts";
+import { withStoredItems } from "./stored-items.ts";
+
+export type PartName = keyof Content;
+export const partNames = Object.keys(content.entries) as PartName[];
+
+type Fields = Record<string, unknown>;
+type Context = Pick<Source, "facts" | "report"> & { root: string };
+
+/** The words of one language. Each part is read from its files, and checked, when it is first asked for. */
+export function loadContent(root: string): Content {
+  const loaded: Partial<Content> = {};
+  const part = <Name extends PartName>(name: Name) => {
+    loaded[name] ??= readPart(root, name).output as Content[Name];
+    return loaded[name];
+  };
+  const getters = partNames.map((name) => [name, { enumerable: true, get: () => part(name) }]);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Content;
+}
+
+/** Every mistake in the files of one language. */
+export function problemsIn(root: string): Problem[] {
+  const problems = partNames.flatMap((name) => {
+    try {
+      const { value, output } = readPart(root, name);
+      return [...pictureProblems(output, [name], value)];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  });
+  // A mistake in the facts of the company is one of every part.
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** A part as it was read, which knows its lines, and as the schema has it. */
+function readPart(root: string, name: PartName): { value: object; output: unknown } {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const stop = () => {
+    if (problems.length > 0) throw new ContentError(problems);
+  };
+  const facts = name === "site" ? {} : { site: readFile("site", { root, facts: {}, report }) };
+  stop();
+  const read = readFile(name, { root, facts, report });
+  stop();
+  const value = (name === "legal" ? withStoredItems(read) : read) as object;
+  const { issues, output } = v.safeParse(content.entries[name] as v.GenericSchema, value);
+  for (const issue of issues ?? []) {
+    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    report({ ...whereIs(value, path), sentence: describeIssue(issue) });
+  }
+  stop();
+  return { value, output };
+}
+
+/** Pictures that have no file: of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
+function* pictureProblems(value: unknown, path: string[], part: object): Generator<Problem> {
+  if (typeof value === "string") {
+    const folder = pictureFields[path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
+    if (folder && globSync(`content/pictures/${folder}/${value}.*`).length === 0)
+      yield missing(`content/pictures/${folder}/${value}.svg`);
+  } else if (typeof value === "object" && value !== null) {
+    if ("file" in value && "alt" in value && !existsSync(`content/pictures/${value.file}`))
+      yield missing(`content/pictures/${value.file}`);
+    for (const [key, inner] of Object.entries(value)) yield* pictureProblems(inner, [...path, key], part);
+  }
+
+  function missing(picture: string): Problem {
+    const field = typeof value === "string" ? path : [...path, "file"];
+    return { ...whereIs(part, field.slice(1)), sentence: `${picture} does not exist` };
+  }
+}
+
+/** A file with all that belongs to it. */
+function readFile(name: string, context: Context): Fields | undefined {
+  const { root, report } = context;
+  const file = `${root}/${name}.yaml`;
+  if (!existsSync(file)) {
+    report({ file, line: 1, sentence: "does not exist" });
+    return undefined;
+  }
+  const value = readYaml({ ...context, file, text: readFileSync(file, "utf8") });
+  if (!isGroup(value)) {
+    if (value !== undefined) report({ file, line: 1, sentence: "must be a group of fields, like title: Careers" });
+    return undefined;
+  }
+  for (const collection of collections) if (owns(collection, name)) addMembers(value, name, collection, context);
+  return value;
+}
+
+function owns({ owner }: Collection, name: string): boolean {
+  const parts = name.split("/");
+  return owner
+    .split("/")
+    .every((part, index, all) => all.length === parts.length && ["*", parts[index]].includes(part));
+}
+
+function addMembers(owner: Fields, ownerName: string, collection: Collection, context: Context): void {
+  const { root, report } = context;
+  const { folder = "", list, format, newestFirst } = collection;
+  const path = [ownerName, folder].filter(Boolean).join("/");
+  const ownerFile = `${root}/${ownerName}.yaml`;
+  const files = existsSync(`${root}/${path}`) ? readdirSync(`${root}/${path}`) : [];
+  const names = files.filter((file) => extname(file) === `.${format}`).map((file) => basename(file, `.${format}`));
+  const read = (name: string) => readMember(`${path}/${name}`, collection, context);
+
+  if (!list) {
+    for (const name of names.sort()) owner[name] = read(name);
+    return;
+  }
+  if (newestFirst) {
+    const members = names.map(read).filter((member) => member !== undefined);
+    const day = (member: Fields) => String(member[newestFirst] ?? "");
+    members.sort((one, other) => day(other).localeCompare(day(one)));
+    owner[list] = remember(members, { file: ownerFile, line: 1, keys: {} });
+    return;
+  }
+  const listed = list.split(".").reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), owner);
+  const order = Array.isArray(listed) ? listed : [];
+  for (const name of names.filter((name) => !order.includes(name)).sort()) {
+    const sentence = `is not in the list "${list}" of ${ownerFile}`;
+    report({ file: `${root}/${path}/${name}.${format}`, line: 1, sentence });
+  }
+  const lines = whereIs(owner, list.split("."));
+  for (const [index, name] of order.entries()) {
+    const { line } = whereIs(order, [index]);
+    if (names.includes(name)) order[index] = read(name);
+    else report({ file: lines.file, line, field: list, sentence: `${root}/${path}/${name}.${format} does not exist` });
+  }
+}
+
+function readMember(name: string, { format, key, text }: Collection, context: Context): Fields | undefined {
+  const value = format === "yaml" ? readFile(name, context) : readText(`${context.root}/${name}.md`, text, context);
+  if (value && key) value[key] = basename(name);
+  return value;
+}
+
+function readText(file: string, field = "blocks", context: Context): Fields | undefined {
+  const read = readMarkdown({ ...context, file, text: readFileSync(file, "utf8") });
+  if (!read) return undefined;
+  const { fields, blocks, sections } = read;
+  return Object.assign(fields, { [field]: blocks }, sections.length > 0 && { sections });
+}
+
+function isGroup(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The languages that have a folder. */
+export function languagesIn(folder: string): string[] {
+  return globSync("[a-z][a-z]", { cwd: folder }).sort();
+}

@@ -1,0 +1,73 @@
+import { guidePath, parts, videoId } from "../../app/components/guide/addresses.ts";
+import type { GuideDocument } from "../../app/islands/guide-search/search-guides.ts";
+import { linesOf } from "../../content/marks.ts";
+import type { GuideSearch } from "../../content/schema/guide-search.ts";
+import type { Guide, Guides } from "../../content/schema/guides.ts";
+import type { Video } from "../../content/schema/media.ts";
+import type { Block } from "../../content/schema/text.ts";
+
+/** Everything in the guides that a question can lead to. */
+export function guideDocuments({ guides }: Guides, { kinds }: Pick<GuideSearch, "kinds">): GuideDocument[] {
+  return guides.flatMap((guide) => [
+    ...sections(guide),
+    ...questions(guide),
+    ...plans(guide, kinds),
+    ...guide.videos.flatMap((video) => chapters(guide, video)),
+  ]);
+}
+
+function sections(guide: Guide): GuideDocument[] {
+  return guide.sections.map(({ id, title, keywords, blocks }) => ({
+    kind: "section",
+    app: guide.app,
+    title,
+    href: `${guidePath(guide)}#${id}`,
+    keywords: keywords.join(", "),
+    text: textOf(blocks),
+  }));
+}
+
+function questions(guide: Guide): GuideDocument[] {
+  return (guide.faq?.entries ?? []).map(({ id, question, keywords, answer }) => ({
+    kind: "question",
+    app: guide.app,
+    title: question,
+    href: `${guidePath(guide)}#${id}`,
+    keywords: keywords.join(", "),
+    text: textOf(answer),
+  }));
+}
+
+// The first column of a table is enough: the others hold examples.
+function textOf(blocks: readonly Block[]): string {
+  return blocks.flatMap((block) => linesOf(block, ([first = ""]) => first)).join("\n");
+}
+
+function plans(guide: Guide, kinds: GuideSearch["kinds"]): GuideDocument[] {
+  if (!guide.plans) return [];
+  const { title, lead, perMonth, plans } = guide.plans;
+  const features = new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)));
+  return [
+    {
+      kind: "plans",
+      app: guide.app,
+      title,
+      href: `${guidePath(guide)}#${parts.plans}`,
+      keywords: [kinds.plans, ...plans.map(({ name, price }) => `${name} ${price} ${perMonth}`)].join(", "),
+      text: [lead, ...features].join(", "),
+    },
+  ];
+}
+
+function chapters(guide: Guide, video: Video): GuideDocument[] {
+  return video.chapters.map(({ at, title, caption }) => ({
+    kind: "video",
+    app: guide.app,
+    title: video.title,
+    href: `${guidePath(guide)}#${videoId(video)}&t=${at}`,
+    chapter: title,
+    time: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
+    keywords: title,
+    text: `${at === 0 ? video.summary : ""} ${caption}`,
+  }));
+}
