@@ -1,4 +1,4 @@
-import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
 import { type Problem, remember } from "./problems.ts";
 
 /** A file of the content, or a part of it. */
@@ -22,25 +22,36 @@ export function readYaml(source: Source): unknown {
   // What follows the first mistake is usually the same one.
   const [first] = mistakes.sort((one, other) => one.pos[0] - other.pos[0]);
   if (first) {
-    report({ file, line: lineAt(first.pos[0]), sentence: sentences[first.code] ?? first.message });
+    report({ file, ...describe(first, text, lineAt) });
     return undefined;
   }
   return readNode(contents, source, lineAt);
 }
 
+function describe({ code, message, pos: [offset] }: YAMLError, text: string, lineAt: (offset: number) => number) {
+  const line = lineAt(offset);
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [whole = ""] = text.slice(start).split("\n", 1);
+  // For the library a line that is indented too much goes on with the line before it.
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && whole.split(": ").length < 3)
+    return { line: line + 1, sentence: sentences.BAD_INDENT };
+  const [, sign] = whole.match(/(?:: |- )([*&{[])/) ?? [];
+  if (sign) return { line, sentence: `put text that begins with ${sign} in quotation marks` };
+  return { line, sentence: sentences[code] ?? message };
+}
+
 /** What the library's codes mean to an editor. */
-const sentences: Partial<Record<ErrorCode, string>> = {
+const sentences = {
   TAB_AS_INDENT: "this line begins with a tab; use two spaces for each step",
   MISSING_CHAR: "a quotation mark, a comma or a closing bracket is missing",
   BAD_INDENT: "this line is indented too little or too much; compare it with its neighbors",
   BLOCK_AS_IMPLICIT_KEY: "there are two colons here; put the text after the first in quotation marks",
   MULTILINE_IMPLICIT_KEY: "a colon is missing after the name of a field, or this line is indented wrongly",
   DUPLICATE_KEY: "this field is here twice",
-  BAD_ALIAS: "put text that begins with * or & in quotation marks",
   BAD_SCALAR_START: "put text that begins with this character in quotation marks",
   UNEXPECTED_TOKEN: "something here does not belong; check the quotation marks and the indentation",
   BAD_DQ_ESCAPE: "a backslash between double quotation marks is not understood; use single ones",
-};
+} as Record<ErrorCode, string>;
 
 function readNode(node: Node | null, source: Source, lineAt: (offset: number) => number): unknown {
   const { file, report } = source;

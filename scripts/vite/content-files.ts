@@ -1,7 +1,8 @@
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { indexGuides } from "../../app/islands/guide-search/search-guides.ts";
-import { loadContent, partNames } from "../../content/load.ts";
+import { loadContent, partNames, problemsIn } from "../../content/load.ts";
+import { describeProblem, type Problem } from "../../content/problems.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
 /**
@@ -19,6 +20,18 @@ export function contentFiles(): Plugin {
         return "export const contentIn = null";
       if (isContent(file)) return `export default ${JSON.stringify(read(file, query))}`;
       return undefined;
+    },
+    configureServer({ middlewares, watcher }) {
+      let page: string | undefined;
+      watcher.on("all", (_event, file) => {
+        if (isContent(file)) page = undefined;
+      });
+      middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes("text/html")) return next();
+        page ??= mistakesPage(problemsIn("content/en"));
+        if (page === "") return next();
+        response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
+      });
     },
     hotUpdate({ file, server }) {
       if (!isContent(file)) return;
@@ -41,6 +54,22 @@ function read(file: string, query: string | undefined): unknown {
   }
   const part = partNames.find((one) => one === name);
   return part && content[part];
+}
+
+/** Stands in for every page until the content is right. It loads again as soon as a file is saved. */
+function mistakesPage(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "";
+  const item = (problem: Problem) =>
+    `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(describeProblem(problem))}</a></li>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
+<script type="module" src="/@vite/client"></script>
+<style>body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }</style>
+<h1>The content has mistakes</h1><p>Choose one to open its file. This page goes away when all are corrected.</p>
+<ol>${problems.map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function isContent(file: string): boolean {

@@ -1,0 +1,133 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { problemsIn } from "./load.ts";
+import { describeProblem } from "./problems.ts";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content/en", root, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Changes a file as an editor would, and returns what the editor is told. */
+function change(file: string, from: string, to: string): string[] {
+  const before = readFileSync(join(root, file), "utf8");
+  expect(before).toContain(from);
+  writeFileSync(join(root, file), before.replace(from, to));
+  return mistakes();
+}
+
+function mistakes(): string[] {
+  return problemsIn(root).map((problem) => describeProblem(problem).replace(`${root}/`, ""));
+}
+
+const section = "guides/house-account-tab/view-reports.md";
+
+test.each([
+  [
+    "a quotation mark is missing",
+    ["careers.yaml", '"Application: {jobTitle}"', '"Application: {jobTitle}'],
+    "careers.yaml:25: a quotation mark, a comma or a closing bracket is missing",
+  ],
+  [
+    "a line is indented wrongly",
+    ["careers.yaml", "  role: Project Manager", "   role: Project Manager"],
+    "careers.yaml:28: this line is indented too little or too much; compare it with its neighbors",
+  ],
+  [
+    "a field has a typo",
+    ["careers.yaml", "lead: We", "leed: We"],
+    "careers.yaml:5: leed: is not a field that the site knows",
+  ],
+  [
+    "there are two colons",
+    ["careers.yaml", "openVacancies: Open Vacancies", "openVacancies: Open: Vacancies"],
+    "careers.yaml:15: there are two colons here; put the text after the first in quotation marks",
+  ],
+  [
+    "a line begins with a tab",
+    ["careers.yaml", "  role: Project Manager", "\trole: Project Manager"],
+    "careers.yaml:28: this line begins with a tab; use two spaces for each step",
+  ],
+  [
+    "a list is empty",
+    ["mail.yaml", "  paragraphs:\n", "  paragraphs: []\n  was:\n"],
+    "mail.yaml:18: receipt.paragraphs: must not be empty",
+  ],
+  [
+    "a picture is misspelled",
+    ["careers.yaml", "illustrations/careers.svg", "illustrations/carers.svg"],
+    "careers.yaml:10: empty.picture.file: content/pictures/illustrations/carers.svg does not exist",
+  ],
+  [
+    "a marker is unknown",
+    ["careers.yaml", "title: Careers · {site.name}", "title: Careers · {site.nmae}"],
+    "careers.yaml:2: {site.nmae} does not exist; see content/en/site.yaml for what does",
+  ],
+  [
+    "the fields of a Markdown file have no end",
+    [section, "  - aging\n---\n", "  - aging\n"],
+    `${section}:1: a line of three hyphens is missing between the fields and the text`,
+  ],
+  [
+    "an emoji has strayed in",
+    [section, "1. Tap **Reports**.", "1. Tap **Reports** 🎉."],
+    `${section}:18: blocks.1.steps.0: must not contain emoji: the typeface has none`,
+  ],
+  [
+    "something in braces means nothing there",
+    ["careers.yaml", "title: Careers\n", 'title: "Careers {year}"\n'],
+    "careers.yaml:4: title: must not contain braces, except for a fact of the company like {site.email}",
+  ],
+  [
+    "a value that the site fills in is gone",
+    ["careers.yaml", '"Application: {jobTitle}"', "Application"],
+    "careers.yaml:25: labels.mailSubject: must contain {jobTitle}, and nothing else in braces",
+  ],
+  ["a field is left out", ["careers.yaml", "title: Careers\n", ""], "careers.yaml:1: title: is missing"],
+  [
+    "text begins with an asterisk",
+    ["careers.yaml", "lead: We", "lead: **We**"],
+    "careers.yaml:5: put text that begins with * in quotation marks",
+  ],
+  [
+    "HTML stands in the text",
+    [section, "Every report has", "<b>Every</b> report has"],
+    `${section}:23: HTML (a text in < and >) cannot be shown here`,
+  ],
+  [
+    "a table has no caption",
+    [section, "Table: An example month, all accounts\n\n", ""],
+    `${section}:25: a table needs a line above it that begins with "Table: "`,
+  ],
+] as [string, [string, string, string], string][])(
+  "when %s, the editor reads where and what",
+  (_what, [file, from, to], sentence) => {
+    expect(change(file, from, to)).toContain(sentence);
+  },
+);
+
+test("all mistakes are reported together", () => {
+  change("careers.yaml", "title: Careers\n", 'title: ""\n');
+  expect(change("home.yaml", "button: View our works", 'button: ""')).toEqual([
+    expect.stringContaining("home.yaml:13: hero.button: must not be empty"),
+    "careers.yaml:4: title: must not be empty",
+  ]);
+});
+
+test("a member that its list lacks, and one that is listed without a file, are reported", () => {
+  appendFileSync(join(root, "services.yaml"), "  - toys\n");
+  cpSync(join(root, "services/integrations.yaml"), join(root, "services/games.yaml"));
+  const [unlisted, absent] = mistakes();
+  expect(unlisted).toMatch(/^services\/games\.yaml:1: is not in the list "categories" of .*services\.yaml$/);
+  expect(absent).toMatch(/^services\.yaml:10: categories: .*services\/toys\.yaml does not exist$/);
+});
+
+test("a vacancy needs no list: the newest comes first", () => {
+  expect(mistakes()).toEqual([]);
+});
