@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, lineWith, pageHead } from "./text.ts";
+import { hint, line, lineWith, pageHead } from "./text.ts";
 
 const internalApp = v.strictObject({
   name: line,
@@ -8,8 +8,10 @@ const internalApp = v.strictObject({
     v.array(
       v.strictObject({
         label: line,
-        /** The file public/assets/apps/<appname>.apk. */
-        appname: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
+        appname: hint(
+          v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
+          "The file public/assets/apps/<appname>.apk.",
+        ),
       }),
     ),
     v.minLength(1),
@@ -24,8 +26,7 @@ export const apps = v.strictObject({
   android: line,
   version: line,
   downloading: line,
-  /** Shown when a download did not work; {file} is filled in. */
-  failed: lineWith("file"),
+  failed: hint(lineWith("file"), "Shown when a download did not work; {file} is filled in."),
   apps: v.pipe(v.array(internalApp), v.minLength(1)),
 });
 export type Apps = v.InferOutput<typeof apps>;

@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import { picture } from "./media.ts";
-import { day, line, lineWith, pageHead, slug } from "./text.ts";
+import { day, hint, line, lineWith, pageHead, slug } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
   jobTitle: line,
   jobDescription: line,
   duties: v.pipe(v.array(line), v.minLength(1)),
-  /** Subjects of the diploma transcript that need an A or better. The page numbers them. */
-  requirements: v.pipe(v.array(line), v.minLength(1)),
+  requirements: hint(
+    v.pipe(v.array(line), v.minLength(1)),
+    "Subjects of the diploma transcript that need an A or better. The page numbers them.",
+  ),
   posted: day,
-  /** Which of the site's two offices. */
-  region: v.picklist(["USA", "MGL"]),
+  region: hint(v.picklist(["USA", "MGL"]), "Which of the site's two offices."),
 });
 export type Vacancy = v.InferOutput<typeof vacancy>;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { card } from "./home.ts";
 import { shownPicture } from "./media.ts";
-import { href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
+import { hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
 export const cloverApp = v.strictObject({
   slug,
@@ -11,15 +11,16 @@ export const cloverApp = v.strictObject({
   lead: line,
   picture: shownPicture,
   features: v.pipe(v.array(line), v.minLength(3)),
-  /** How this app looks among other apps. */
-  card,
+  card: hint(card, "How this app looks among other apps."),
   guide: v.optional(href),
-  /** The manual to download: the file in public/assets/files and the name it is saved under. */
-  manual: v.optional(v.strictObject({ file: line, savedAs: line })),
-  /** False on the ccgen page, which hides the note. */
-  contactNote: v.boolean(),
-  /** Where search engines should look instead. */
-  canonical: v.optional(href),
+  manual: v.optional(
+    hint(
+      v.strictObject({ file: line, savedAs: line }),
+      "The manual to download: the file in public/assets/files and the name it is saved under.",
+    ),
+  ),
+  contactNote: hint(v.boolean(), "False on the ccgen page, which hides the note."),
+  canonical: v.optional(hint(href, "Where search engines should look instead.")),
   details: v.strictObject({
     title: line,
     sections: v.pipe(
@@ -41,8 +42,7 @@ export const clover = v.strictObject({
     guide: line,
     others: line,
     learnMore: line,
-    /** Invites ideas; {email} becomes the mail link. */
-    note: lineWith("email"),
+    note: hint(lineWith("email"), "Invites ideas; {email} becomes the mail link."),
   }),
   apps: v.pipe(v.array(cloverApp), v.minLength(1)),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
-import { line, lineWith, pageHead } from "./text.ts";
+import { hint, line, lineWith, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
 export const contact = v.strictObject({
@@ -15,8 +15,10 @@ export const contact = v.strictObject({
   sending: line,
   messages: v.strictObject({
     invalidEmail: line,
-    /** Offers the e-mail address to visitors whose own address ends in more than four letters. */
-    longEnding: lineWith("email"),
+    longEnding: hint(
+      lineWith("email"),
+      "Offers the e-mail address to visitors whose own address ends in more than four letters.",
+    ),
     captchaMissing: line,
     required: line,
     tooLong: line,
@@ -27,10 +29,8 @@ export const contact = v.strictObject({
   }),
   restore: v.strictObject({
     text: line,
-    /** If the form was closed before the request was stored. */
-    unsent: line,
-    /** In the open form, above its fields. */
-    earlier: line,
+    unsent: hint(line, "If the form was closed before the request was stored."),
+    earlier: hint(line, "In the open form, above its fields."),
     button: line,
   }),
   plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, problems: line }),

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { line } from "./text.ts";
+import { hint, line } from "./text.ts";
 
 /** What the cookie bar adds when a visitor opens it again from the footer. */
 export const cookieSettings = v.strictObject({
   saidYes: line,
   saidNo: line,
-  /** Replaces the question if Global Privacy Control has answered it. */
-  privacyControl: line,
+  privacyControl: hint(line, "Replaces the question if Global Privacy Control has answered it."),
 });
 export type CookieSettings = v.InferOutput<typeof cookieSettings>;

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { href, line, lineUpTo, lineWith } from "./text.ts";
+import { hint, href, line, lineUpTo, lineWith } from "./text.ts";
 
 export const menuItem = v.strictObject({
   label: lineUpTo(16),
   href,
-  /** The section of the home page that the item scrolls to, where it has one. */
-  sectionId: v.optional(line),
+  sectionId: v.optional(hint(line, "The section of the home page that the item scrolls to, where it has one.")),
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
@@ -22,8 +21,10 @@ export const frame = v.strictObject({
   carousel: v.strictObject({
     previous: line,
     next: line,
-    /** What a screen reader hears after a move; {number} and {count} are filled in. */
-    position: lineWith("number", "count"),
+    position: hint(
+      lineWith("number", "count"),
+      "What a screen reader hears after a move; {number} and {count} are filled in.",
+    ),
     pause: line,
   }),
   viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: lineWith("file") }),

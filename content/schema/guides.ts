@@ -1,18 +1,15 @@
 import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
-import { block, day, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
+import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
 /** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({
   id: slug,
   title: line,
   blocks: v.pipe(v.array(block), v.minLength(1)),
-  /** Enlarges on a click. */
-  screenshot: v.optional(shownPicture),
-  /** The slug of the video that shows it. */
-  video: v.optional(slug),
-  /** Other words a merchant may search for, like "void" for deleting. */
-  keywords: v.array(line),
+  screenshot: v.optional(hint(shownPicture, "Enlarges on a click.")),
+  video: v.optional(hint(slug, "The slug of the video that shows it.")),
+  keywords: hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'),
 });
 export type GuideSection = v.InferOutput<typeof guideSection>;
 
@@ -42,17 +39,17 @@ export const guide = v.strictObject({
   slug,
   head: pageHead,
   title: line,
-  /** The app as a merchant calls it. */
-  app: line,
+  app: hint(line, "The app as a merchant calls it."),
   lead: line,
   card: v.strictObject({ text: lineUpTo(160), picture: shownPicture }),
   appPage: href,
-  /** "tutorials": a carousel of videos above the sections. "sections": each video is shown in its section. */
-  videosIn: v.picklist(["tutorials", "sections"]),
+  videosIn: hint(
+    v.picklist(["tutorials", "sections"]),
+    '"tutorials": a carousel of videos above the sections. "sections": each video is shown in its section.',
+  ),
   tutorialsTitle: v.optional(line),
   videos: v.array(video),
-  /** The day on which the videos were rendered, for search engines. */
-  videosMade: day,
+  videosMade: hint(day, "The day on which the videos were rendered, for search engines."),
   sectionsTitle: v.optional(line),
   sections: v.pipe(v.array(guideSection), v.minLength(1)),
   plans: v.optional(
@@ -77,8 +74,7 @@ export const guides = v.strictObject({
   labels: v.strictObject({
     onThisPage: line,
     watchVideo: line,
-    /** In the printed manuals. */
-    chapters: line,
+    chapters: hint(line, "In the printed manuals."),
     videoSeconds: lineWith("seconds"),
     note: line,
     appPage: line,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { href, line, lineUpTo, pageHead } from "./text.ts";
+import { hint, href, line, lineUpTo, pageHead } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -27,8 +27,7 @@ export function hasPointOfSaleBadge(imageName: string): boolean {
 
 const fact = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What follows the figure, like "+" or "M+". */
-  suffix: v.string(),
+  suffix: hint(v.string(), 'What follows the figure, like "+" or "M+".'),
   label: line,
   seconds: v.picklist([3, 4, 5]),
 });
@@ -38,10 +37,8 @@ export const home = v.strictObject({
   head: pageHead,
   hero: v.strictObject({
     tagline: line,
-    /** Said before each offering, like "from a loose line to". */
-    lead: line,
-    /** Joins the last two offerings in the full sentence. */
-    and: line,
+    lead: hint(line, 'Said before each offering, like "from a loose line to".'),
+    and: hint(line, "Joins the last two offerings in the full sentence."),
     offerings: v.pipe(v.array(line), v.length(4)),
     button: line,
     graphic: line,

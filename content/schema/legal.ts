@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { block, day, line, lineWith, pageHead, section } from "./text.ts";
+import { block, day, hint, line, lineWith, pageHead, section } from "./text.ts";
 
 export const legalDocument = v.strictObject({
-  /** For the staff: what has to happen before anybody relies on the text. Visitors do not see it. */
-  reviewNote: v.optional(line),
+  reviewNote: v.optional(
+    hint(line, "For the staff: what has to happen before anybody relies on the text. Visitors do not see it."),
+  ),
   head: pageHead,
   title: line,
-  /** What the switching tab says; only the two privacy pages have one. */
-  tab: v.optional(line),
+  tab: v.optional(hint(line, "What the switching tab says; only the two privacy pages have one.")),
   effective: day,
   lastUpdated: day,
   summary: v.pipe(v.array(block), v.minLength(1)),
@@ -35,11 +35,9 @@ export const legal = v.strictObject({
   labels: v.strictObject({
     effective: line,
     lastUpdated: line,
-    /** Where both dates are the same day. */
-    bothDates: line,
+    bothDates: hint(line, "Where both dates are the same day."),
     contents: line,
-    /** Names the pair of tabs for screen readers. */
-    switcher: line,
+    switcher: hint(line, "Names the pair of tabs for screen readers."),
   }),
   storedItems: storedItemWords,
   us: legalDocument,

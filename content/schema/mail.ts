@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, lineWith } from "./text.ts";
+import { hint, line, lineWith } from "./text.ts";
 
 const lineWithName = lineWith("name");
 
@@ -7,8 +7,7 @@ const lineWithName = lineWith("name");
 export const mail = v.strictObject({
   notification: v.strictObject({
     subject: lineWithName,
-    /** For requests that look automated. */
-    suspectedSubject: lineWithName,
+    suspectedSubject: hint(lineWithName, "For requests that look automated."),
     intro: line,
     received: line,
     empty: line,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, pageHead } from "./text.ts";
+import { hint, line, pageHead } from "./text.ts";
 
 /** The page that visitors see without a connection, and the offer to save a page for later. */
 export const offline = v.strictObject({
@@ -7,8 +7,7 @@ export const offline = v.strictObject({
   title: line,
   text: line,
   tryAgain: line,
-  /** Above the links to the pages that the browser has saved. Hidden if there are none. */
-  keptPages: line,
+  keptPages: hint(line, "Above the links to the pages that the browser has saved. Hidden if there are none."),
   save: v.strictObject({ label: line, note: line, saving: line, saved: line, failed: line }),
 });
 export type Offline = v.InferOutput<typeof offline>;

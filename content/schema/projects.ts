@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { line, lineUpTo, pageHead, slug } from "./text.ts";
+import { hint, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 export const project = v.strictObject({
   slug,
@@ -13,8 +13,7 @@ export const project = v.strictObject({
   blocks: v.array(
     v.strictObject({ title: lineUpTo(60), text: line, pictures: v.pipe(v.array(shownPicture), v.minLength(1)) }),
   ),
-  /** False keeps the page out of the sitemap. */
-  listed: v.boolean(),
+  listed: hint(v.boolean(), "False keeps the page out of the sitemap."),
 });
 export type Project = v.InferOutput<typeof project>;
 

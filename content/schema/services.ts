@@ -1,21 +1,19 @@
 import * as v from "valibot";
-import { href, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { hint, href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 /** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
 export const showcaseItem = v.strictObject({
   name: lineUpTo(48),
   imageSrc: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like integrations/case-manager")),
   alt: v.pipe(line, v.minLength(8)),
-  /** The page that the picture links to; "" for none. */
-  href: v.union([v.literal(""), href]),
+  href: hint(v.union([v.literal(""), href]), 'The page that the picture links to; "" for none.'),
 });
 export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;
 
 export const service = v.strictObject({
   slug,
   head: pageHead,
-  /** What the filter chip says. */
-  chip: lineUpTo(20),
+  chip: hint(lineUpTo(20), "What the filter chip says."),
   title: lineUpTo(40),
   subtitle: lineUpTo(200),
   items: v.array(showcaseItem),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { region } from "./site.ts";
-import { line, lineWith, pageHead, slug } from "./text.ts";
+import { hint, line, lineWith, pageHead, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
-  /** A file in content/pictures/team, without its ending. */
-  imageSrc: line,
+  imageSrc: hint(line, "A file in content/pictures/team, without its ending."),
   firstName: line,
   lastName: line,
   role: v.pipe(v.array(line), v.minLength(1)),
@@ -23,8 +22,7 @@ export const team = v.strictObject({
   ),
   seeMore: line,
   seeLess: line,
-  /** Announced after a filter was chosen; {count} and {group} are filled in. */
-  shown: lineWith("count", "group"),
+  shown: hint(lineWith("count", "group"), "Announced after a filter was chosen; {count} and {group} are filled in."),
   regions: v.strictObject({ USA: line, MGL: line }),
   members: v.array(teamMember),
 });

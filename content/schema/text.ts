@@ -25,6 +25,11 @@ export function lineWith(...names: readonly string[]) {
   );
 }
 
+/** A field with a sentence for editors, which the browser editor and VS Code show next to it. */
+export function hint<Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
+  return v.pipe(schema, v.description(sentence));
+}
+
 /** A line that a layout must fit: no longer than `max` characters. */
 export function lineUpTo(max: number) {
   return v.pipe(line, v.maxLength(max, `must not be longer than ${max} characters`));
