@@ -44,5 +44,18 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },
+  // A package that is found only when a page is open makes that page load again.
+  optimizeDeps: {
+    include: [
+      "valibot",
+      "minisearch",
+      "altcha-lib",
+      "altcha-lib/algorithms/web/pbkdf2",
+      "react-dom/client",
+      "web-vitals",
+    ],
+    // The content is read by Node alone.
+    exclude: ["yaml", "mdast-util-from-markdown", "mdast-util-gfm-table", "micromark-extension-gfm-table"],
+  },
   server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
 });

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import * as v from "valibot";
 import { type Collection, collections, pictureFields } from "./files.ts";
-import { ContentError, type Problem, remember, whereIs } from "./problems.ts";
+import { ContentError, type Problem, remember, translate, whereIs } from "./problems.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml, type Source } from "./read-yaml.ts";
 import { type Content, content } from "./schema/content.ts";
@@ -13,13 +13,13 @@ export type PartName = keyof Content;
 export const partNames = Object.keys(content.entries) as PartName[];
 
 type Fields = Record<string, unknown>;
-type Context = Pick<Source, "facts" | "report"> & { root: string };
+type Context = Pick<Source, "facts" | "report"> & { root: string; translation?: string | undefined };
 
 /** The words of one language. Each part is read from its files, and checked, when it is first asked for. */
 export function loadContent(root: string): Content {
   const loaded: Partial<Content> = {};
   const part = <Name extends PartName>(name: Name) => {
-    loaded[name] ??= readPart(root, name).output as Content[Name];
+    loaded[name] ??= readPart(root, name) as Content[Name];
     return loaded[name];
   };
   const getters = partNames.map((name) => [name, { enumerable: true, get: () => part(name) }]);
@@ -30,8 +30,8 @@ export function loadContent(root: string): Content {
 export function problemsIn(root: string): Problem[] {
   const problems = partNames.flatMap((name) => {
     try {
-      const { value, output } = readPart(root, name);
-      return [...pictureProblems(output, [name], value)];
+      readPart(root, name, pictureProblems);
+      return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
       throw error;
@@ -42,15 +42,17 @@ export function problemsIn(root: string): Problem[] {
 }
 
 /** A part as it was read, which knows its lines, and as the schema has it. */
-function readPart(root: string, name: PartName): { value: object; output: unknown } {
+function readPart(root: string, name: PartName, check?: typeof pictureProblems): unknown {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const stop = () => {
     if (problems.length > 0) throw new ContentError(problems);
   };
-  const facts = name === "site" ? {} : { site: readFile("site", { root, facts: {}, report }) };
+  const english = join(dirname(root), "en");
+  const context = { root: english, translation: root === english ? undefined : root, report };
+  const facts = name === "site" ? {} : { site: readFile("site", { ...context, facts: {} }) };
   stop();
-  const read = readFile(name, { root, facts, report });
+  const read = readFile(name, { ...context, facts });
   stop();
   const value = (name === "legal" ? withStoredItems(read) : read) as object;
   const { issues, output } = v.safeParse(content.entries[name] as v.GenericSchema, value);
@@ -58,8 +60,9 @@ function readPart(root: string, name: PartName): { value: object; output: unknow
     const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
     report({ ...whereIs(value, path), sentence: describeIssue(issue) });
   }
+  for (const problem of check?.(value, [name], value) ?? []) report(problem);
   stop();
-  return { value, output };
+  return output;
 }
 
 /** Pictures that have no file: of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
@@ -89,6 +92,11 @@ function readFile(name: string, context: Context): Fields | undefined {
     return undefined;
   }
   const value = readYaml({ ...context, file, text: readFileSync(file, "utf8") });
+  const translated = `${context.translation}/${name}.yaml`;
+  if (isGroup(value) && existsSync(translated)) {
+    const words = readYaml({ ...context, file: translated, text: readFileSync(translated, "utf8") });
+    if (isGroup(words)) translate(value, words);
+  }
   if (!isGroup(value)) {
     if (value !== undefined) report({ file, line: 1, sentence: "must be a group of fields, like title: Careers" });
     return undefined;
@@ -139,23 +147,28 @@ function addMembers(owner: Fields, ownerName: string, collection: Collection, co
 }
 
 function readMember(name: string, { format, key, text }: Collection, context: Context): Fields | undefined {
-  const value = format === "yaml" ? readFile(name, context) : readText(`${context.root}/${name}.md`, text, context);
+  const value = format === "yaml" ? readFile(name, context) : readText(name, text, context);
   if (value && key) value[key] = basename(name);
   return value;
 }
 
-function readText(file: string, field = "blocks", context: Context): Fields | undefined {
-  const read = readMarkdown({ ...context, file, text: readFileSync(file, "utf8") });
-  if (!read) return undefined;
-  const { fields, blocks, sections } = read;
-  return Object.assign(fields, { [field]: blocks }, sections.length > 0 && { sections });
+function readText(name: string, field = "blocks", context: Context): Fields | undefined {
+  const { root, translation } = context;
+  const read = (file: string): Fields | undefined => {
+    const document = readMarkdown({ ...context, file, text: readFileSync(file, "utf8") });
+    if (!document) return undefined;
+    const { fields, blocks, sections } = document;
+    return Object.assign(fields, { [field]: blocks }, sections.length > 0 && { sections });
+  };
+  const value = read(`${root}/${name}.md`);
+  const translated = `${translation}/${name}.md`;
+  const words = existsSync(translated) ? read(translated) : undefined;
+  if (!value || !words) return value;
+  translate(value, words);
+  // The fields are merged, but a text is a whole.
+  return Object.assign(value, { [field]: words[field] }, words.sections !== undefined && { sections: words.sections });
 }
 
 function isGroup(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The languages that have a folder. */
-export function languagesIn(folder: string): string[] {
-  return globSync("[a-z][a-z]", { cwd: folder }).sort();
 }

@@ -1,5 +1,5 @@
 /** Where a value of the content was written. */
-type Origin = { file: string; line: number; keys: Record<string, number> };
+type Origin = { file: string; line: number; keys: Record<string, number>; translations?: Record<string, Origin> };
 
 const origins = new WeakMap<object, Origin>();
 
@@ -9,12 +9,35 @@ export function remember<Value extends object>(value: Value, origin: Origin): Va
   return value;
 }
 
+/**
+ * Puts the words of a translation in place of the English ones. What it lacks stays English; what it names that English
+ * does not have is left to the schema.
+ */
+export function translate(english: Record<string, unknown>, translation: object): void {
+  const origin = origins.get(english);
+  const translated = origins.get(translation);
+  for (const [key, words] of Object.entries(translation)) {
+    const own = english[key];
+    if (isGroup(own) && isGroup(words)) translate(own, words);
+    else {
+      english[key] = words;
+      if (origin && translated) origin.translations = { ...origin.translations, [key]: translated };
+    }
+  }
+}
+
+/** True for a group of fields, and for a list of groups: in these a translation holds some fields and English the others. */
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !(Array.isArray(value) && value.every((one) => !isGroup(one)));
+}
+
 /** The file and the line of a field. For a field that is missing it is the line of the group that lacks it. */
 export function whereIs(root: object, path: readonly PropertyKey[]): { file: string; line: number; field: string } {
   let value: unknown = root;
   let found = { file: "", line: 1, start: 0 };
   for (const [depth, key] of [...path, undefined].entries()) {
-    const origin = typeof value === "object" && value !== null ? origins.get(value) : undefined;
+    const group = typeof value === "object" && value !== null ? origins.get(value) : undefined;
+    const origin = group?.translations?.[String(key)] ?? group;
     if (origin && origin.file !== found.file) found = { ...origin, start: depth };
     const line = origin && (origin.keys[String(key)] ?? origin.line);
     if (line) found = { ...found, line };

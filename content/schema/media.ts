@@ -7,7 +7,7 @@ export const picture = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9/-]+\.(svg|avif|webp|jpg|png)$/, "must be a file in content/pictures, like team/solongo.svg"),
   ),
-  alt: v.string(),
+  alt: v.pipe(v.string(), v.metadata({ isTranslated: true })),
 });
 export type Picture = v.InferOutput<typeof picture>;
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 const text = v.pipe(
   v.string(),
+  v.metadata({ isTranslated: true }),
   v.nonEmpty("must not be empty"),
   v.check((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), "must not contain emoji: the typeface has none"),
 );

@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentIn } from "./index.ts";
+import { loadContent, problemsIn } from "./load.ts";
+import { describeProblem } from "./problems.ts";
+import { textFields, translatedFromFile } from "./translations.ts";
+
+let folder = "";
+let mn = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content/en", join(folder, "en"), { recursive: true });
+  mn = join(folder, "mn");
+  mkdirSync(join(mn, "guides/house-account-tab"), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const stateOf = (file: string, field: string) =>
+  textFields(mn, join(folder, "en")).find((one) => one.file === file && one.field === field)?.state;
+
+test("a translation replaces words, and shares pictures, addresses and figures with English", () => {
+  writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\nservices:\n  cards:\n    - title: Интеграц\n");
+  const { hero, services, facts } = loadContent(mn).home;
+  const english = contentIn("en").home;
+  expect([hero.button, hero.lead]).toEqual(["Бүтээлүүд", english.hero.lead]);
+  expect(services.cards[0]).toEqual({ ...english.services.cards[0], title: "Интеграц" });
+  expect(facts).toEqual(english.facts);
+});
+
+test("the text of a Markdown file is translated as a whole, and keeps its picture", () => {
+  const section = "guides/house-account-tab/view-reports.md";
+  writeFileSync(join(mn, section), "---\ntitle: Тайлан харах\n---\n\nНэг догол мөр.\n");
+  const find = (content: ReturnType<typeof contentIn>) =>
+    content.guides.guides[0]?.sections.find(({ id }) => id === "view-reports");
+  const english = find(contentIn("en"));
+  expect(find(loadContent(mn))).toEqual({ ...english, title: "Тайлан харах", blocks: [{ p: "Нэг догол мөр." }] });
+});
+
+test("a mistake in a translation names the translation's file and line", () => {
+  writeFileSync(join(mn, "home.yaml"), 'hero:\n  lead: зураас\n  button: ""\n  colour: red\n');
+  expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
+    "home.yaml:3: hero.button: must not be empty",
+    "home.yaml:4: hero.colour: is not a field that the site knows",
+  ]);
+});
+
+test("a text that the browser editor left empty counts as missing", () => {
+  writeFileSync(join(mn, "home.yaml"), "hero:\n  button: null\n  lead: зураас\n");
+  expect(loadContent(mn).home.hero.button).toBe(contentIn("en").home.hero.button);
+  expect(stateOf("home.yaml", "hero.button")).toBe("missing");
+});
+
+test("a translation is current until its English text changes", () => {
+  writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\n");
+  expect(stateOf("home.yaml", "hero.button")).toBe("outdated");
+  const { hash } = textFields(mn, join(folder, "en")).find(({ field }) => field === "hero.button") ?? {};
+  writeFileSync(join(mn, translatedFromFile), JSON.stringify({ "home.yaml": { "hero.button": hash } }));
+  expect(stateOf("home.yaml", "hero.button")).toBe("current");
+  writeFileSync(join(folder, "en/home.yaml"), "hero:\n  button: See our works\n");
+  expect(stateOf("home.yaml", "hero.button")).toBe("outdated");
+});
+
+test("only what is read is to be translated: no addresses, dates, figures or names of files", () => {
+  const fields = textFields(mn).map(({ file, field }) => `${file} ${field}`);
+  expect(fields).toContain("home.yaml hero.button");
+  expect(fields).toContain("legal/us.md text");
+  expect(fields).toContain("careers.yaml empty.picture.alt");
+  expect(fields.filter((field) => /(href|slug|file|imageSrc|imageName|price|effective|region)$/.test(field))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { fileSchemas } from "./file-schemas.ts";
+
+/** A text that each language has for itself. The text of a Markdown file is one field, called "text". */
+export type TextField = {
+  file: string;
+  field: string;
+  /** Of the English text of today. */
+  hash: string;
+  /** Of the English text that was translated. */
+  from: string | undefined;
+  state: "missing" | "outdated" | "current";
+};
+
+/** A hash of the English text that each translation was made from, by file and field. */
+export type TranslatedFrom = Record<string, Record<string, string>>;
+
+/** Where the staff's commands keep it: next to the translations. */
+export const translatedFromFile = "translated-from.json";
+
+/** Every text of the English files, and how the language in this folder stands to it. */
+export function textFields(folder: string, english = "content/en"): TextField[] {
+  const known = `${folder}/${translatedFromFile}`;
+  const translatedFrom: TranslatedFrom = existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
+  return fileSchemas().flatMap(({ files, schema }) =>
+    globSync(files, { cwd: english })
+      .sort()
+      .flatMap((file) => {
+        const translation = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
+        return [...textsIn(readFile(`${english}/${file}`), schema)].map(([field, text]): TextField => {
+          const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+          const isThere = field.split(".").reduce<unknown>(step, translation) !== undefined;
+          const from = translatedFrom[file]?.[field];
+          return { file, field, hash, from, state: !isThere ? "missing" : from === hash ? "current" : "outdated" };
+        });
+      }),
+  );
+}
+
+function readFile(file: string): unknown {
+  const text = readFileSync(file, "utf8");
+  if (!file.endsWith(".md")) return parse(text);
+  const [, fields = "", body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
+  return { ...parse(fields), text: body.trim() };
+}
+
+function step(value: unknown, key: string): unknown {
+  const inner = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  // The browser editor writes null for what is not translated yet.
+  return inner ?? undefined;
+}
+
+/** The texts in a value, each with its path. */
+function* textsIn(
+  value: unknown,
+  schema: v.GenericSchema | undefined,
+  path: string[] = [],
+): Generator<[string, string]> {
+  if (typeof value === "string") {
+    if (path.join() === "text" || (schema && v.getMetadata(schema).isTranslated)) yield [path.join("."), value];
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, fieldSchema(schema, key), [...path, key]);
+  }
+}
+
+function fieldSchema(schema: v.GenericSchema | undefined, key: string): v.GenericSchema | undefined {
+  const { wrapped, entries, item, items } = (schema ?? {}) as {
+    wrapped?: v.GenericSchema;
+    entries?: Record<string, v.GenericSchema>;
+    item?: v.GenericSchema;
+    items?: v.GenericSchema[];
+  };
+  return wrapped ? fieldSchema(wrapped, key) : (entries?.[key] ?? item ?? items?.[Number(key)]);
+}

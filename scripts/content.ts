@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
+import { editorFiles } from "./content/json-schemas.ts";
+
+const help = `npm run content -- status <language>             what is missing or outdated in content/<language>
+npm run content -- accept <language> [file…]     says that these translations fit the English text of today
+npm run content -- schemas                       writes the JSON Schemas for editors`;
+
+const [command, language = "", ...files] = process.argv.slice(2);
+const folder = `content/${language}`;
+
+if (command === "schemas") {
+  for (const [file, text] of editorFiles()) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+} else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "status") {
+  const open = textFields(folder).filter(({ state }) => state !== "current");
+  for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
+  console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
+} else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "accept") {
+  const translatedFrom: TranslatedFrom = {};
+  const known = textFields(folder);
+  const isAccepted = (file: string) => files.length === 0 || files.includes(file);
+  for (const { file, field, hash, state, from } of known) {
+    if (state === "missing") continue;
+    const accepted = isAccepted(file) ? hash : from;
+    if (accepted) translatedFrom[file] = { ...translatedFrom[file], [field]: accepted };
+  }
+  writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
+} else {
+  console.log(help);
+  if (command !== "help") process.exitCode = 1;
+}
