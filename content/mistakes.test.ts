@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { problemsIn } from "./load.ts";
 import { describeProblem } from "./problems.ts";
@@ -8,11 +8,11 @@ import { describeProblem } from "./problems.ts";
 let root = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
+  root = join(mkdtempSync(join(tmpdir(), "content-")), "en");
   cpSync("content/en", root, { recursive: true });
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(dirname(root), { recursive: true }));
 
 /** Changes a file as an editor would, and returns what the editor is told. */
 function change(file: string, from: string, to: string): string[] {

@@ -34,16 +34,18 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 /** The file and the line of a field. For a field that is missing it is the line of the group that lacks it. */
 export function whereIs(root: object, path: readonly PropertyKey[]): { file: string; line: number; field: string } {
   let value: unknown = root;
-  let found = { file: "", line: 1, start: 0 };
+  let found = { file: "", line: 1 };
+  // A field is named as it stands in its file, and a translation has the fields of its English file.
+  let owner = "";
+  let start = 0;
   for (const [depth, key] of [...path, undefined].entries()) {
     const group = typeof value === "object" && value !== null ? origins.get(value) : undefined;
+    if (group && group.file !== owner) [owner, start] = [group.file, depth];
     const origin = group?.translations?.[String(key)] ?? group;
-    if (origin && origin.file !== found.file) found = { ...origin, start: depth };
-    const line = origin && (origin.keys[String(key)] ?? origin.line);
-    if (line) found = { ...found, line };
+    if (origin) found = { file: origin.file, line: origin.keys[String(key)] ?? origin.line };
     if (key !== undefined) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
   }
-  return { file: found.file, line: found.line, field: path.slice(found.start).join(".") };
+  return { ...found, field: path.slice(start).join(".") };
 }
 
 /** One mistake in the content: where it is, and what is wrong, in words for an editor. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture } from "./media.ts";
-import { day, hint, line, lineWith, pageHead, slug } from "./text.ts";
+import { day, hint, href, line, lineWith, pageHead, slug } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
@@ -20,7 +20,7 @@ export const careers = v.strictObject({
   head: pageHead,
   title: line,
   lead: line,
-  empty: v.strictObject({ title: line, text: line, picture, team: v.strictObject({ label: line, href: line }) }),
+  empty: v.strictObject({ title: line, text: line, picture, team: v.strictObject({ label: line, href }) }),
   openVacancies: line,
   labels: v.strictObject({
     description: line,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { card } from "./home.ts";
 import { shownPicture } from "./media.ts";
-import { hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
 export const cloverApp = v.strictObject({
   slug,
@@ -15,7 +15,7 @@ export const cloverApp = v.strictObject({
   guide: v.optional(href),
   manual: v.optional(
     hint(
-      v.strictObject({ file: line, savedAs: line }),
+      v.strictObject({ file: codeName, savedAs: line }),
       "The manual to download: the file in public/assets/files and the name it is saved under.",
     ),
   ),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { hint, href, line, lineUpTo, lineWith } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, lineWith } from "./text.ts";
 
 export const menuItem = v.strictObject({
   label: lineUpTo(16),
   href,
-  sectionId: v.optional(hint(line, "The section of the home page that the item scrolls to, where it has one.")),
+  sectionId: v.optional(hint(codeName, "The section of the home page that the item scrolls to, where it has one.")),
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { hint, href, line, lineUpTo, pageHead } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, pageHead } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -13,7 +13,7 @@ export type Card = v.InferOutput<typeof card>;
 
 /** A client work. Its imageName also decides on the point-of-sale badge. */
 export const clientWork = v.strictObject({
-  imageName: line,
+  imageName: codeName,
   title: lineUpTo(32),
   note: lineUpTo(40),
   alt: v.pipe(line, v.minLength(8)),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { region } from "./site.ts";
-import { hint, line, lineWith, pageHead, slug } from "./text.ts";
+import { codeName, hint, line, lineWith, pageHead, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
-  imageSrc: hint(line, "A file in content/pictures/team, without its ending."),
+  imageSrc: hint(codeName, "A file in content/pictures/team, without its ending."),
   firstName: line,
   lastName: line,
   role: v.pipe(v.array(line), v.minLength(1)),

@@ -36,6 +36,9 @@ export function lineUpTo(max: number) {
   return v.pipe(line, v.maxLength(max, `must not be longer than ${max} characters`));
 }
 
+/** A name for the code, like that of a file. It is the same in every language. */
+export const codeName = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+
 /** The last part of an address: small letters, digits and hyphens. */
 export const slug = v.pipe(
   v.string(),
