@@ -1,4 +1,12 @@
+import { languages } from "../content/index.ts";
+import { textFields } from "../content/translations.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 
-process.exit(await runSteps(checkSteps));
+const code = await runSteps(checkSteps);
+for (const language of languages) {
+  if (language === "en") continue;
+  const open = textFields(`content/${language}`).filter(({ state }) => state !== "current");
+  console.log(`content/${language}: ${open.length} texts are missing or outdated.`);
+}
+process.exit(code);
