@@ -20,7 +20,7 @@ test("the team is shown as a grid, which See less turns into a carousel", () =>
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(await team.locator("[data-track]").count()).toBe(0);
-    await team.getByRole("button", { name: "See less" }).click();
+    await team.getByRole("button", { name: words.team.seeLess }).click();
     await team.locator("[data-track]").waitFor();
   }));
 
@@ -31,7 +31,7 @@ test("both offices stand there with their address, their phone and their map", (
       for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
       const phone = offices.getByRole("link", { name: office.phone.label });
       expect(await phone.getAttribute("href")).toBe(office.phone.href);
-      const map = offices.getByRole("link", { name: `Open the map: ${office.name}` });
+      const map = offices.getByRole("link", { name: `${words.frame.footer.map}: ${office.name}` });
       expect([await map.getAttribute("href"), await map.getAttribute("target")]).toEqual([office.mapLink, "_blank"]);
     }
   }));

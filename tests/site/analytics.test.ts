@@ -82,7 +82,7 @@ describe("clicks and submits", () => {
       const sent = await eventsOf(page);
       await page.getByRole("link", { name: words.home.hero.button }).click();
       await page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }).click();
-      await page.getByRole("button", { name: "OK", exact: true }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       const labels = ["View our works - Dashboard", "social facebook", "OK"];
       await expect.poll(() => sent, patience).toEqual(labels.map((label) => ({ kind: "event", path: "/", label })));
       for (const label of labels) await expect.poll(() => countOf("/", "event", label), patience).toBe(1);
@@ -95,7 +95,7 @@ describe("clicks and submits", () => {
         for (const part of document.querySelectorAll<HTMLElement>("div[data-event], form[data-event], main"))
           part.click();
       });
-      await page.getByRole("button", { name: "No, thanks" }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.noThanks }).click();
       await page.locator("#cookie-bar [value=yes]").evaluate((button: HTMLElement) => button.click());
       await expect.poll(() => sent, patience).toEqual([{ kind: "event", path: "/", label: "OK" }]);
     }));
@@ -104,8 +104,8 @@ describe("clicks and submits", () => {
     visit("/about-us", person, async (page) => {
       const sent = await eventsOf(page);
       await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-      await page.getByRole("textbox", { name: "Name" }).fill("Ada");
-      await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+      await page.getByRole("textbox", { name: words.contact.fields.name }).fill("Ada");
+      await page.getByRole("dialog").getByRole("button", { name: words.contact.send }).click();
       await expect
         .poll(() => sent, patience)
         .toContainEqual({
@@ -130,7 +130,7 @@ describe("loading", () => {
       );
       // Only a click after its code has run completes the largest paint. In a string, so that Vite leaves `import` alone.
       await page.evaluate(`import(${JSON.stringify(await file.jsonValue())}).then(() => {})`);
-      await page.getByRole("button", { name: "No, thanks" }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.noThanks }).click();
       await page.waitForFunction(() => performance.getEntriesByType("first-input").length > 0);
       const request = page.waitForRequest((one) => one.postData()?.includes('"vitals"') ?? false);
       await page.evaluate(() => {

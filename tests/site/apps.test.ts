@@ -8,7 +8,7 @@ import { appListVersionKey } from "#contract/storage.ts";
 import { untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
-const { apps } = contentIn("en").apps;
+const { apps, title, downloading, failed } = contentIn("en").apps;
 const builds = [
   ["Bark: Android App", "bark.apk"],
   ["BidRight: Android Production", "bidright.apk"],
@@ -19,7 +19,7 @@ const builds = [
 
 test("the list is numbered, in alternating colors, with three entries", () =>
   visit("/apps", {}, async (page) => {
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Development - Apps");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
     expect(await entries.getByRole("paragraph").filter({ hasText: /./ }).allTextContents()).toEqual(
@@ -51,9 +51,7 @@ test.each([
   visit("/apps", { expectErrors: true }, async (page) => {
     await page.route("**/assets/apps/bidright-dev.apk*", (route) => route.fulfill({ status, body: "no" }));
     await page.getByRole("link", { name: "BidRight: Android Development" }).click();
-    await expect
-      .poll(() => alerts(page))
-      .toEqual(["bidright-dev.apk could not be downloaded. Check your connection and try again."]);
+    await expect.poll(() => alerts(page)).toEqual([failed.replace("{file}", "bidright-dev.apk")]);
   }),
 );
 
@@ -78,12 +76,12 @@ test("while a build is on its way the page says so, and a second click asks for 
     });
     const button = page.getByRole("link", { name: "Bark: Android App" });
     await button.click();
-    await expect.poll(() => page.getByText("Downloading …").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(downloading).isVisible()).toBe(true);
     await button.click();
     const coming = page.waitForEvent("download");
     send();
     await coming;
-    await expect.poll(() => page.getByText("Downloading …").count()).toBe(0);
+    await expect.poll(() => page.getByText(downloading).count()).toBe(0);
     expect(requests).toBe(1);
   }));
 

@@ -18,7 +18,7 @@ describe("the overview", () => {
         "Sales Adjuster",
         "Register Plus",
       ]);
-      expect(await addressesOf(apps.getByRole("link", { name: "Learn more" }))).toEqual([
+      expect(await addressesOf(apps.getByRole("link", { name: words.clover.overview.learnMore }))).toEqual([
         "/clover/hat",
         "/clover/sales-adjuster",
         "/clover/register-plus",
@@ -162,7 +162,7 @@ describe("the manual of the web portal", () => {
       const alert = page.getByRole("alert");
       await page.route("**/assets/files/*", (route) => route.fulfill({ status: 404, body: "" }));
       await page.getByRole("link", { name: manual }).click();
-      await expect.poll(() => alert.textContent()).toMatch(/could not be downloaded/);
+      await expect.poll(() => alert.textContent()).toBe(words.clover.labels.manualFailed);
       expect(await alert.isVisible()).toBe(true);
       await page.unroute("**/assets/files/*");
       const coming = page.waitForEvent("download");

@@ -45,7 +45,7 @@ test("the site stores exactly what the table names, and no page asks anything of
       await untilReported(page);
       await page.evaluate(() => navigator.serviceWorker.ready);
       const before = await storedBy(page, context);
-      await page.getByRole("button", { name: "OK", exact: true }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       all.push(...before, ...(await storedBy(page, context)));
       expect(before).not.toContainEqual({ area: "localStorage", name: consentKey });
       // The next page asks again.
@@ -72,18 +72,18 @@ describe("the table of what is stored", () => {
       const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
       expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
       const label = await cells.nth(2).evaluate((cell) => getComputedStyle(cell, "::before").content);
-      expect(label).toContain("What for");
+      expect(label).toContain(String(await page.locator("#cookies th").nth(2).textContent()));
     }));
 });
 
 describe("cookie settings in the footer", () => {
-  const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+  const bar = (page: Page) => page.getByRole("region", { name: words.frame.cookieBar.label });
   const settings = (page: Page) =>
     page.getByRole("contentinfo").getByRole("button", { name: words.frame.footer.cookieSettings });
 
   test.each([
-    ["OK", words["cookie-settings"].saidYes, "No, thanks", "no"],
-    ["No, thanks", words["cookie-settings"].saidNo, "OK", "yes"],
+    [words.frame.cookieBar.ok, words["cookie-settings"].saidYes, words.frame.cookieBar.noThanks, "no"],
+    [words.frame.cookieBar.noThanks, words["cookie-settings"].saidNo, words.frame.cookieBar.ok, "yes"],
   ])("after %s they bring the bar back, say what was chosen, and take another answer", (first, note, second, value) =>
     visit("/careers", {}, async (page) => {
       await bar(page).getByRole("button", { name: first, exact: true }).click();
@@ -106,7 +106,7 @@ describe("cookie settings in the footer", () => {
       await settings(page).click();
       await bar(page).getByText(words["cookie-settings"].privacyControl).waitFor();
       expect(await bar(page).getByRole("button").allTextContents()).toEqual(["OK"]);
-      await bar(page).getByRole("button", { name: "OK", exact: true }).click();
+      await bar(page).getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await bar(page).isVisible()).toBe(false);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));

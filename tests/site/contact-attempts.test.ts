@@ -215,7 +215,7 @@ test("Send waits for a check that is still running, without complaint, and is bu
     const form = dialogOf(page).locator("form");
     expect(await form.getAttribute("aria-busy")).toBe("false");
     await page.getByLabel(words.contact.captcha.label).check();
-    await page.getByText("Checking …").waitFor();
+    await page.getByText(words.contact.captcha.working).waitFor();
     await page.getByLabel(words.contact.fields.email).press("Enter");
     await sendButtonOf(page).getByText(words.contact.sending).waitFor();
     expect(await form.getAttribute("aria-busy")).toBe("true");

@@ -7,6 +7,7 @@ const words = contentIn("en");
 
 const guide = "/guides/house-account-tab";
 const still = { reducedMotion: "reduce" } as const;
+const bulkPayment = words.guides.guides.flatMap(({ videos }) => videos).find(({ slug }) => slug === "bulk-payment");
 
 describe("a second of a video", () => {
   test.each([
@@ -31,7 +32,7 @@ describe("a second of a video", () => {
         for (const track of playing.textTracks) track.mode = "showing";
       });
       await expect.poll(() => secondOf(video)).toBeGreaterThan(11.2);
-      expect(await captionsOf(video)).toEqual(["Tap Pay balance, then Full balance."]);
+      expect(await captionsOf(video)).toEqual([bulkPayment?.chapters[2]?.caption]);
     }));
 
   test("opens on a phone too, and when the address changes on the page", () =>
@@ -66,12 +67,12 @@ describe("the chapters of a video", () => {
       const entries = await page.evaluate(() => history.length);
       await page
         .locator("#video-bulk-payment")
-        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })
         .first()
         .click();
       const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
       await expect.poll(() => chapters.count()).toBe(5);
-      await chapters.filter({ hasText: "Check the total" }).click();
+      await chapters.filter({ hasText: bulkPayment?.chapters[1]?.title }).click();
       await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
       await page.keyboard.press("Escape");
@@ -84,12 +85,12 @@ describe("the chapters of a video", () => {
     visitAnew(guide, still, async (page) => {
       await page
         .locator("#video-bulk-payment")
-        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })
         .first()
         .click();
       // The chapters move until the video has its size.
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThan(0);
-      const chapter = page.getByRole("link", { name: "Check the total" });
+      const chapter = page.getByRole("link", { name: bulkPayment?.chapters[1]?.title });
       expect(await takesClickForNewTab(chapter)).toBe(false);
       expect(await chapter.getAttribute("href")).toContain("#video-bulk-payment&t=7");
       expect(new URL(page.url()).hash).toBe("");

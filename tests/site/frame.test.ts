@@ -108,15 +108,15 @@ describe("footer", () => {
   test("names the company, its networks, its pages, its offices and the year", () =>
     visit("/careers", {}, async (page) => {
       const footer = page.getByRole("contentinfo");
-      expect(await footer.innerText()).toContain(words.home.hero.tagline);
+      expect(await footer.innerText()).toContain(words.site.tagline);
       const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
       expect(
         await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
       ).toEqual([
-        ["Facebook (opens in a new tab)", "_blank"],
-        ["Instagram (opens in a new tab)", "_blank"],
-        ["X (Twitter) (opens in a new tab)", "_blank"],
-        ["LinkedIn (opens in a new tab)", "_blank"],
+        [`Facebook (${words.frame.footer.newTab})`, "_blank"],
+        [`Instagram (${words.frame.footer.newTab})`, "_blank"],
+        [`X (Twitter) (${words.frame.footer.newTab})`, "_blank"],
+        [`LinkedIn (${words.frame.footer.newTab})`, "_blank"],
       ]);
       expect(await networks.locator("svg").count()).toBe(4);
       for (const [name, href] of [
@@ -131,13 +131,18 @@ describe("footer", () => {
       for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
         expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
       }
-      expect(await footer.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
-      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} Ideas Coded`);
+      expect(await footer.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
+      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
     }));
 
   test.each([449, 450])("at %i px wide the offices follow their rule", (width) =>
     visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      expect(await page.getByRole("contentinfo").getByText("US office").isVisible()).toBe(width >= 450);
+      expect(
+        await page
+          .getByRole("contentinfo")
+          .getByText(words.site.offices[0]?.name ?? "no office")
+          .isVisible(),
+      ).toBe(width >= 450);
     }),
   );
 
@@ -174,11 +179,11 @@ describe("footer", () => {
 
 describe("cookie bar", () => {
   test.each([
-    ["OK", "yes"],
-    ["No, thanks", "no"],
+    [words.frame.cookieBar.ok, "yes"],
+    [words.frame.cookieBar.noThanks, "no"],
   ])("%s is kept as %s and hides the bar for good", (button, value) =>
     visit("/careers", {}, async (page) => {
-      const bar = page.getByRole("region", { name: "Cookies" });
+      const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
       expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(y).toBeGreaterThan(desktop.height / 2);
@@ -197,7 +202,7 @@ describe("cookie bar", () => {
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
       );
       await page.reload();
-      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
     }));
 
   test("works where storage is blocked", () =>
@@ -210,8 +215,8 @@ describe("cookie bar", () => {
         });
       });
       await page.reload();
-      await page.getByRole("button", { name: "OK", exact: true }).click();
-      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
     }));
 });
 

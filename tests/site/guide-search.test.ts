@@ -15,7 +15,7 @@ test("answers appear while a question is typed, with their number", () =>
     await answers.first().waitFor();
     expect(await answers.first().textContent()).toContain("HOW TO VOID PRE-AUTH PAYMENTS");
     await expect.poll(() => question.getAttribute("aria-expanded")).toBe("true");
-    expect(await status.textContent()).toBe(`${await answers.count()} answers`);
+    expect(await status.textContent()).toBe(words.found.replace("{count}", String(await answers.count())));
   }));
 
 test("what was typed before the search was loaded is answered too", () =>
@@ -77,7 +77,7 @@ test("an answer is a link: a click opens its section, or a video at its second",
     const video = answers.filter({ hasText: "Generate a single invoice" });
     expect(await video.getAttribute("href")).toBe("/guides/house-account-tab#video-generate-a-single-invoice&t=16");
     await video.click();
-    await page.getByRole("dialog", { name: "Enlarged view" }).waitFor();
+    await page.locator("dialog#viewer").waitFor();
   }));
 
 test("a question without an answer says so", () =>
@@ -126,9 +126,7 @@ test.each([{}, { viewport: phone }])("the open answers are accessible and fit th
 test("without JavaScript there is no search, and the lists are complete", () =>
   visit("/guides", { javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole("search").filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole("region", { name: "Register Plus guide" }).getByRole("link").count()).toBeGreaterThan(
-      6,
-    );
+    expect(await page.locator("main a[href^='/guides/register-plus#']").count()).toBeGreaterThan(6);
   }));
 
 function search(page: Page): { question: Locator; answers: Locator; status: Locator } {

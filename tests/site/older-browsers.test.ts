@@ -14,6 +14,6 @@ test("browsers from before invoker commands open and close the dialogs too", () 
     const dialog = page.getByRole("dialog", { name: words.contact.title });
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     await expect.poll(() => dialog.isVisible()).toBe(true);
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: words.contact.close }).click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
   }));
