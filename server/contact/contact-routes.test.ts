@@ -8,7 +8,7 @@ import { startTestServer } from "../../tests/support/test-server.ts";
 
 const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
-test("answers 200 and the request stands in the database, with a mail to be sent", async () => {
+test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();
   const answer = await server.post();
   expect(answer.statusCode).toBe(200);

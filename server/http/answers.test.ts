@@ -59,7 +59,7 @@ test("only an error on our side is called one", async () => {
   expect(ours.body).toContain("Our fault.");
 });
 
-test("an error of ours shows a number under which the log has its stack, and is counted", async () => {
+test("a server error shows an ID that finds its stack in the log, and is counted", async () => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
   await using server = await startTestServer();

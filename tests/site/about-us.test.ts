@@ -6,7 +6,7 @@ import { visit } from "./browser.ts";
 
 const words = contentIn("en");
 
-test("the page tells what we are and how an idea becomes code", () =>
+test("the page says what we do and how an idea becomes code", () =>
   visit("/about-us", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
@@ -15,7 +15,7 @@ test("the page tells what we are and how an idea becomes code", () =>
       expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
   }));
 
-test("the team is shown as a grid, which See less turns into a carousel", () =>
+test("the team starts as a grid, and See less turns it into a carousel", () =>
   visit("/about-us", { reducedMotion: "reduce" }, async (page) => {
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
@@ -24,7 +24,7 @@ test("the team is shown as a grid, which See less turns into a carousel", () =>
     await team.locator("[data-track]").waitFor();
   }));
 
-test("both offices stand there with their address, their phone and their map", () =>
+test("both offices are listed with address, phone and map link", () =>
   visit("/about-us", {}, async (page) => {
     const offices = page.getByRole("region", { name: aboutUs.offices.title });
     for (const office of site.offices) {

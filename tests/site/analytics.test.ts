@@ -41,7 +41,7 @@ function answerForOthers(context: BrowserContext): Promise<unknown> {
 }
 
 describe("page views", () => {
-  test("each view adds one to the total of its page, and says nothing of the address's query", () =>
+  test("each view adds one to its page's total, and the query string is not recorded", () =>
     visit("/careers?email=ada@engine.test", person, async (page) => {
       await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
       const sent = await eventsOf(page);
@@ -70,7 +70,7 @@ test("npm run stats shows them as a table and a chart of the last 30 days", asyn
 });
 
 describe("clicks and submits", () => {
-  test("everything that is tracked stands on the home page, and nothing else is marked", async () => {
+  test("everything that is tracked is on the home page, and nothing else is marked", async () => {
     const html = await (await fetch(inject("base"))).text();
     const marked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label);
     expect(marked.sort()).toEqual(Object.keys(events).sort());
@@ -100,7 +100,7 @@ describe("clicks and submits", () => {
       await expect.poll(() => sent, patience).toEqual([{ kind: "event", path: "/", label: "OK" }]);
     }));
 
-  test("sending the contact form is counted as a submit, what was written is not sent along", () =>
+  test("sending the contact form counts as a submit, without what the visitor wrote", () =>
     visit("/about-us", person, async (page) => {
       const sent = await eventsOf(page);
       await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
@@ -118,7 +118,7 @@ describe("clicks and submits", () => {
 });
 
 describe("loading", () => {
-  test("a view that is measured tells, when it is left, how the page appeared, answered and kept still", () =>
+  test("a measured view reports paint, response and layout-shift times when the visitor leaves", () =>
     visitAnew("/guides", person, async (page, context) => {
       await context.addInitScript(() => {
         Math.random = () => 0;
@@ -144,7 +144,7 @@ describe("loading", () => {
       await expect.poll(() => countOf("/guides", "CLS", "0.001"), patience).toBe(1);
     }));
 
-  test("other views load no code for it", () =>
+  test("views that are not measured load no measuring code", () =>
     visitAnew("/guides", person, async (page, context) => {
       await context.addInitScript(() => {
         Math.random = () => 0.99;

@@ -55,7 +55,7 @@ describe.each([
       expect(await list.count()).toBe(features);
     }));
 
-  test("stands on black in both schemes", async () => {
+  test("has a black background in both schemes", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const ground = await visit(path, { colorScheme }, (page) =>
         page.evaluate(() => {
@@ -112,7 +112,7 @@ test("the contact note has the mail link, and the ccgen page hides it", async ()
   });
 });
 
-test("ccgen says who it is above the title, and sends search engines to the project page", () =>
+test("ccgen has its name above the title, and its canonical link is the project page", () =>
   visit("/clover/ccgen", {}, async (page) => {
     expect(await page.getByRole("main").getByText("CCGen", { exact: true }).first().isVisible()).toBe(true);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/projects/ccgen`);

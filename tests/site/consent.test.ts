@@ -32,7 +32,7 @@ function isOne(item: Stored, { area, name }: Stored): boolean {
   return item.name.endsWith("*") ? name.startsWith(item.name.slice(0, -1)) : name === item.name;
 }
 
-test("the site stores exactly what the table names, and no page asks anything of another site", async () => {
+test("the site stores exactly what the table lists, and no page contacts another site", async () => {
   const own = new URL(inject("base")).origin;
   const all: Stored[] = [];
   const foreign: string[] = [];
@@ -66,7 +66,7 @@ describe("the table of what is stored", () => {
     }),
   );
 
-  test("is a list of entries with named lines on a phone", () =>
+  test("becomes a list of labeled lines on a phone", () =>
     visit("/privacy-policy", { viewport: phone }, async (page) => {
       const cells = page.locator("#cookies tbody tr").first().locator("td");
       const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
@@ -84,7 +84,7 @@ describe("cookie settings in the footer", () => {
   test.each([
     [words.frame.cookieBar.ok, words["cookie-settings"].saidYes, words.frame.cookieBar.noThanks, "no"],
     [words.frame.cookieBar.noThanks, words["cookie-settings"].saidNo, words.frame.cookieBar.ok, "yes"],
-  ])("after %s they bring the bar back, say what was chosen, and take another answer", (first, note, second, value) =>
+  ])("after %s they bring the bar back, show the choice, and accept a new one", (first, note, second, value) =>
     visit("/careers", {}, async (page) => {
       await bar(page).getByRole("button", { name: first, exact: true }).click();
       await settings(page).click();
@@ -97,7 +97,7 @@ describe("cookie settings in the footer", () => {
     }),
   );
 
-  test("with Global Privacy Control they say why there is nothing to choose, and nothing is stored", () =>
+  test("with Global Privacy Control they explain why there is no choice, and store nothing", () =>
     visitAnew("/careers", {}, async (page, context) => {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
@@ -111,7 +111,7 @@ describe("cookie settings in the footer", () => {
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));
 
-  test("without JavaScript there is no button that could do nothing", () =>
+  test("without JavaScript there is no dead button", () =>
     visit("/careers", { javaScriptEnabled: false }, async (page) => {
       expect(await settings(page).isVisible()).toBe(false);
     }));

@@ -43,7 +43,7 @@ test("has six fields with their labels, three of them required, and six purposes
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
   }));
 
-test("stores a request with everything that was filled in, says so for two seconds, closes and is empty again", () =>
+test("stores a request with every field, confirms it for two seconds, closes and is empty again", () =>
   visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page, "Grace, Compiler Inc");
@@ -72,7 +72,7 @@ test("stores a request with everything that was filled in, says so for two secon
     expect(await page.getByText(words.contact.restore.button).count()).toBe(0);
   }));
 
-test("a wrong address is named while it is typed, with another way for longer endings", () =>
+test("an invalid address is flagged while it is typed, with an alternative for long endings", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
     await page.getByLabel(words.contact.fields.email).pressSequentially("ada@engine");
@@ -110,7 +110,7 @@ test("asks for the captcha before it sends", () =>
     await page.getByText(words.contact.messages.captchaMissing).waitFor();
   }));
 
-test("on failure the text stays, the visitor learns what to do, and the console has the reason", () =>
+test("on failure the text stays, the visitor is told what to do, and the console has the reason", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
@@ -155,7 +155,7 @@ test.each([
   }),
 );
 
-test("while it sends, further presses are ignored; the same words keep their key", () =>
+test("further clicks are ignored while it sends, and a retry of the same text keeps its key", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const keys: (string | undefined)[] = [];
     let answer = () => {};
@@ -212,7 +212,7 @@ test.each([
   }),
 );
 
-test("closing takes 390 ms where motion is welcome", () =>
+test("closing takes 390 ms unless motion is reduced", () =>
   visit("/careers", {}, async (page) => {
     const duration = await page.evaluate(
       () => getComputedStyle(document.getElementById("contact") as Element).transitionDuration,
@@ -237,7 +237,7 @@ test("without JavaScript the button opens the form, and the form is stored, mark
     expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: '["noCaptcha"]' });
   }));
 
-test("without JavaScript a wrong form comes back with its words and what to mend", () =>
+test("without JavaScript an invalid form comes back filled in, with what to correct", () =>
   visit("/careers", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     const dialog = dialogOf(page);

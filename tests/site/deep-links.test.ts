@@ -43,7 +43,7 @@ describe("a second of a video", () => {
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(11);
     }));
 
-  test("closing leaves the address of the video's place, and the focus at its link", () =>
+  test("closing leaves the video's own address, and the focus on its link", () =>
     visit(`${guide}#video-bulk-payment&t=7`, still, async (page) => {
       await page.locator("#viewer video").waitFor();
       await page.keyboard.press("Escape");
@@ -54,7 +54,7 @@ describe("a second of a video", () => {
       expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
     }));
 
-  test("an address of no video opens nothing", () =>
+  test("an address of an unknown video opens nothing", () =>
     visit(`${guide}#video-of-no-one&t=7`, still, async (page) => {
       await page.waitForLoadState("networkidle");
       expect(await page.locator("#viewer").isVisible()).toBe(false);
@@ -62,7 +62,7 @@ describe("a second of a video", () => {
 });
 
 describe("the chapters of a video", () => {
-  test("each has an address that can be copied and stands in the window's while it plays", () =>
+  test("each has a link that can be copied, which is also in the address bar while it plays", () =>
     visit(`${guide}?a=1#pay-balance`, still, async (page) => {
       const entries = await page.evaluate(() => history.length);
       await page
@@ -120,7 +120,7 @@ describe("the team filter", () => {
     }),
   );
 
-  test("stands in the address while it is chosen, without new entries in the history", () =>
+  test("is in the address while it is selected, without new history entries", () =>
     visit("/about-us", still, async (page) => {
       const entries = await page.evaluate(() => history.length);
       await page.getByRole("button", { name: "DevOps" }).click();

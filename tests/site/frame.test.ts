@@ -11,7 +11,7 @@ describe("header", () => {
       expect(new URL(page.url()).pathname).toBe("/");
     }));
 
-  test("the menu names five places and the contact button", () =>
+  test("the menu has five links and the contact button", () =>
     visit("/careers", {}, async (page) => {
       const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
       expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
@@ -35,7 +35,7 @@ describe("header", () => {
       expect(await page.getByRole("banner").count()).toBe(1);
     }));
 
-  test("aria-current stands on an exact match only", () =>
+  test("aria-current is set on an exact match only", () =>
     visit("/projects/ccgen", {}, async (page) => {
       const services = page.getByRole("banner").getByRole("link", { name: "Services" });
       expect(await services.getAttribute("data-active")).toBe("true");
@@ -79,7 +79,7 @@ describe("menu of small windows", () => {
       expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
     }));
 
-  test("a chosen item closes it, also one on this page", () =>
+  test("choosing an item closes it, even one on this page", () =>
     visit("/", { viewport: phone }, async (page) => {
       await page.getByRole("button", { name: words.frame.openMenu }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Projects" }).click();
@@ -157,7 +157,7 @@ describe("footer", () => {
       expect(await running()).toBe(0);
     }));
 
-  test("Pause animations also counts if it was switched on before the scripts arrived", () =>
+  test("Pause animations works even if it was checked before the scripts arrived", () =>
     visit("/", {}, async (page) => {
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
       await page.route("**/static/entry.client-*.js", async (route) => {
@@ -181,7 +181,7 @@ describe("cookie bar", () => {
   test.each([
     [words.frame.cookieBar.ok, "yes"],
     [words.frame.cookieBar.noThanks, "no"],
-  ])("%s is kept as %s and hides the bar for good", (button, value) =>
+  ])("%s is stored as %s and hides the bar permanently", (button, value) =>
     visit("/careers", {}, async (page) => {
       const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
       expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
@@ -224,7 +224,7 @@ describe("scroll-to-top button", () => {
   test.each([
     [700, false],
     [701, true],
-  ])("after %i px it is in the window: %s", (distance, visible) =>
+  ])("after %i px of scrolling it is visible: %s", (distance, visible) =>
     visit("/privacy-policy", { viewport: desktop }, async (page) => {
       await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
       const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();

@@ -29,7 +29,7 @@ test("what was typed before the search was loaded is answered too", () =>
     await answers.first().filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
   }));
 
-test("arrows select an answer, round through the question, and Enter opens its section", () =>
+test("the arrow keys cycle through the answers and the question, and Enter opens a section", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
     await question.fill("give a cashier a code");
@@ -89,7 +89,7 @@ test("a question without an answer says so", () =>
     expect(await question.getAttribute("aria-expanded")).toBe("false");
   }));
 
-test("an index that cannot be loaded is reported", () =>
+test("a failure to load the index is reported", () =>
   visit("/guides", { expectErrors: true }, async (page) => {
     await page.route(/\/static\/guides-[^/]*\.js$/, (route) => route.abort());
     const { question, status } = search(page);

@@ -7,7 +7,7 @@ const words = contentIn("en");
 const still = { reducedMotion: "reduce" } as const;
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
-test("the sections stand in the order of the specification, with their anchors", () =>
+test("the sections are in the order of the specification, with their anchors", () =>
   visit("/", still, async (page) => {
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
@@ -101,7 +101,7 @@ function coveredPoints(element: Element): string[] {
     .map((met) => met?.outerHTML.slice(0, 80) ?? "outside the window");
 }
 
-test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
+test("the hero has the tagline and all four offerings, even without the typing", () =>
   visit("/", still, async (page) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
     const text = await page.getByRole("main").innerText();
@@ -157,7 +157,7 @@ test("twelve client marks pass by, twice for the eyes and once for screen reader
     expect(await strip.locator("img").count()).toBe(24);
   }));
 
-test("no picture stands in the page as text", () =>
+test("no picture is inlined in the page", () =>
   visit("/", still, async (page) => {
     expect(await page.locator("[src^='data:']").count()).toBe(0);
   }));

@@ -55,7 +55,7 @@ test("twelve sections follow in the order of the specification, their screens le
   });
 });
 
-test("a screenshot enlarges on a click, and a click outside puts it away", async () => {
+test("a screenshot enlarges on a click, and a click outside closes it", async () => {
   await visit(path, {}, async (page) => {
     const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
     const small = await opener.getByRole("img").boundingBox();
@@ -85,7 +85,7 @@ test("the plans say cell by cell what they cost and include", async () => {
   });
 });
 
-test("what a plan includes shows by its shape, not by its colour", async () => {
+test("a mark's shape says what a plan includes, not its color alone", async () => {
   await visit(path, { forcedColors: "active" }, async (page) => {
     const row = page.getByRole("row", { name: "Aging reports" });
     const shapes = await row.getByRole("cell").evaluateAll((cells) =>

@@ -38,7 +38,7 @@ test("the terms have numbered lists and lead to the privacy policy", () =>
     await page.waitForURL("**/privacy-policy");
   }));
 
-test("the summary comes before the contents, which wait closed on a phone and open without JavaScript", async () => {
+test("the summary comes before the contents, which are collapsed on a phone and open without JavaScript", async () => {
   await visit("/privacy-policy", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
     const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
     const link = contents.locator("a[href='#children']").filter({ visible: true });

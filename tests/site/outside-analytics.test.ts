@@ -81,7 +81,7 @@ const tagCommands = (page: Page) =>
     ),
   );
 
-test("before an answer and after a no, no service is asked for, not even for its name", () =>
+test("before an answer and after a no, no service is contacted, not even by DNS", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
@@ -97,7 +97,7 @@ test("before an answer and after a no, no service is asked for, not even for its
 test.each([
   ["before an answer", null, false],
   ["with Global Privacy Control, even after an earlier yes", "yes", true],
-] as const)("no page asks anything of another company %s", (_when, answer, refuses) =>
+] as const)("no page contacts another company %s", (_when, answer, refuses) =>
   visitAnew("/offline", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await context.addInitScript(
@@ -119,7 +119,7 @@ test.each([
   }),
 );
 
-test("after OK both learn of the page, of the OK itself, and of what comes", () =>
+test("after OK both services receive the page view, the OK itself, and what follows", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);

@@ -84,7 +84,7 @@ test("without JavaScript a click on the picture at the top opens its file", () =
     await page.waitForURL(/\/static\/hero-[\w-]+\.svg$/);
   }));
 
-test("TY Token has its features and no body, and may be found without standing in the sitemap", () =>
+test("TY Token has its features and no body, and is indexable but not in the sitemap", () =>
   visit("/projects/tytoken", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading").allTextContents()).toEqual([tytoken?.title, words.projects.featuresTitle]);

@@ -17,7 +17,7 @@ test.each(Object.entries(counts))("%s shows its heading, its subtitle and a caro
   });
 });
 
-test("only two works of all categories lead on, to TY Token and to CCGen", async () => {
+test("only two works in all categories are links, to TY Token and to CCGen", async () => {
   const links: (string | null)[] = [];
   for (const slug of Object.keys(counts)) {
     links.push(
@@ -81,7 +81,7 @@ test.each(
   ["ai-solutions", "ux-ui-designs", "integrations"].flatMap((slug) =>
     [390, 768, 1024, 1200, 1440].map((width) => [slug, width] as const),
   ),
-)("%s at %i px has steps exactly if not all of its works are seen", (slug, width) =>
+)("%s at %i px has carousel buttons only if some works are out of view", (slug, width) =>
   visit(`/services/${slug}`, { viewport: { width, height: 900 } }, async (page) => {
     const last = await works(page).getByRole("listitem").last().boundingBox();
     const isAllSeen = last !== null && last.x + last.width <= width;

@@ -30,7 +30,7 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
   }));
 
-test("no cursor blinks where the tagline is typed: the dot after the letters stands still", () =>
+test("the typed tagline has no blinking cursor: the dot after it stays still", () =>
   visit("/", {}, async (page) => {
     const line = page.locator("[data-typed]").locator("xpath=..");
     expect(await line.locator("*").count()).toBe(2);
@@ -75,7 +75,7 @@ test("a letter that is typed makes the browser style that line again, and not th
     expect(styled.filter((count) => count > elements / 3)).toEqual([]);
   }));
 
-test("what was typed stands whole and still while animations are paused", () =>
+test("the whole phrase is shown, without typing, while animations are paused", () =>
   visit("/", {}, async (page) => {
     const typed = page.locator("[data-typed]");
     const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");

@@ -46,7 +46,7 @@ test("See more turns the carousel into a grid, See less turns it back", () =>
     await team.locator("[data-track]").waitFor();
   }));
 
-test("the click that wakes the team is not lost", () =>
+test("the click that hydrates the team is not lost", () =>
   visit("/", still, async (page) => {
     // Dispatched without any pointer or focus before it: nothing has been loaded yet.
     await page.evaluate((label) => {
@@ -77,7 +77,7 @@ test.each(["hover", "focus"] as const)("%s shows the flag, the colors and the ro
   }),
 );
 
-test("a finger needs no hover: flags are simply there", () =>
+test("touch devices show the flags without hover", () =>
   visit("/", { ...still, viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     const flag = page.getByRole("article").first().getByRole("img");
     expect(await flag.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");

@@ -9,7 +9,7 @@ const path = "/guides/house-account-tab";
 const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
 const titles = (guide?.videos ?? []).map(({ title }) => title);
 
-test("nine tutorial videos stand in a carousel, in the order of the specification", async () => {
+test("nine tutorial videos are in a carousel, in the order of the specification", async () => {
   await visit(path, {}, async (page) => {
     expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
     expect(titles).toHaveLength(9);
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test("slides out of view are closed to keyboards until they come into view", async () => {
+test("slides out of view cannot be reached by keyboard", async () => {
   await visit(path, {}, async (page) => {
     await comeNear(page);
     await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([2, 3, 4, 5, 6, 7, 8]);
