@@ -138,7 +138,7 @@ test("a guide that cannot be saved says so", () =>
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
 
-test("a page that was never visited shows the offline page, which links to it once online", () =>
+test("a page that was never visited shows the offline page, with a link to try again", () =>
   journey("/careers", async (page, origin) => {
     await goOffline(page, origin);
     await page.goto("/about-us");

@@ -38,6 +38,8 @@ test("the typed tagline has no blinking cursor: the dot after it stays still", (
     expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
   }));
 
+type StyleUpdate = { name: string; args: { elementCount?: number; beginData?: { frame?: string } } };
+
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
   visitAnew("/", {}, async (page, context) => {
     await page.clock.install();
@@ -52,9 +54,12 @@ test("a letter that is typed makes the browser style that line again, and not th
 
     const devtools = await context.newCDPSession(page);
     const styled: number[] = [];
+    // A trace is of the whole browser, in which other tests have pages too.
+    const { frameTree } = await devtools.send("Page.getFrameTree");
     devtools.on("Tracing.dataCollected", ({ value }) => {
-      for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
-        if (name === "UpdateLayoutTree") styled.push(args.elementCount ?? 0);
+      for (const { name, args } of value as unknown as StyleUpdate[]) {
+        if (name === "UpdateLayoutTree" && args.beginData?.frame === frameTree.frame.id)
+          styled.push(args.elementCount ?? 0);
       }
     });
     await devtools.send("Tracing.start", { traceConfig: { includedCategories: ["devtools.timeline"] } });
