@@ -5,7 +5,7 @@ import { pagePaths } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { untilReported, visit, visitAnew } from "./browser.ts";
+import { takesClickForNewTab, untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const { apps, title, downloading, failed } = contentIn("en").apps;
@@ -55,6 +55,16 @@ test.each([
   }),
 );
 
+test("a build that is redirected to a page is reported, not saved", () =>
+  visit("/apps", {}, async (page) => {
+    const link = page.getByRole("link", { name: "Bark: Android App" });
+    await link.evaluate((build: HTMLAnchorElement) => {
+      build.href = "/hat";
+    });
+    await link.click();
+    await expect.poll(() => alerts(page)).toEqual([failed.replace("{file}", "bark.apk")]);
+  }));
+
 test("a lost connection is reported, even if it was lost before the first download", () =>
   visitAnew("/apps", { expectErrors: true }, async (page, context) => {
     await context.setOffline(true);
@@ -83,6 +93,11 @@ test("the page says when a build is downloading, and a second click requests not
     await coming;
     await expect.poll(() => page.getByText(downloading).count()).toBe(0);
     expect(requests).toBe(1);
+  }));
+
+test("the browser handles a Ctrl-click on a build", () =>
+  visit("/apps", {}, async (page) => {
+    expect(await takesClickForNewTab(page.getByRole("link", { name: "Bark: Android App" }))).toBe(false);
   }));
 
 test("without JavaScript a button is a plain download", () =>

@@ -109,6 +109,20 @@ describe("a question", () => {
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
     }));
+
+  test("opens again when its link is clicked after it was closed", () =>
+    visit(`${guide}#keep-a-card-on-file`, still, async (page) => {
+      const entry = page.locator("details#keep-a-card-on-file");
+      await expect.poll(() => entry.evaluate(isOpen)).toBe(true);
+      await entry.locator("summary").click();
+      expect(await entry.evaluate(isOpen)).toBe(false);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement("a"), { href: location.hash });
+        document.body.append(link);
+        link.click();
+      });
+      expect(await entry.evaluate(isOpen)).toBe(true);
+    }));
 });
 
 describe("the team filter", () => {

@@ -87,6 +87,15 @@ describe("menu of small windows", () => {
       await expect.poll(() => new URL(page.url()).hash).toBe("#to-our-work");
     }));
 
+  test("its contact button closes it and opens the form", () =>
+    visit("/careers", { viewport: phone, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("button", { name: words.frame.openMenu }).click();
+      const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
+      await menu.getByRole("button", { name: words.frame.contactUs }).click();
+      await page.getByRole("dialog", { name: words.contact.title }).waitFor();
+      await menu.waitFor({ state: "hidden" });
+    }));
+
   test("Escape closes it and gives the focus back", () =>
     visit("/careers", { viewport: phone }, async (page) => {
       await page.getByRole("button", { name: words.frame.openMenu }).click();

@@ -138,6 +138,13 @@ test("a guide that cannot be saved says so", () =>
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
 
+test("a browser without the service worker says at once that a guide cannot be saved", () =>
+  // In these tests the browser refuses service workers unless a test asks for them.
+  visitAnew(guide, {}, async (page) => {
+    await page.getByRole("button", { name: words.offline.save.label }).click();
+    await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
+  }));
+
 test("a page that was never visited shows the offline page, with a link to try again", () =>
   journey("/careers", async (page, origin) => {
     await goOffline(page, origin);

@@ -110,6 +110,17 @@ test("the slides wait while the keyboard is in them", async () => {
   });
 });
 
+test("a hover that a touch leaves behind does not hold the slides", async () => {
+  await visitAnew(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    await startClock(page);
+    const { x = 0, y = 0 } = (await carouselOf(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 100, y + 100);
+    expect(await carouselOf(page).evaluate((carousel) => carousel.matches(":hover"))).toBe(true);
+    await page.clock.runFor(10_100);
+    await movesTo(page, 1);
+  });
+});
+
 test("the slides wait while a video is open", async () => {
   await visitAnew(path, {}, async (page) => {
     await startClock(page);
