@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("every class that a component names has a rule, and every rule's class is named", () => {
+test("every class used by a component has a rule, and every rule's class is used", () => {
   const named = new Map<string, Set<string>>();
   for (const file of globSync("app/**/*.{ts,tsx}")) {
     const code = readFileSync(file, "utf8");

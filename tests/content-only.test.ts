@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 
-test("no sentence for visitors stands in a component", () => {
+test("no component contains a sentence for visitors", () => {
   const found: string[] = [];
   for (const file of globSync("app/**/*.tsx")) {
     if (file.endsWith(".test.tsx")) continue;

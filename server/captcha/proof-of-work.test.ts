@@ -8,7 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { chooseCaptcha } from "./captcha-routes.ts";
 import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
 
-test("takes what a browser has solved", async () => {
+test("accepts a puzzle that a browser has solved", async () => {
   const captcha = proofOfWork(["a secret"]);
   const offer = await captcha.offer();
   if (offer.provider !== "proofOfWork") throw new Error("another provider");

@@ -8,13 +8,14 @@ import { startTestServer } from "../../tests/support/test-server.ts";
 
 const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
-test("answers 200 and the request stands in the database, with a mail to be sent", async () => {
+test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();
   const answer = await server.post();
   expect(answer.statusCode).toBe(200);
   const [row] = server.rows("contact_request");
   expect(row).toMatchObject({ ...goodRequest, purpose: '["web","other"]', captcha: "passed", suspicions: "[]" });
   expect(answer.json()).toEqual({ id: row?.id });
+  expect(answer.headers["cache-control"]).toBe("no-store");
   expect(server.rows("outgoing_mail")).toMatchObject([{ request_id: row?.id, kind: "notification", state: "waiting" }]);
 });
 
@@ -64,6 +65,7 @@ test("stores a repeated request once, even if its captcha has expired since", as
   expect(again.json()).toEqual(first.json());
   expect(server.rows("contact_request")).toHaveLength(1);
   expect(server.rows("outgoing_mail")).toHaveLength(1);
+  expect((await server.contact.metrics.requestsRepeated.get()).values).toMatchObject([{ value: 1 }]);
 });
 
 test("refuses another request under the same key", async () => {
@@ -131,14 +133,19 @@ test("holds forms without scripts to a lower limit, and says when to come back",
   expect((await server.post()).statusCode).toBe(200);
 });
 
-test("answers 503, and not 200, if the database fails", async () => {
+test.each([
+  ["failed", "unavailable"],
+  ["slow", "unavailable"],
+  ["full", "queueFull"],
+] as const)("answers 503, and not 200, if storing ends as %s, and says %s", async (reason, code) => {
   const store = storeFrom(
-    async () => Promise.reject(new StorageFailure("failed")),
+    async () => Promise.reject(new StorageFailure(reason)),
     async () => {},
   );
   await using server = await startTestServer({ store });
   const answer = await server.post();
   expect(answer.statusCode).toBe(503);
+  expect(answer.json().error.code).toBe(code);
   expect(answer.headers["retry-after"]).toBe("30");
 });
 

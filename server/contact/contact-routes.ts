@@ -63,7 +63,11 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
   );
 
   const verdict = await checkCaptcha(captcha, sent);
-  if (verdict.state === "refused") return findEarlierId(store, sent, fingerprint);
+  if (verdict.state === "refused") {
+    const earlier = await findEarlierId(store, sent, fingerprint);
+    metrics.requestsRepeated.inc();
+    return earlier;
+  }
 
   const suspicions = suspicionsAbout({ ...sent, hasCaptcha: verdict.state !== "absent" });
   const trusted = verdict.state === "passed" && suspicions.length === 0;

@@ -16,6 +16,12 @@ test("accepts a client again in the next window, and says when that is", async (
   await limitRate(count, "a", 2);
 });
 
+test("holds no more clients in memory than 100,000", async () => {
+  const count = countInMemory(() => windowMs);
+  for (let client = 0; client < 100_000; client += 1) await count(String(client));
+  expect(await count("0")).toMatchObject({ count: 1 });
+});
+
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -24,6 +30,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
+  ["fe80:1:2:3:4:5:6:7%eth0", "fe80:1:2:3"],
 ])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -53,15 +53,14 @@ function keyed(text: string, secret: string): string {
 
 /** The part of an address that identifies one customer. */
 export function networkOf(address: string): string {
-  const [bare = ""] = address.split("%");
-  const inside = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+  const inside = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (inside) return inside;
-  if (!isIPv6(bare)) return bare;
-  const [head = "", tail = ""] = bare.split("::");
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::");
   const first = head.split(":").filter(Boolean);
   const last = tail.split(":").filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
-  const groups = bare.includes("::") ? [...first, ...zeros, ...last] : first;
+  const groups = address.includes("::") ? [...first, ...zeros, ...last] : first;
   return groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -1,9 +1,11 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { siteFixture } from "#server/site/site-fixture.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
+import { answerMalformed } from "./http-server.ts";
 
 const securityHeaderNames = [
   "content-security-policy",
@@ -59,7 +61,7 @@ test("only an error on our side is called one", async () => {
   expect(ours.body).toContain("Our fault.");
 });
 
-test("an error of ours shows a number under which the log has its stack, and is counted", async () => {
+test("a server error shows an ID that finds its stack in the log, and is counted", async () => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
   await using server = await startTestServer();
@@ -147,6 +149,24 @@ test.each([
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
   ]);
+});
+
+test.each([
+  ["nothing", "", []],
+  ["half a request", "GET /", ["408"]],
+])("a connection that times out after it sent %s is counted as %j", async (_what, bytes, counted) => {
+  const statuses: string[] = [];
+  const answer = answerMalformed((status) => statuses.push(status));
+  const server = createServer(async (socket) => {
+    if (bytes) await once(socket, "data");
+    answer({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket.resume());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+  socket.write(bytes);
+  await once(socket, "close");
+  server.close();
+  expect(statuses).toEqual(counted);
 });
 
 test("a script that expects 100-continue gets it before it sends its body", async () => {

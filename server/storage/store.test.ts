@@ -19,7 +19,7 @@ function openHanging() {
 }
 
 test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
-  "%s, however often, takes no place from contact requests and does not fill the memory",
+  "%s, however often, never delays contact requests or fills the memory",
   (name) => {
     const { ask, waiting, taken } = openHanging();
     ask(name, 2_000);

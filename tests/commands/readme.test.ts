@@ -60,7 +60,7 @@ test("npm run build stops at broken content and names file, line and field", asy
   writeFileSync(file, before);
 });
 
-test("npm run dev serves site and server; islands wake, and a saved file shows at once", async () => {
+test("npm run dev serves site and server; islands hydrate, and a saved file shows at once", async () => {
   const dev = runCommand("npm run dev", folder, { PORT: port, API_PORT: "4791", LOG_LEVEL: "silent" });
   const browser = await chromium.connect(inject("browserEndpoint"));
   try {
@@ -90,14 +90,14 @@ test("npm run format fixes a file", async () => {
   expect(readFileSync(file, "utf8")).toContain('export const untidy = "yes";');
 });
 
-test("npm run db says what it can do", async () => {
+test("npm run db lists its commands", async () => {
   const help = runCommand("npm run db -- help", folder);
   expect(await help.ended).toBe(0);
   for (const word of ["migrate", "backup", "restore", "export", "erase", "retry-mail"])
     expect(help.output()).toContain(word);
 });
 
-test("npm run stats says what it can do", async () => {
+test("npm run stats explains its options", async () => {
   const help = runCommand("npm run stats -- help", folder);
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain("the last 30 days");

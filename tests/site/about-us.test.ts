@@ -5,7 +5,7 @@ import { visit } from "./browser.ts";
 const words = contentIn("en");
 const { site, "about-us": aboutUs } = words;
 
-test("the page tells what we are and how an idea becomes code", () =>
+test("the page says what we do and how an idea becomes code", () =>
   visit("/about-us", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
@@ -14,23 +14,23 @@ test("the page tells what we are and how an idea becomes code", () =>
       expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
   }));
 
-test("the team is shown as a grid, which See less turns into a carousel", () =>
+test("the team starts as a grid, and See less turns it into a carousel", () =>
   visit("/about-us", { reducedMotion: "reduce" }, async (page) => {
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(await team.locator("[data-track]").count()).toBe(0);
-    await team.getByRole("button", { name: "See less" }).click();
+    await team.getByRole("button", { name: words.team.seeLess }).click();
     await team.locator("[data-track]").waitFor();
   }));
 
-test("both offices stand there with their address, their phone and their map", () =>
+test("both offices are listed with address, phone and map link", () =>
   visit("/about-us", {}, async (page) => {
     const offices = page.getByRole("region", { name: aboutUs.offices.title });
     for (const office of site.offices) {
       for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
       const phone = offices.getByRole("link", { name: office.phone.label });
       expect(await phone.getAttribute("href")).toBe(office.phone.href);
-      const map = offices.getByRole("link", { name: `Open the map: ${office.name}` });
+      const map = offices.getByRole("link", { name: `${words.frame.footer.map}: ${office.name}` });
       expect([await map.getAttribute("href"), await map.getAttribute("target")]).toEqual([office.mapLink, "_blank"]);
     }
   }));

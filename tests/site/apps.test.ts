@@ -5,10 +5,10 @@ import { pagePaths } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { untilReported, visit, visitAnew } from "./browser.ts";
+import { takesClickForNewTab, untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
-const { apps } = contentIn("en").apps;
+const { apps, title, downloading, failed } = contentIn("en").apps;
 const builds = [
   ["Bark: Android App", "bark.apk"],
   ["BidRight: Android Production", "bidright.apk"],
@@ -19,7 +19,7 @@ const builds = [
 
 test("the list is numbered, in alternating colors, with three entries", () =>
   visit("/apps", {}, async (page) => {
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Development - Apps");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
     expect(await entries.getByRole("paragraph").filter({ hasText: /./ }).allTextContents()).toEqual(
@@ -30,7 +30,7 @@ test("the list is numbered, in alternating colors, with three entries", () =>
     expect(colors[2]).toBe(colors[0]);
   }));
 
-test.each(builds)("%s saves %s, past every cache", (name, file) =>
+test.each(builds)("%s downloads %s, bypassing every cache", (name, file) =>
   visit("/apps", {}, async (page) => {
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");
@@ -47,24 +47,32 @@ test.each(builds)("%s saves %s, past every cache", (name, file) =>
 test.each([
   ["is not there", 404],
   ["cannot be sent", 503],
-])("a build that %s is reported beside its button, and nowhere else", (_case, status) =>
+])("a build that %s shows an error next to its button and nowhere else", (_case, status) =>
   visit("/apps", { expectErrors: true }, async (page) => {
     await page.route("**/assets/apps/bidright-dev.apk*", (route) => route.fulfill({ status, body: "no" }));
     await page.getByRole("link", { name: "BidRight: Android Development" }).click();
-    await expect
-      .poll(() => alerts(page))
-      .toEqual(["bidright-dev.apk could not be downloaded. Check your connection and try again."]);
+    await expect.poll(() => alerts(page)).toEqual([failed.replace("{file}", "bidright-dev.apk")]);
   }),
 );
 
-test("a lost connection is reported, also when it was lost before the first download", () =>
+test("a build that is redirected to a page is reported, not saved", () =>
+  visit("/apps", {}, async (page) => {
+    const link = page.getByRole("link", { name: "Bark: Android App" });
+    await link.evaluate((build: HTMLAnchorElement) => {
+      build.href = "/hat";
+    });
+    await link.click();
+    await expect.poll(() => alerts(page)).toEqual([failed.replace("{file}", "bark.apk")]);
+  }));
+
+test("a lost connection is reported, even if it was lost before the first download", () =>
   visitAnew("/apps", { expectErrors: true }, async (page, context) => {
     await context.setOffline(true);
     await page.getByRole("link", { name: "Bark: Android App" }).click();
     await expect.poll(() => alerts(page)).toHaveLength(1);
   }));
 
-test("while a build is on its way the page says so, and a second click asks for nothing", () =>
+test("the page says when a build is downloading, and a second click requests nothing", () =>
   visit("/apps", {}, async (page) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
@@ -78,13 +86,18 @@ test("while a build is on its way the page says so, and a second click asks for 
     });
     const button = page.getByRole("link", { name: "Bark: Android App" });
     await button.click();
-    await expect.poll(() => page.getByText("Downloading …").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(downloading).isVisible()).toBe(true);
     await button.click();
     const coming = page.waitForEvent("download");
     send();
     await coming;
-    await expect.poll(() => page.getByText("Downloading …").count()).toBe(0);
+    await expect.poll(() => page.getByText(downloading).count()).toBe(0);
     expect(requests).toBe(1);
+  }));
+
+test("the browser handles a Ctrl-click on a build", () =>
+  visit("/apps", {}, async (page) => {
+    expect(await takesClickForNewTab(page.getByRole("link", { name: "Bark: Android App" }))).toBe(false);
   }));
 
 test("without JavaScript a button is a plain download", () =>
@@ -102,7 +115,7 @@ test("another version of the list is replaced, and the page reloads once", () =>
     expect(await loadsOf(page, opened)).toBe(1);
   }));
 
-test("where no version was seen, this one is stored and the page reloads once, which is one view", () =>
+test("a first-time visitor's page stores the version and reloads once, which counts as one view", () =>
   visitAnew("/careers", {}, async (page) => {
     const views = viewsOf(page);
     expect(await loadsOf(page, opened)).toBe(2);
@@ -118,7 +131,7 @@ test("where no version was seen, this one is stored and the page reloads once, w
     expect(await loadsOf(page, (page) => page.goBack())).toBe(1);
   }));
 
-test("the page never reloads in a loop where storage is blocked, full or keeps nothing new", async () => {
+test("the page never reloads in a loop when storage is blocked, full or read-only", async () => {
   await visitAnew("/careers", {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
@@ -148,7 +161,7 @@ test("the page never reloads in a loop where storage is blocked, full or keeps n
   });
 });
 
-test("of two tabs that open the list at once, each reloads once at most", () =>
+test("two tabs that open the list at the same time reload at most once each", () =>
   visitAnew("/careers", {}, async (page, context) => {
     const other = await context.newPage();
     await other.goto("/careers");
@@ -158,7 +171,7 @@ test("of two tabs that open the list at once, each reloads once at most", () =>
     expect(await Promise.all([loadsOf(page, opened), loadsOf(other, opened)])).toEqual([1, 1]);
   }));
 
-test("nothing on the site leads to the list, and search engines are kept away from it", async () => {
+test("nothing on the site links to the list, and search engines are told not to index it", async () => {
   const leading: string[] = [];
   for (const path of [...pagePaths().filter((path) => path !== errorPagePath), "/sitemap.xml", "/robots.txt"]) {
     const text = await (await fetch(inject("base") + path)).text();

@@ -4,7 +4,7 @@ import { visit } from "./browser.ts";
 
 const words = contentIn("en");
 
-test("without vacancies the page says so, with a picture, and shows no list of vacancies", () =>
+test("without vacancies the page says so with a picture, and shows no vacancy list", () =>
   visit("/careers", {}, async (page) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Careers");

@@ -18,7 +18,7 @@ describe("the overview", () => {
         "Sales Adjuster",
         "Register Plus",
       ]);
-      expect(await addressesOf(apps.getByRole("link", { name: "Learn more" }))).toEqual([
+      expect(await addressesOf(apps.getByRole("link", { name: words.clover.overview.learnMore }))).toEqual([
         "/clover/hat",
         "/clover/sales-adjuster",
         "/clover/register-plus",
@@ -55,7 +55,7 @@ describe.each([
       expect(await list.count()).toBe(features);
     }));
 
-  test("stands on black in both schemes", async () => {
+  test("has a black background in both schemes", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const ground = await visit(path, { colorScheme }, (page) =>
         page.evaluate(() => {
@@ -112,7 +112,7 @@ test("the contact note has the mail link, and the ccgen page hides it", async ()
   });
 });
 
-test("ccgen says who it is above the title, and sends search engines to the project page", () =>
+test("ccgen has its name above the title, and its canonical link is the project page", () =>
   visit("/clover/ccgen", {}, async (page) => {
     expect(await page.getByRole("main").getByText("CCGen", { exact: true }).first().isVisible()).toBe(true);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/projects/ccgen`);
@@ -162,7 +162,7 @@ describe("the manual of the web portal", () => {
       const alert = page.getByRole("alert");
       await page.route("**/assets/files/*", (route) => route.fulfill({ status: 404, body: "" }));
       await page.getByRole("link", { name: manual }).click();
-      await expect.poll(() => alert.textContent()).toMatch(/could not be downloaded/);
+      await expect.poll(() => alert.textContent()).toBe(words.clover.labels.manualFailed);
       expect(await alert.isVisible()).toBe(true);
       await page.unroute("**/assets/files/*");
       const coming = page.waitForEvent("download");

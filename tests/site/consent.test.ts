@@ -32,7 +32,7 @@ function isOne(item: Stored, { area, name }: Stored): boolean {
   return item.name.endsWith("*") ? name.startsWith(item.name.slice(0, -1)) : name === item.name;
 }
 
-test("the site stores exactly what the table names, and no page asks anything of another site", async () => {
+test("the site stores exactly what the table lists, and no page contacts another site", async () => {
   const own = new URL(inject("base")).origin;
   const all: Stored[] = [];
   const foreign: string[] = [];
@@ -45,7 +45,7 @@ test("the site stores exactly what the table names, and no page asks anything of
       await untilReported(page);
       await page.evaluate(() => navigator.serviceWorker.ready);
       const before = await storedBy(page, context);
-      await page.getByRole("button", { name: "OK", exact: true }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       all.push(...before, ...(await storedBy(page, context)));
       expect(before).not.toContainEqual({ area: "localStorage", name: consentKey });
       // The next page asks again.
@@ -66,25 +66,25 @@ describe("the table of what is stored", () => {
     }),
   );
 
-  test("is a list of entries with named lines on a phone", () =>
+  test("becomes a list of labeled lines on a phone", () =>
     visit("/privacy-policy", { viewport: phone }, async (page) => {
       const cells = page.locator("#cookies tbody tr").first().locator("td");
       const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
       expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
       const label = await cells.nth(2).evaluate((cell) => getComputedStyle(cell, "::before").content);
-      expect(label).toContain("What for");
+      expect(label).toContain(String(await page.locator("#cookies th").nth(2).textContent()));
     }));
 });
 
 describe("cookie settings in the footer", () => {
-  const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+  const bar = (page: Page) => page.getByRole("region", { name: words.frame.cookieBar.label });
   const settings = (page: Page) =>
     page.getByRole("contentinfo").getByRole("button", { name: words.frame.footer.cookieSettings });
 
   test.each([
-    ["OK", words["cookie-settings"].saidYes, "No, thanks", "no"],
-    ["No, thanks", words["cookie-settings"].saidNo, "OK", "yes"],
-  ])("after %s they bring the bar back, say what was chosen, and take another answer", (first, note, second, value) =>
+    [words.frame.cookieBar.ok, words["cookie-settings"].saidYes, words.frame.cookieBar.noThanks, "no"],
+    [words.frame.cookieBar.noThanks, words["cookie-settings"].saidNo, words.frame.cookieBar.ok, "yes"],
+  ])("after %s they bring the bar back, show the choice, and accept a new one", (first, note, second, value) =>
     visit("/careers", {}, async (page) => {
       await bar(page).getByRole("button", { name: first, exact: true }).click();
       await settings(page).click();
@@ -97,7 +97,7 @@ describe("cookie settings in the footer", () => {
     }),
   );
 
-  test("with Global Privacy Control they say why there is nothing to choose, and nothing is stored", () =>
+  test("with Global Privacy Control they explain why there is no choice, and store nothing", () =>
     visitAnew("/careers", {}, async (page, context) => {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
@@ -105,13 +105,15 @@ describe("cookie settings in the footer", () => {
       await page.reload();
       await settings(page).click();
       await bar(page).getByText(words["cookie-settings"].privacyControl).waitFor();
-      expect(await bar(page).getByRole("button").allTextContents()).toEqual(["OK"]);
-      await bar(page).getByRole("button", { name: "OK", exact: true }).click();
+      expect(await bar(page).getByRole("button").allTextContents()).toEqual([words.frame.cookieBar.ok]);
+      // This OK is no consent, so it is not tracked as one.
+      expect(await bar(page).locator("[data-event]").count()).toBe(0);
+      await bar(page).getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await bar(page).isVisible()).toBe(false);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));
 
-  test("without JavaScript there is no button that could do nothing", () =>
+  test("without JavaScript there is no dead button", () =>
     visit("/careers", { javaScriptEnabled: false }, async (page) => {
       expect(await settings(page).isVisible()).toBe(false);
     }));

@@ -8,7 +8,7 @@ const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 
-test("the form tells machines what its fields are, and the server which attempt this is", () =>
+test("the form tells autofill what its fields are, and the server which attempt this is", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const asked: { key: string | undefined; trap: string | undefined; filled: string | undefined }[] = [];
     let answer = () => {};
@@ -104,7 +104,7 @@ function edgeOf(page: Page) {
 }
 
 describe("a form that is closed while it sends", () => {
-  test("tells at the edge of the page that the request is on its way, then that it is stored, and offers no draft", () =>
+  test("says at the edge of the page that the request is being sent, then that it is stored, and offers no draft", () =>
     visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed, then stored");
@@ -118,7 +118,7 @@ describe("a form that is closed while it sends", () => {
       expect(await edgeOf(page).innerText()).toBe("");
     }));
 
-  test("does not close later on somebody who writes another request", () =>
+  test("does not close later while the visitor writes another request", () =>
     visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed, then written on");
@@ -137,7 +137,7 @@ describe("a form that is closed while it sends", () => {
       expect(storedRow("Another request")).toBeTruthy();
     }));
 
-  test("is still sending when it is opened again, and says there how it ended", () =>
+  test("is still sending when it is opened again, and shows the result", () =>
     visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Closed and opened");
@@ -183,7 +183,7 @@ describe("a form that is closed while it sends", () => {
       }),
   );
 
-  test("asks before the page is left, because nobody would learn of a failure", () =>
+  test("asks before the visitor leaves the page, where a failure would go unnoticed", () =>
     visitAnew("/careers", still, async (page) => {
       const { answer } = await holdRequests(page);
       await sendAndClose(page, "Leaves while sending");
@@ -203,7 +203,7 @@ describe("a form that is closed while it sends", () => {
     }));
 });
 
-test("Send waits for a check that is still running, without complaint, and is busy meanwhile", () =>
+test("Send waits for a captcha check that is still running, and shows that it is busy", () =>
   visit("/careers", still, async (page) => {
     const { promise: wanted, resolve: goOn } = Promise.withResolvers<void>();
     await page.route("**/api/captcha", async (route) => {
@@ -215,7 +215,7 @@ test("Send waits for a check that is still running, without complaint, and is bu
     const form = dialogOf(page).locator("form");
     expect(await form.getAttribute("aria-busy")).toBe("false");
     await page.getByLabel(words.contact.captcha.label).check();
-    await page.getByText("Checking …").waitFor();
+    await page.getByText(words.contact.captcha.working).waitFor();
     await page.getByLabel(words.contact.fields.email).press("Enter");
     await sendButtonOf(page).getByText(words.contact.sending).waitFor();
     expect(await form.getAttribute("aria-busy")).toBe("true");
@@ -226,7 +226,7 @@ test("Send waits for a check that is still running, without complaint, and is bu
     expect(storedRow("Sent while checking")).toMatchObject({ captcha: "passed" });
   }));
 
-test("the complaint about the check goes away when the box is ticked", () =>
+test("the captcha error goes away when the box is checked", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page);
@@ -236,7 +236,7 @@ test("the complaint about the check goes away when the box is ticked", () =>
     expect(await page.getByText(words.contact.messages.captchaMissing).count()).toBe(0);
   }));
 
-test("what is typed after Send stays: the form does not close on it, and offers it when it is closed", () =>
+test("text typed after Send stays: the form does not close, and offers it as a draft later", () =>
   visitAnew("/careers", still, async (page) => {
     const { answer } = await holdRequests(page);
     await openForm(page);
@@ -256,7 +256,7 @@ test("what is typed after Send stays: the form does not close on it, and offers 
     expect(await page.getByLabel(words.contact.fields.subject).inputValue()).toBe("One more thing");
   }));
 
-test("a draft on offer stays on offer in the open form, and changes places with what was written there", () =>
+test("an offered draft stays available in the open form, and swaps with what was typed there", () =>
   visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page, "First words");
@@ -273,7 +273,7 @@ test("a draft on offer stays on offer in the open form, and changes places with 
     expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Second words");
   }));
 
-test("a draft cannot run out while another dialog lies over it", () =>
+test("a draft does not expire while another dialog covers it", () =>
   visitAnew("/projects/ccgen", still, async (page) => {
     await openForm(page);
     await fillIn(page);
@@ -288,7 +288,7 @@ test("a draft cannot run out while another dialog lies over it", () =>
     await dialogOf(page).waitFor();
   }));
 
-test("a server that never answers is given up after half a minute, and nothing is lost", () =>
+test("the form gives up on a silent server after 30 seconds, and nothing is lost", () =>
   visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
     await holdRequests(page);
     await openForm(page);
@@ -302,7 +302,7 @@ test("a server that never answers is given up after half a minute, and nothing i
     expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("No answer");
   }));
 
-test("a check that was passed too long ago has to be passed again before anything is sent", () =>
+test("an expired captcha has to be passed again before anything is sent", () =>
   visitAnew("/careers", still, async (page) => {
     await page.clock.install();
     await openForm(page);
@@ -317,7 +317,7 @@ test("a check that was passed too long ago has to be passed again before anythin
     expect(storedRow("Took half an hour")).toMatchObject({ captcha: "passed" });
   }));
 
-test("offline the form says so, keeps every word, and sends when the line is back", () =>
+test("the form says that it is offline, keeps the text, and sends once the connection is back", () =>
   visitAnew("/careers", { ...still, expectErrors: true }, async (page, context) => {
     await openForm(page);
     await fillIn(page, "Out of reach");

@@ -17,7 +17,7 @@ test("the form posts its six fields as JSON, the token in a header; 200 is succe
     await dialog.getByLabel(words.contact.captcha.label).check();
     await dialog.getByText(words.contact.captcha.done).waitFor();
     const sending = page.waitForRequest("**/api/contact");
-    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByRole("button", { name: words.contact.send }).click();
     const request = await sending;
     expect(request.method()).toBe("POST");
     expect(request.headers()["content-type"]).toBe("application/json");

@@ -43,7 +43,7 @@ test("has six fields with their labels, three of them required, and six purposes
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
   }));
 
-test("stores a request with everything that was filled in, says so for two seconds, closes and is empty again", () =>
+test("stores a request with every field, confirms it for two seconds, closes and is empty again", () =>
   visitAnew("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page, "Grace, Compiler Inc");
@@ -54,7 +54,7 @@ test("stores a request with everything that was filled in, says so for two secon
     await passCaptcha(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1_000));
-    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
     await page.getByText(words.contact.messages.success).waitFor();
     expect(storedRow("Grace, Compiler Inc")).toMatchObject({
       email: "ada@engine.test",
@@ -72,7 +72,7 @@ test("stores a request with everything that was filled in, says so for two secon
     expect(await page.getByText(words.contact.restore.button).count()).toBe(0);
   }));
 
-test("a wrong address is named while it is typed, with another way for longer endings", () =>
+test("an invalid address is flagged while it is typed, with an alternative for long endings", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
     await page.getByLabel(words.contact.fields.email).pressSequentially("ada@engine");
@@ -93,7 +93,7 @@ test("empty required fields are highlighted, the first gets the focus, nothing i
     page.on("request", (request) => request.url().endsWith(contactPath) && posts.push(request.url()));
     await openForm(page);
     await page.getByLabel(words.contact.fields.phone).fill("1");
-    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
     for (const label of [words.contact.fields.name, words.contact.fields.email, words.contact.fields.body]) {
       await page.getByLabel(label).and(page.locator("[aria-invalid=true]")).waitFor();
     }
@@ -106,11 +106,11 @@ test("asks for the captcha before it sends", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
     await fillIn(page);
-    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
     await page.getByText(words.contact.messages.captchaMissing).waitFor();
   }));
 
-test("on failure the text stays, the visitor learns what to do, and the console has the reason", () =>
+test("on failure the text stays, the visitor is told what to do, and the console has the reason", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
@@ -120,12 +120,14 @@ test("on failure the text stays, the visitor learns what to do, and the console 
     await openForm(page);
     await fillIn(page);
     await passCaptcha(page);
-    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
     const alert = dialogOf(page).getByRole("alert");
     await alert.getByText(failure).waitFor();
     expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
     expect(await page.getByLabel(words.contact.fields.body).inputValue()).toBe("A machine that weaves numbers.");
-    expect(await dialogOf(page).getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("false");
+    expect(await dialogOf(page).getByRole("button", { name: words.contact.send }).getAttribute("aria-disabled")).toBe(
+      "false",
+    );
     expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
   }));
 
@@ -140,7 +142,7 @@ test.each([
     await page.getByRole("dialog").getByRole("button", { name: words.frame.contactUs }).click();
     await fillIn(page);
     await passCaptcha(page);
-    await dialogOf(page).getByRole("button", { name: "Send" }).click();
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
     const outcome = dialogOf(page).getByText(text);
     await outcome.waitFor();
     const isInView = () =>
@@ -153,7 +155,7 @@ test.each([
   }),
 );
 
-test("while it sends, further presses are ignored; the same words keep their key", () =>
+test("further clicks are ignored while it sends, and a retry of the same text keeps its key", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const keys: (string | undefined)[] = [];
     let answer = () => {};
@@ -184,7 +186,7 @@ test("while it sends, further presses are ignored; the same words keep their key
 
 test.each([
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["the close button", (page: Page) => dialogOf(page).getByRole("button", { name: "Close" }).click()],
+  ["the close button", (page: Page) => dialogOf(page).getByRole("button", { name: words.contact.close }).click()],
   ["a click outside", (page: Page) => page.mouse.click(5, 400)],
 ])("%s closes and empties the form, captcha included; the draft can be restored for ten seconds", (_way, close) =>
   visitAnew("/careers", still, async (page) => {
@@ -210,7 +212,7 @@ test.each([
   }),
 );
 
-test("closing takes 390 ms where motion is welcome", () =>
+test("closing takes 390 ms unless motion is reduced", () =>
   visit("/careers", {}, async (page) => {
     const duration = await page.evaluate(
       () => getComputedStyle(document.getElementById("contact") as Element).transitionDuration,
@@ -229,19 +231,19 @@ test("without JavaScript the button opens the form, and the form is stored, mark
     await dialog.getByLabel(words.contact.fields.name).fill("Plain Person");
     await dialog.getByLabel(words.contact.fields.email).fill("plain@person.test");
     await dialog.getByLabel(words.contact.fields.body).fill("No scripts here.");
-    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByRole("button", { name: words.contact.send }).click();
     await page.waitForURL("**/contact-received");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.contact.messages.success);
     expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: '["noCaptcha"]' });
   }));
 
-test("without JavaScript a wrong form comes back with its words and what to mend", () =>
+test("without JavaScript an invalid form comes back filled in, with what to correct", () =>
   visit("/careers", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel(words.contact.fields.name).fill("Half <b>Done</b>");
     await dialog.getByLabel(words.contact.fields.email).fill("half@done");
-    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByRole("button", { name: words.contact.send }).click();
     await page.getByRole("link", { name: words.contact.fields.email }).waitFor();
     const main = page.getByRole("main");
     expect(await main.innerText()).toContain(words.contact.messages.invalidEmail);

@@ -7,6 +7,7 @@ const words = contentIn("en");
 
 const guide = "/guides/house-account-tab";
 const still = { reducedMotion: "reduce" } as const;
+const bulkPayment = words.guides.guides.flatMap(({ videos }) => videos).find(({ slug }) => slug === "bulk-payment");
 
 describe("a second of a video", () => {
   test.each([
@@ -31,7 +32,7 @@ describe("a second of a video", () => {
         for (const track of playing.textTracks) track.mode = "showing";
       });
       await expect.poll(() => secondOf(video)).toBeGreaterThan(11.2);
-      expect(await captionsOf(video)).toEqual(["Tap Pay balance, then Full balance."]);
+      expect(await captionsOf(video)).toEqual([bulkPayment?.chapters[2]?.caption]);
     }));
 
   test("opens on a phone too, and when the address changes on the page", () =>
@@ -42,7 +43,7 @@ describe("a second of a video", () => {
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(11);
     }));
 
-  test("closing leaves the address of the video's place, and the focus at its link", () =>
+  test("closing leaves the video's own address, and the focus on its link", () =>
     visit(`${guide}#video-bulk-payment&t=7`, still, async (page) => {
       await page.locator("#viewer video").waitFor();
       await page.keyboard.press("Escape");
@@ -53,7 +54,7 @@ describe("a second of a video", () => {
       expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
     }));
 
-  test("an address of no video opens nothing", () =>
+  test("an address of an unknown video opens nothing", () =>
     visit(`${guide}#video-of-no-one&t=7`, still, async (page) => {
       await page.waitForLoadState("networkidle");
       expect(await page.locator("#viewer").isVisible()).toBe(false);
@@ -61,17 +62,17 @@ describe("a second of a video", () => {
 });
 
 describe("the chapters of a video", () => {
-  test("each has an address that can be copied and stands in the window's while it plays", () =>
+  test("each has a link that can be copied, which is also in the address bar while it plays", () =>
     visit(`${guide}?a=1#pay-balance`, still, async (page) => {
       const entries = await page.evaluate(() => history.length);
       await page
         .locator("#video-bulk-payment")
-        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })
         .first()
         .click();
       const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
       await expect.poll(() => chapters.count()).toBe(5);
-      await chapters.filter({ hasText: "Check the total" }).click();
+      await chapters.filter({ hasText: bulkPayment?.chapters[1]?.title }).click();
       await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
       await page.keyboard.press("Escape");
@@ -84,12 +85,12 @@ describe("the chapters of a video", () => {
     visitAnew(guide, still, async (page) => {
       await page
         .locator("#video-bulk-payment")
-        .getByRole("link", { name: "Watch Video: Bulk payment" })
+        .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })
         .first()
         .click();
       // The chapters move until the video has its size.
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThan(0);
-      const chapter = page.getByRole("link", { name: "Check the total" });
+      const chapter = page.getByRole("link", { name: bulkPayment?.chapters[1]?.title });
       expect(await takesClickForNewTab(chapter)).toBe(false);
       expect(await chapter.getAttribute("href")).toContain("#video-bulk-payment&t=7");
       expect(new URL(page.url()).hash).toBe("");
@@ -108,6 +109,20 @@ describe("a question", () => {
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
     }));
+
+  test("opens again when its link is clicked after it was closed", () =>
+    visit(`${guide}#keep-a-card-on-file`, still, async (page) => {
+      const entry = page.locator("details#keep-a-card-on-file");
+      await expect.poll(() => entry.evaluate(isOpen)).toBe(true);
+      await entry.locator("summary").click();
+      expect(await entry.evaluate(isOpen)).toBe(false);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement("a"), { href: location.hash });
+        document.body.append(link);
+        link.click();
+      });
+      expect(await entry.evaluate(isOpen)).toBe(true);
+    }));
 });
 
 describe("the team filter", () => {
@@ -119,7 +134,7 @@ describe("the team filter", () => {
     }),
   );
 
-  test("stands in the address while it is chosen, without new entries in the history", () =>
+  test("is in the address while it is selected, without new history entries", () =>
     visit("/about-us", still, async (page) => {
       const entries = await page.evaluate(() => history.length);
       await page.getByRole("button", { name: "DevOps" }).click();

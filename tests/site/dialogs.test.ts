@@ -35,7 +35,7 @@ test("with scroll bars that take room, the backdrop of the form and of the viewe
 });
 
 // Safari makes the dialog as high as the window where its rows stretch.
-test("the contact form is as high as what stands in it, however high its dialog is", () =>
+test("the contact form is as tall as its content, however tall its dialog is", () =>
   visit("/careers", { viewport: window, reducedMotion: "reduce" }, async (page) => {
     const heights = await page.locator("#contact").evaluate((dialog: HTMLDialogElement) => {
       const form = dialog.querySelector("form") as HTMLFormElement;

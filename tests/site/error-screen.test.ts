@@ -4,6 +4,7 @@ import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 
 const words = contentIn("en");
+const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>.*${words["error-screen"].wayHome}</a>`, "s");
 
 test("an unexpected error shows its title, a message without the inside of the server, and a way home", async () => {
   const app = createApp({ site: loadSite("build/client") });
@@ -17,7 +18,7 @@ test("an unexpected error shows its title, a message without the inside of the s
   const [screen = ""] = answer.body.match(/<article>.*<\/article>/s) ?? [];
   expect(screen).toContain("<h1>Unexpected Application Error!</h1>");
   expect(screen).toContain("Something went wrong on our side. We have noted it.");
-  expect(screen).toMatch(/<a [^>]*href="\/"[^>]*>.*Back to the home page<\/a>/s);
+  expect(screen).toMatch(wayHome);
   expect(/swordfish|\/srv\//.test(answer.body)).toBe(false);
 });
 
@@ -38,13 +39,13 @@ test.each([
     await app.close();
     expect(answer.statusCode).toBe(status);
     const [, head = "", body = ""] = answer.body.match(/<head>(.*)<\/head>(.*)/s) ?? [];
-    expect(head.match(/<title>([^<]*)</)?.[1]).toBe(`${title} · Ideas Coded`);
+    expect(head.match(/<title>([^<]*)</)?.[1]).toBe(`${title} · ${words.site.name}`);
     expect(head.match(/<meta name="description" content="([^"]*)"/)?.[1]).toContain(message);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body.match(/<h1>([^<]*)</)?.[1]).toBe(title);
     const [screen = ""] = body.match(/<article>.*<\/article>/s) ?? [];
     expect(screen).toContain(message);
-    expect(screen).toMatch(/<a [^>]*href="\/"[^>]*>.*Back to the home page<\/a>/s);
+    expect(screen).toMatch(wayHome);
     expect(screen.includes("on our side")).toBe(status >= 500);
     expect(answer.body.includes("Unexpected Application Error")).toBe(status >= 500);
     expect(answer.body).not.toMatch(/\{\{|unexpected-error/);

@@ -67,7 +67,7 @@ describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
     expect(head.description.length).toBeGreaterThanOrEqual(50);
   });
 
-  test("gives every id once, and every button that commands something commands a dialog", async () => {
+  test("uses every id once, and every command button controls a dialog", async () => {
     const { repeated, lost } = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
       const commands = [...document.querySelectorAll("[commandfor]")].map((button) =>

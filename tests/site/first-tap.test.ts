@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { phone, visitAnew } from "./browser.ts";
+
+const { team } = contentIn("en");
+const interns = team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 
 /** What the first tap on each page needs, by the names of its files. The form is on every page. */
 const needed = {
@@ -45,8 +49,8 @@ test("nothing that was prefetched is executed before the first tap, and the tap 
     expect(before.filter((name) => fetchedAhead.includes(name))).toEqual([]);
 
     await page.evaluate(() => performance.clearResourceTimings());
-    await page.getByRole("button", { name: "Interns" }).click();
-    await page.getByText("Interns: 4 people shown.").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: interns }).click();
+    await page.getByText(team.shown.replace("{group}", interns).replace("{count}", "4")).waitFor({ state: "attached" });
     expect(await executed()).toEqual(expect.arrayContaining(["team-browser", "team"]));
     const used = await scriptsOf(page);
     expect(used.map(({ name }) => nameOf(name))).toContain("team-browser");

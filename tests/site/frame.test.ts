@@ -11,7 +11,7 @@ describe("header", () => {
       expect(new URL(page.url()).pathname).toBe("/");
     }));
 
-  test("the menu names five places and the contact button", () =>
+  test("the menu has five links and the contact button", () =>
     visit("/careers", {}, async (page) => {
       const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
       expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
@@ -35,7 +35,7 @@ describe("header", () => {
       expect(await page.getByRole("banner").count()).toBe(1);
     }));
 
-  test("aria-current stands on an exact match only", () =>
+  test("aria-current is set on an exact match only", () =>
     visit("/projects/ccgen", {}, async (page) => {
       const services = page.getByRole("banner").getByRole("link", { name: "Services" });
       expect(await services.getAttribute("data-active")).toBe("true");
@@ -79,12 +79,21 @@ describe("menu of small windows", () => {
       expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
     }));
 
-  test("a chosen item closes it, also one on this page", () =>
+  test("choosing an item closes it, even one on this page", () =>
     visit("/", { viewport: phone }, async (page) => {
       await page.getByRole("button", { name: words.frame.openMenu }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Projects" }).click();
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await expect.poll(() => new URL(page.url()).hash).toBe("#to-our-work");
+    }));
+
+  test("its contact button closes it and opens the form", () =>
+    visit("/careers", { viewport: phone, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("button", { name: words.frame.openMenu }).click();
+      const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
+      await menu.getByRole("button", { name: words.frame.contactUs }).click();
+      await page.getByRole("dialog", { name: words.contact.title }).waitFor();
+      await menu.waitFor({ state: "hidden" });
     }));
 
   test("Escape closes it and gives the focus back", () =>
@@ -108,15 +117,15 @@ describe("footer", () => {
   test("names the company, its networks, its pages, its offices and the year", () =>
     visit("/careers", {}, async (page) => {
       const footer = page.getByRole("contentinfo");
-      expect(await footer.innerText()).toContain(words.home.hero.tagline);
+      expect(await footer.innerText()).toContain(words.site.tagline);
       const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
       expect(
         await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
       ).toEqual([
-        ["Facebook (opens in a new tab)", "_blank"],
-        ["Instagram (opens in a new tab)", "_blank"],
-        ["X (Twitter) (opens in a new tab)", "_blank"],
-        ["LinkedIn (opens in a new tab)", "_blank"],
+        [`Facebook (${words.frame.footer.newTab})`, "_blank"],
+        [`Instagram (${words.frame.footer.newTab})`, "_blank"],
+        [`X (Twitter) (${words.frame.footer.newTab})`, "_blank"],
+        [`LinkedIn (${words.frame.footer.newTab})`, "_blank"],
       ]);
       expect(await networks.locator("svg").count()).toBe(4);
       for (const [name, href] of [
@@ -131,13 +140,18 @@ describe("footer", () => {
       for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
         expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
       }
-      expect(await footer.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
-      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} Ideas Coded`);
+      expect(await footer.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
+      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
     }));
 
   test.each([449, 450])("at %i px wide the offices follow their rule", (width) =>
     visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      expect(await page.getByRole("contentinfo").getByText("US office").isVisible()).toBe(width >= 450);
+      expect(
+        await page
+          .getByRole("contentinfo")
+          .getByText(words.site.offices[0]?.name ?? "no office")
+          .isVisible(),
+      ).toBe(width >= 450);
     }),
   );
 
@@ -152,7 +166,7 @@ describe("footer", () => {
       expect(await running()).toBe(0);
     }));
 
-  test("Pause animations also counts if it was switched on before the scripts arrived", () =>
+  test("Pause animations works even if it was checked before the scripts arrived", () =>
     visit("/", {}, async (page) => {
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
       await page.route("**/static/entry.client-*.js", async (route) => {
@@ -174,11 +188,11 @@ describe("footer", () => {
 
 describe("cookie bar", () => {
   test.each([
-    ["OK", "yes"],
-    ["No, thanks", "no"],
-  ])("%s is kept as %s and hides the bar for good", (button, value) =>
+    [words.frame.cookieBar.ok, "yes"],
+    [words.frame.cookieBar.noThanks, "no"],
+  ])("%s is stored as %s and hides the bar permanently", (button, value) =>
     visit("/careers", {}, async (page) => {
-      const bar = page.getByRole("region", { name: "Cookies" });
+      const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
       expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(y).toBeGreaterThan(desktop.height / 2);
@@ -197,7 +211,7 @@ describe("cookie bar", () => {
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
       );
       await page.reload();
-      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
     }));
 
   test("works where storage is blocked", () =>
@@ -210,8 +224,8 @@ describe("cookie bar", () => {
         });
       });
       await page.reload();
-      await page.getByRole("button", { name: "OK", exact: true }).click();
-      expect(await page.getByRole("region", { name: "Cookies" }).isVisible()).toBe(false);
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
     }));
 });
 
@@ -219,7 +233,7 @@ describe("scroll-to-top button", () => {
   test.each([
     [700, false],
     [701, true],
-  ])("after %i px it is in the window: %s", (distance, visible) =>
+  ])("after %i px of scrolling it is visible: %s", (distance, visible) =>
     visit("/privacy-policy", { viewport: desktop }, async (page) => {
       await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
       const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();

@@ -4,7 +4,7 @@ import { contentIn } from "#content/index.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import { desktop, visit } from "./browser.ts";
 
-const { guides, site } = contentIn("en");
+const { guides, site, contact } = contentIn("en");
 
 describe("the overview of the guides", () => {
   test("shows each guide with a drawing and a text, and leads to it", async () => {
@@ -15,7 +15,7 @@ describe("the overview of the guides", () => {
           .filter({ has: page.getByRole("heading", { name: guide.app, exact: true }) });
         expect(await card.getByRole("img", { name: guide.card.picture.alt }).count()).toBe(1);
         expect(await card.getByText(guide.card.text).count()).toBe(1);
-        await card.getByRole("link", { name: new RegExp(`Open the guide ?: ${guide.app}`) }).click();
+        await card.getByRole("link", { name: new RegExp(`${guides.overview.open} ?: ${guide.app}`) }).click();
         await page.getByRole("heading", { level: 1, name: guide.title }).waitFor();
         await page.goBack();
       }
@@ -48,19 +48,19 @@ describe.each(guides.guides)("$title", (guide) => {
   test("leads to the app's page, to all guides and to the people who help", async () => {
     await visit(path, {}, async (page) => {
       const main = page.getByRole("main");
-      const about = main.getByRole("link", { name: new RegExp(`About this app ?: ${guide.app}`) });
+      const about = main.getByRole("link", { name: new RegExp(`${guides.labels.appPage} ?: ${guide.app}`) });
       expect(await about.getAttribute("href")).toBe(guide.appPage);
-      expect(await main.getByRole("link", { name: "All guides" }).getAttribute("href")).toBe("/guides");
+      expect(await main.getByRole("link", { name: guides.labels.allGuides }).getAttribute("href")).toBe("/guides");
       const help = page.getByRole("region", { name: guides.labels.help });
       expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
-      await help.getByRole("button", { name: "Contact us" }).click();
-      await page.getByRole("dialog", { name: "Let's start a conversation" }).waitFor();
+      await help.getByRole("button", { name: guides.labels.helpLink }).click();
+      await page.getByRole("dialog", { name: contact.title }).waitFor();
     });
   });
 
   test("lists what is on the page, and each entry leads there", async () => {
     await visit(path, { reducedMotion: "reduce" }, async (page) => {
-      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      const links = page.getByRole("navigation", { name: guides.labels.onThisPage }).getByRole("link");
       expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
       for (const link of await links.all()) {
         await link.click();

@@ -5,8 +5,9 @@ import { desktop, phone, visit, visitAnew } from "./browser.ts";
 const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
+const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
-test("the sections stand in the order of the specification, with their anchors", () =>
+test("the sections are in the order of the specification, with their anchors", () =>
   visit("/", still, async (page) => {
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
@@ -45,14 +46,14 @@ describe.each([
     ["dark", false],
   ] as const)("the way to our works can be pressed in the %s scheme, scripts: %s", (colorScheme, javaScriptEnabled) =>
     visit("/", { ...still, viewport: { width, height }, colorScheme, javaScriptEnabled }, async (page) => {
-      if (javaScriptEnabled) await page.getByRole("region", { name: "Cookies" }).waitFor();
+      if (javaScriptEnabled) await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
       expect(await page.getByRole("link", { name: words.home.hero.button }).evaluate(coveredPoints)).toEqual([]);
     }),
   );
 
   test("there is room for a second call to action beside or below the first", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
-      await page.getByRole("region", { name: "Cookies" }).waitFor();
+      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
       await page.getByRole("link", { name: words.home.hero.button }).evaluate((link) => {
         // What stands beside it in a wide window stands below it in a narrow one.
         const calls = link.parentElement as HTMLElement;
@@ -67,10 +68,10 @@ describe.each([
 
   test("nothing moves when the cookie bar comes", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
-      await page.getByRole("region", { name: "Cookies" }).waitFor();
+      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
       const place = () => page.getByRole("link", { name: words.home.hero.button }).boundingBox();
       const asked = await place();
-      await page.getByRole("button", { name: "OK", exact: true }).click();
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await place()).toEqual(asked);
     }));
 });
@@ -100,11 +101,12 @@ function coveredPoints(element: Element): string[] {
     .map((met) => met?.outerHTML.slice(0, 80) ?? "outside the window");
 }
 
-test("the hero says the tagline and all four offerings, also to those who see no typing", () =>
+test("the hero has the tagline and all four offerings, even without the typing", () =>
   visit("/", still, async (page) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
     const text = await page.getByRole("main").innerText();
-    expect(text).toContain("web portals, mobile apps, UX/UI designs and AI solutions");
+    const { offerings, and } = words.home.hero;
+    expect(text).toContain(`${offerings.slice(0, -1).join(", ")} ${and} ${offerings.at(-1)}`);
   }));
 
 test.each([
@@ -155,7 +157,7 @@ test("twelve client marks pass by, twice for the eyes and once for screen reader
     expect(await strip.locator("img").count()).toBe(24);
   }));
 
-test("no picture stands in the page as text", () =>
+test("no picture is inlined in the page", () =>
   visit("/", still, async (page) => {
     expect(await page.locator("[src^='data:']").count()).toBe(0);
   }));
@@ -165,7 +167,7 @@ test("the service cards lead to the five services, the Clover cards to the three
     const leads = (name: string) =>
       page
         .getByRole("group", { name })
-        .getByRole("link", { name: /^Learn more/ })
+        .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}`) })
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect((await leads(words.home.services.title)).sort()).toEqual([
       "/services/ai-solutions",
@@ -183,7 +185,7 @@ test("the service cards lead to the five services, the Clover cards to the three
 
 test("on a phone a tap anywhere on a card follows it", () =>
   visit("/", { ...still, viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
-    const box = await page.getByRole("img", { name: /^Tangled lines/ }).boundingBox();
+    const box = await page.getByRole("img", { name: integrations?.backgroundImage.alt }).boundingBox();
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), (box?.y ?? 0) - 200);
     await page.touchscreen.tap((box?.x ?? 0) + 60, 260);
     await page.waitForURL("**/services/integrations");
@@ -192,9 +194,11 @@ test("on a phone a tap anywhere on a card follows it", () =>
 
 test("with a mouse only Learn more follows it", () =>
   visit("/", still, async (page) => {
-    await page.getByRole("img", { name: /^Tangled lines/ }).click();
+    await page.getByRole("img", { name: integrations?.backgroundImage.alt }).click();
     expect(new URL(page.url()).pathname).toBe("/");
-    await page.getByRole("link", { name: /^Learn more.*Integrations/ }).click();
+    await page
+      .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}.*${integrations?.title}`) })
+      .click();
     await page.waitForURL("**/services/integrations");
   }));
 
@@ -202,7 +206,7 @@ test("eleven works, three with the point-of-sale badge", () =>
   visit("/", still, async (page) => {
     const works = page.getByRole("group", { name: words.home.works.title });
     expect(await works.getByRole("figure").count()).toBe(11);
-    expect(await works.getByRole("img", { name: "Point-of-sale app" }).count()).toBe(3);
+    expect(await works.getByRole("img", { name: words.home.works.badge }).count()).toBe(3);
     const text = await page.locator("#to-our-work").innerText();
     expect(text).toContain(words.home.works.subtitle);
   }));
@@ -216,7 +220,7 @@ test("Become a client among the works opens the contact form", () =>
 test("both offices have an address, a flag, a phone and a map link", () =>
   visit("/", still, async (page) => {
     const offices = page.getByRole("region", { name: words.home.offices.title });
-    expect(await offices.getByRole("img", { name: /drawn map/ }).count()).toBe(1);
+    expect(await offices.getByRole("img", { name: words.home.offices.map.alt }).count()).toBe(1);
     for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
       expect(await offices.innerText()).toContain(line);
     }
@@ -225,7 +229,7 @@ test("both offices have an address, a flag, a phone and a map link", () =>
         .getByRole("link", { name: /^\+/ })
         .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
     ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
-    expect(await offices.getByRole("link", { name: /^Open the map/ }).count()).toBe(2);
+    expect(await offices.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
     const flags = offices.getByRole("heading", { level: 3 }).locator("img");
     expect(await flags.evaluateAll((all) => all.map((flag) => (flag as HTMLImageElement).src))).toEqual([
       expect.stringMatching(/usa/),
@@ -271,14 +275,18 @@ test("the facts count up when they come into view, each in its time", () =>
 test("the carousel's buttons move it by one item and say where it stands", () =>
   visit("/", still, async (page) => {
     const works = page.getByRole("group", { name: words.home.works.title });
-    await works.getByRole("button", { name: "Next" }).click();
+    await works.getByRole("button", { name: words.frame.carousel.next }).click();
     await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
-    expect(await works.getByRole("status").textContent()).toBe("2 of 11");
+    expect(await works.getByRole("status").textContent()).toBe(
+      words.frame.carousel.position.replace("{number}", "2").replace("{count}", "11"),
+    );
     const left = await works.locator("[data-track]").evaluate((track) => track.scrollLeft);
     expect(left).toBe(412 + 30);
-    await works.getByRole("button", { name: "Previous" }).click();
+    await works.getByRole("button", { name: words.frame.carousel.previous }).click();
     await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "1");
-    expect(await works.getByRole("button", { name: "Previous" }).getAttribute("aria-disabled")).toBe("true");
+    expect(await works.getByRole("button", { name: words.frame.carousel.previous }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
   }));
 
 test.each([

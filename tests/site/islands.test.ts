@@ -15,3 +15,16 @@ test("an island is hydrated before it is touched: after an input elsewhere, when
     await page.locator(island).scrollIntoViewIfNeeded();
     await page.locator(`${island}[data-hydrated]`).waitFor();
   }));
+
+test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-click to the browser", () =>
+  visitAnew("/about-us", {}, async (page) => {
+    const taken = await page
+      .locator("[data-island=team-browser] button")
+      .first()
+      .evaluate((button) => {
+        const isTaken = (ctrlKey: boolean) =>
+          !button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey }));
+        return { withCtrl: isTaken(true), plain: isTaken(false) };
+      });
+    expect(taken).toEqual({ withCtrl: false, plain: true });
+  }));

@@ -7,7 +7,7 @@ const words = contentIn("en");
 
 const still = { viewport: phone, reducedMotion: "reduce" } as const;
 
-test("whatever the keyboard reaches shows that it is there", () =>
+test("everything the keyboard reaches has a visible focus", () =>
   visit("/careers", { reducedMotion: "reduce" }, async (page) => {
     const unmarked: string[] = [];
     for (let stop = 0; stop < 20; stop++) {
@@ -23,7 +23,7 @@ test("whatever the keyboard reaches shows that it is there", () =>
     expect(unmarked).toEqual([]);
   }));
 
-test("what is focused by keyboard never lies under the cookie bar", () =>
+test("an element focused by keyboard is never hidden by the cookie bar", () =>
   visit("/guides", still, async (page) => {
     const under: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {

@@ -5,7 +5,7 @@ import { desktop, phone, visit, visitAnew } from "./browser.ts";
 const guide = "/guides/house-account-tab";
 const longPages = ["/", guide, "/privacy-policy"];
 
-test.each(longPages)("what nobody sees yet on %s waits for its turn", (path) =>
+test.each(longPages)("what is out of view on %s waits for its turn", (path) =>
   visitAnew("/offline", { expectErrors: true, viewport: phone }, async (page) => {
     await openWithoutTurns(page, path);
     const shown = await page.evaluate(shownParts);

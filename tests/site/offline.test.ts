@@ -95,7 +95,7 @@ test("a saved guide opens without a connection, with all its pictures and withou
   journey(guide, async (page, origin) => {
     const button = page.getByRole("button", { name: words.offline.save.label });
     await button.click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await page.getByRole("status").filter({ hasText: words.offline.save.saved }).waitFor();
     await goOffline(page, origin);
     await page.goto("/offline-for-sure");
     await page
@@ -120,7 +120,9 @@ test("a guide that was only visited opens without a connection too, whatever its
   journey(guide, async (page, origin) => {
     await goOffline(page, origin);
     await page.goto(`${guide}?from=mail#how-to-pay`);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Register Plus guide");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      words.guides.guides.find(({ slug }) => guide.endsWith(slug))?.title,
+    );
     const kept = await page.evaluate(async () =>
       (await (await caches.open((await caches.keys()).find((name) => name.startsWith("pages-")) ?? "")).keys()).map(
         ({ url }) => url.slice(location.origin.length),
@@ -133,10 +135,17 @@ test("a guide that cannot be saved says so", () =>
   journey(guide, async (page, origin) => {
     await goOffline(page, origin);
     await page.getByRole("button", { name: words.offline.save.label }).click();
-    await page.getByRole("status").filter({ hasText: "could not be saved" }).waitFor();
+    await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
 
-test("a page that was never visited gives way to the offline page, which links to it again", () =>
+test("a browser without the service worker says at once that a guide cannot be saved", () =>
+  // In these tests the browser refuses service workers unless a test asks for them.
+  visitAnew(guide, {}, async (page) => {
+    await page.getByRole("button", { name: words.offline.save.label }).click();
+    await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
+  }));
+
+test("a page that was never visited shows the offline page, with a link to try again", () =>
   journey("/careers", async (page, origin) => {
     await goOffline(page, origin);
     await page.goto("/about-us");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visitAnew } from "./browser.ts";
+import { desktop, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -14,6 +14,14 @@ test("browsers from before invoker commands open and close the dialogs too", () 
     const dialog = page.getByRole("dialog", { name: words.contact.title });
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     await expect.poll(() => dialog.isVisible()).toBe(true);
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: words.contact.close }).click();
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    // Only an event: a pressed backdrop would be handled by this browser itself.
+    const clickAt = (x: number, y: number) => dialog.dispatchEvent("click", { bubbles: true, clientX: x, clientY: y });
+    await clickAt(desktop.width / 2, desktop.height / 2);
+    expect(await dialog.isVisible()).toBe(true);
+    await clickAt(2, 2);
     await expect.poll(() => dialog.isVisible()).toBe(false);
   }));

@@ -68,7 +68,10 @@ const onePageOfEachKind = pageTable
 const outsideCode = "/static/follow-event-";
 
 function choose(page: Page, answer: string): Promise<void> {
-  return page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: answer, exact: true }).click();
+  return page
+    .getByRole("region", { name: words.frame.cookieBar.label })
+    .getByRole("button", { name: answer, exact: true })
+    .click();
 }
 
 const tagCommands = (page: Page) =>
@@ -78,13 +81,13 @@ const tagCommands = (page: Page) =>
     ),
   );
 
-test("before an answer and after a no, no service is asked for, not even for its name", () =>
+test("before an answer and after a no, no service is contacted, not even by DNS", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
     await page.reload();
     await page.waitForLoadState("networkidle");
-    await choose(page, "No, thanks");
+    await choose(page, words.frame.cookieBar.noThanks);
     await page.goto("/about-us");
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
@@ -94,7 +97,7 @@ test("before an answer and after a no, no service is asked for, not even for its
 test.each([
   ["before an answer", null, false],
   ["with Global Privacy Control, even after an earlier yes", "yes", true],
-] as const)("no page asks anything of another company %s", (_when, answer, refuses) =>
+] as const)("no page contacts another company %s", (_when, answer, refuses) =>
   visitAnew("/offline", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await context.addInitScript(
@@ -116,11 +119,11 @@ test.each([
   }),
 );
 
-test("after OK both learn of the page, of the OK itself, and of what comes", () =>
+test("after OK both services receive the page view, the OK itself, and what follows", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
-    await choose(page, "OK");
+    await choose(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));
     expect(requests).toContainEqual(expect.stringContaining(outsideCode));
     await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).click();
@@ -153,11 +156,11 @@ test("after OK both learn of the page, of the OK itself, and of what comes", () 
 test("a changed mind deletes Google's cookies and leaves no service in the page", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
-    await choose(page, "OK");
+    await choose(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));
     await page.getByRole("button", { name: words.frame.footer.cookieSettings }).click();
     const reloaded = page.waitForEvent("load");
-    await choose(page, "No, thanks");
+    await choose(page, words.frame.cookieBar.noThanks);
     await reloaded;
     await page.waitForLoadState("networkidle");
     expect(await context.cookies()).toEqual([]);
@@ -171,7 +174,7 @@ test("a changed mind deletes Google's cookies and leaves no service in the page"
 test("Global Privacy Control outweighs an earlier yes", () =>
   visitAnew("/careers", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
-    await choose(page, "OK");
+    await choose(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),

@@ -57,7 +57,7 @@ test.each([
     await dialog.getByLabel(words.contact.captcha.label).check();
     await dialog.getByText("widget of public").waitFor();
     expect(asked).toEqual([`${src}?render=explicit`]);
-    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByRole("button", { name: words.contact.send }).click();
     await dialog.getByRole("alert").getByText(failure).waitFor();
     // A token serves once, and so does a widget. The script stays.
     expect(await dialog.getByText("widget of public").count()).toBe(0);
@@ -66,7 +66,7 @@ test.each([
     await page.evaluate("expireToken()");
     await dialog.getByText(words.contact.captcha.expired).waitFor();
     await dialog.getByLabel(words.contact.captcha.label).check();
-    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.getByRole("button", { name: words.contact.send }).click();
     await dialog.getByText(words.contact.messages.success).waitFor();
     expect(tokens).toEqual(["token 1", "token 3"]);
     expect(asked.length).toBe(1);

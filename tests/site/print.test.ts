@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visit } from "./browser.ts";
 
-test("on paper the home page lies under no intro, with all its works and without what only a screen needs", () =>
+test("the printed home page has all its works, no intro and no screen-only controls", () =>
   visit("/", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     // A copy of its own: the real one is gone after 1.8 seconds.

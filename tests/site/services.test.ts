@@ -17,7 +17,7 @@ test.each(Object.entries(counts))("%s shows its heading, its subtitle and a caro
   });
 });
 
-test("only two works of all categories lead on, to TY Token and to CCGen", async () => {
+test("only two works in all categories are links, to TY Token and to CCGen", async () => {
   const links: (string | null)[] = [];
   for (const slug of Object.keys(counts)) {
     links.push(
@@ -43,11 +43,13 @@ test.each([
 
 test("a chip leads to the chosen category, and the one that is shown is marked", () =>
   visit("/services/integrations", {}, async (page) => {
-    expect(await currentChips(page)).toEqual(["Integrations"]);
-    await chips(page).getByRole("link", { name: "Web Portals" }).click();
+    expect(await currentChips(page)).toEqual([categoryOf("integrations").title]);
+    await chips(page)
+      .getByRole("link", { name: categoryOf("web-portals").title })
+      .click();
     await page.waitForURL("**/services/web-portals");
-    expect(await currentChips(page)).toEqual(["Web Portals"]);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Web Portals");
+    expect(await currentChips(page)).toEqual([categoryOf("web-portals").title]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(categoryOf("web-portals").title);
   }));
 
 test("a click on the chip of the shown category does nothing", () =>
@@ -57,7 +59,7 @@ test("a click on the chip of the shown category does nothing", () =>
       navigations += 1;
     });
     const address = page.url();
-    await chips(page).getByText("Mobile Apps").click();
+    await chips(page).getByText(categoryOf("mobile-apps").title).click();
     await page.keyboard.press("Enter");
     await page.evaluate(() => new Promise((settled) => setTimeout(settled)));
     expect([page.url(), navigations]).toEqual([address, 0]);
@@ -79,18 +81,20 @@ test.each(
   ["ai-solutions", "ux-ui-designs", "integrations"].flatMap((slug) =>
     [390, 768, 1024, 1200, 1440].map((width) => [slug, width] as const),
   ),
-)("%s at %i px has steps exactly if not all of its works are seen", (slug, width) =>
+)("%s at %i px has carousel buttons only if some works are out of view", (slug, width) =>
   visit(`/services/${slug}`, { viewport: { width, height: 900 } }, async (page) => {
     const last = await works(page).getByRole("listitem").last().boundingBox();
     const isAllSeen = last !== null && last.x + last.width <= width;
-    expect(await works(page).getByRole("button", { name: "Next" }).isVisible()).toBe(!isAllSeen);
+    expect(await works(page).getByRole("button", { name: words.frame.carousel.next }).isVisible()).toBe(!isAllSeen);
   }),
 );
 
 test("the carousel moves by its buttons and says where it is", () =>
   visit("/services/web-portals", { reducedMotion: "reduce" }, async (page) => {
-    await works(page).getByRole("button", { name: "Next" }).click();
-    await expect.poll(() => works(page).getByRole("status").textContent()).toBe("2 of 17");
+    await works(page).getByRole("button", { name: words.frame.carousel.next }).click();
+    await expect
+      .poll(() => works(page).getByRole("status").textContent())
+      .toBe(words.frame.carousel.position.replace("{number}", "2").replace("{count}", "17"));
     const left = async () => (await works(page).getByRole("img").nth(1).boundingBox())?.x;
     const edge = (await page.getByRole("heading", { level: 1 }).boundingBox())?.x ?? 0;
     await expect.poll(async () => Math.abs(((await left()) ?? 0) - edge)).toBeLessThan(12);

@@ -30,13 +30,15 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
   }));
 
-test("no cursor blinks where the tagline is typed: the dot after the letters stands still", () =>
+test("the typed tagline has no blinking cursor: the dot after it stays still", () =>
   visit("/", {}, async (page) => {
     const line = page.locator("[data-typed]").locator("xpath=..");
     expect(await line.locator("*").count()).toBe(2);
     expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
   }));
+
+type StyleUpdate = { name: string; args: { elementCount?: number; beginData?: { frame?: string } } };
 
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
   visitAnew("/", {}, async (page, context) => {
@@ -52,9 +54,12 @@ test("a letter that is typed makes the browser style that line again, and not th
 
     const devtools = await context.newCDPSession(page);
     const styled: number[] = [];
+    // A trace is of the whole browser, in which other tests have pages too.
+    const { frameTree } = await devtools.send("Page.getFrameTree");
     devtools.on("Tracing.dataCollected", ({ value }) => {
-      for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
-        if (name === "UpdateLayoutTree") styled.push(args.elementCount ?? 0);
+      for (const { name, args } of value as unknown as StyleUpdate[]) {
+        if (name === "UpdateLayoutTree" && args.beginData?.frame === frameTree.frame.id)
+          styled.push(args.elementCount ?? 0);
       }
     });
     await devtools.send("Tracing.start", { traceConfig: { includedCategories: ["devtools.timeline"] } });
@@ -75,7 +80,7 @@ test("a letter that is typed makes the browser style that line again, and not th
     expect(styled.filter((count) => count > elements / 3)).toEqual([]);
   }));
 
-test("what was typed stands whole and still while animations are paused", () =>
+test("the whole phrase is shown, without typing, while animations are paused", () =>
   visit("/", {}, async (page) => {
     const typed = page.locator("[data-typed]");
     const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { takesClickForNewTab, visit } from "./browser.ts";
 
-test("with the control key a video's link is the browser's business", () =>
+test("the browser handles a Ctrl-click on a video's link", () =>
   visit("/guides/sales-adjuster", {}, async (page) => {
     const link = page.locator("a[data-view]").filter({ visible: true }).first();
     expect(await takesClickForNewTab(link)).toBe(false);
     expect(await page.locator("#viewer").isVisible()).toBe(false);
   }));
 
-test("a video that was closed is gone", () =>
+test("closing the viewer removes the video", () =>
   visit("/guides/sales-adjuster", {}, async (page) => {
     await page.locator("a[data-view=video]").filter({ visible: true }).first().click();
     await page.locator("#viewer video").waitFor();

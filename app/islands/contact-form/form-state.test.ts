@@ -49,7 +49,7 @@ describe("sending", () => {
     expect(play([pressed], done)).toBe(done);
   });
 
-  test("without the check asks for it; the check makes the complaint go away", () => {
+  test("asks for the captcha if it is missing; passing it clears the error", () => {
     const asked = play([opened, typed(words), pressed]);
     expect(asked).toMatchObject({ phase: "editing", captcha: { state: "missing" } });
     expect(play([ticked], asked).captcha.state).toBe("working");
@@ -152,7 +152,7 @@ describe("closing", () => {
 });
 
 describe("restoring", () => {
-  test("changes places with the words in the form", () => {
+  test("swaps with the text in the form", () => {
     const state = play([opened, typed(words), closed, faded, opened, typed(otherWords), restored]);
     expect(state).toMatchObject({ values: words, drafts: [{ values: otherWords }] });
     expect(play([restored], state)).toMatchObject({ values: otherWords, drafts: [{ values: words }] });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ContentProvider } from "#app/content.tsx";
+import { contentIn } from "#content/index.ts";
 import type { Vacancy } from "#content/schema/careers.ts";
 import { faultsIn } from "../../../tests/structured-data/faults-in.ts";
 import { thingsIn } from "../../../tests/structured-data/things-in.ts";
@@ -27,15 +28,16 @@ vi.mock("#content/index.ts", async (original) => {
 });
 
 test("a vacancy in the content file shows with every part of it and both ways to apply", () => {
+  const { labels, contact } = contentIn("en").careers;
   const html = render("/careers", OpenVacancies);
   expect(html).toContain(">Open Vacancies</h2>");
   expect(html).toContain('<a href="/careers/front-end-developer">Front-End Developer</a>');
   expect(html).toContain("You build the pages that members use every day.");
   expect(html).toMatch(/<ul[^>]*><li>Build interfaces<\/li><li>Review the code of others<\/li><\/ul>/);
-  expect(html).toContain("A minimum grade of A in these subjects of your diploma transcript:");
+  expect(html).toContain(labels.requirementsIntro);
   expect(html).toMatch(/<ol[^>]*><li>Mathematics<\/li><li>Programming<\/li><\/ol>/);
-  expect(html).toContain("<span>Bolormaa Tserendorj, Project Manager</span>");
-  expect(html).toContain("<span>1250 Meadow Lane, Suite 4</span>");
+  expect(html).toContain(`<span>${contact.name}, ${contact.role}</span>`);
+  expect(html).toContain(`<span>${contact.addressLines[0]}</span>`);
   expect(html).toContain('href="mailto:hello@ideascoded.example?subject=Application%3A%20Front-End%20Developer"');
 });
 
