@@ -62,6 +62,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (analytics) analyticsRoutes(app, analytics);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
-  answerProblems(app, site, plainFormAgain);
+  answerProblems(app, site, (request, problem) => contact && plainFormAgain(request, problem, contact.words));
   return app;
 }

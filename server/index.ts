@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { readServerContent, serverContentFile } from "#content/for-server.ts";
 import { createApp } from "./app.ts";
 import { readConfiguration } from "./env.ts";
 import { makePrivateFiles } from "./keep-private.ts";
@@ -10,6 +11,7 @@ import { loadSite } from "./site/load-site.ts";
 import { sourcesFor } from "./site/sources-for.ts";
 
 const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
+const serverContent = fileURLToPath(new URL(`../${serverContentFile}`, import.meta.url));
 
 // Closed in reverse order, even after a failed start. One that fails to close does not stop the others.
 const opened = new AsyncDisposableStack();
@@ -32,7 +34,8 @@ try {
   // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");
   const site = isApiOnly ? undefined : loadSite(builtSite, sourcesFor(env));
-  const services = await openServices(env, log);
+  const content = await readServerContent(isApiOnly ? undefined : serverContent);
+  const services = await openServices(env, log, content);
   opened.defer(services.close);
   const app = createApp({
     ...services,

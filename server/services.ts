@@ -1,8 +1,7 @@
 import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
-import { contentIn } from "#content/index.ts";
-import { sitePages } from "#content/pages.ts";
+import type { ServerContent } from "#content/schema/content.ts";
 import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
 import { startVisitCounter } from "./analytics/visit-counter.ts";
 import { chooseCaptcha } from "./captcha/captcha-routes.ts";
@@ -28,7 +27,7 @@ export type Services = {
 };
 
 /** Opens the storage and starts the background work, as the configuration says. */
-export async function openServices(env: Env, log: Logger): Promise<Services> {
+export async function openServices(env: Env, log: Logger, content: ServerContent): Promise<Services> {
   if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
     log.warn(
       `DATA_DIR is ${env.DATA_DIR}, a folder inside the project: a deployment or git clean would delete it with all requests. Set it to an absolute path outside, like /var/lib/website`,
@@ -50,11 +49,11 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
   const store = watchReadiness(limitStore(opened, { most: 1_000, patienceMs: 4_500 }));
   const counter = startVisitCounter({
     store,
-    pages: sitePages().map(({ path }) => path),
+    pages: content.pages,
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
   services.defer(counter.stop);
-  const delivery = startDelivery(env, { store, metrics, log, content: contentIn("en") });
+  const delivery = startDelivery(env, { store, metrics, log, content });
   services.defer(delivery.stop);
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(tidying.stop);
@@ -69,6 +68,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       onStored: delivery.nudge,
+      words: content.contact,
       metrics,
     },
     isReady: store.isReady,

@@ -13,6 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { serverContentFile } from "#content/for-server.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { settings } from "#server/env.ts";
 import { runCommand } from "./commands/run-command.ts";
@@ -88,6 +90,7 @@ function layOutImage(): string {
     for (const path of paths.map((path) => path.replace("/site/", ""))) {
       if (path === "node_modules") linkPackages(join(folder, target));
       else if (path === "build/client") writePages(join(folder, target));
+      else if (path === serverContentFile) writeFileSync(join(folder, target), JSON.stringify(contentForServer()));
       else
         cpSync(
           path,

@@ -1,6 +1,8 @@
 // The server with a page of usual size, and with or without storage behind it, so that the two can be compared.
+
 import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
+import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
@@ -8,7 +10,7 @@ import { openServices } from "#server/services.ts";
 import type { Variant } from "#server/site/load-site.ts";
 import { storeFrom } from "#server/storage/store.ts";
 
-const { contact } = await openServices(readEnv(process.env), createLog("silent"));
+const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
 
 const nothing = storeFrom(
   async () => ({ outcome: "stored", id: randomUUID() }),

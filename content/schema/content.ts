@@ -38,3 +38,6 @@ export const content = v.strictObject({
   offline,
 });
 export type Content = v.InferOutput<typeof content>;
+
+/** What the server says itself, in mails and on pages it makes, and the addresses whose views it counts. */
+export type ServerContent = Pick<Content, "site" | "contact" | "mail"> & { pages: readonly string[] };

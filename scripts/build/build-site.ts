@@ -1,4 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { serverContentFile } from "../../content/for-server.ts";
+import { contentForServer } from "../../content/select-for-server.ts";
 import { fingerprint, fingerprintRecord } from "../run/fingerprint.ts";
 import { run } from "../run/run.ts";
 import { finishBuild } from "./finish.ts";
@@ -9,6 +11,7 @@ export async function buildSite(): Promise<boolean> {
   rmSync("build", { recursive: true, force: true });
   if ((await run("react-router", ["build", "--logLevel", "warn"])) !== 0) return false;
   await finishBuild("build/client");
+  writeFileSync(serverContentFile, JSON.stringify(contentForServer()));
   writeFileSync(fingerprintRecord, print);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
+import type { Content } from "#content/schema/content.ts";
 import { type ContactRequest, contactPath, contactRequest, fieldProblems } from "#contract/contact.ts";
 import { contactReceivedPath } from "#contract/pages.ts";
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
@@ -24,6 +25,8 @@ export type ContactDependencies = {
   /** Called once a request is stored and its mails can go out. */
   onStored: () => void;
   metrics: Metrics;
+  /** The words of the form, for browsers without JavaScript. */
+  words: Content["contact"];
 };
 
 // The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { contentIn } from "#content/index.ts";
 import type { Content } from "#content/schema/content.ts";
 import {
   contactFields,
@@ -18,9 +17,9 @@ import { isPlainForm } from "./sent-request.ts";
 type Contact = Content["contact"];
 
 /** Shows the form again to a visitor without scripts whose request was refused, so that nothing has to be typed twice. */
-export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem): Html | undefined {
+export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem, words: Contact): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  return plainForm(request.body, fields, contentIn("en").contact);
+  return plainForm(request.body, fields, words);
 }
 
 /** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { emptyRequest } from "#contract/contact.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
 import { toColumns } from "#server/storage/tables.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
-const content = contentIn("en");
+const content = contentForServer();
 
 const mail: ClaimedMail = {
   id: "0001",

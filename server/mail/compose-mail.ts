@@ -1,4 +1,4 @@
-import type { Content } from "#content/schema/content.ts";
+import type { ServerContent } from "#content/schema/content.ts";
 import { fieldNames } from "#contract/contact.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
@@ -24,7 +24,11 @@ type Body = Pick<MailMessage, "subject" | "text" | "html">;
 export type Addresses = { from: string; to: string };
 
 /** Writes the mail of a job. The same job always gets the same Message-ID, however often it is tried. */
-export function composeMail({ id, kind, request }: ClaimedMail, addresses: Addresses, content: Content): MailMessage {
+export function composeMail(
+  { id, kind, request }: ClaimedMail,
+  addresses: Addresses,
+  content: ServerContent,
+): MailMessage {
   const shared = {
     messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
     from: { name: content.site.name, address: addresses.from },
@@ -45,7 +49,7 @@ export function headerText(text: string): string {
 }
 
 /** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
-function notification(request: StoredRequest, name: string, { contact, mail }: Content): Body {
+function notification(request: StoredRequest, name: string, { contact, mail }: ServerContent): Body {
   const { notification: texts } = mail;
   const suspicions = suspicionsOf(request);
   const rows = fieldsOf(request, contact, texts.empty);
@@ -65,7 +69,11 @@ function notification(request: StoredRequest, name: string, { contact, mail }: C
   };
 }
 
-function fieldsOf(request: StoredRequest, { fields, purposes }: Content["contact"], empty: string): [string, string][] {
+function fieldsOf(
+  request: StoredRequest,
+  { fields, purposes }: ServerContent["contact"],
+  empty: string,
+): [string, string][] {
   const values = fromColumns(request);
   const chosen = values.purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
   const shown = { ...values, purpose: chosen.join(", ") };
@@ -77,7 +85,7 @@ function asRow([label, value]: [string, string]): Html {
 }
 
 /** The receipt for the visitor. It repeats nothing that was typed, so it cannot carry a stranger's message. */
-function receipt({ mail, site }: Content): Body {
+function receipt({ mail, site }: ServerContent): Body {
   const { subject, paragraphs, mistaken, signature } = mail.receipt;
   const lines = [...paragraphs, `${site.name}\n${signature}\n${site.url}`, mistaken];
   return {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { contentIn } from "#content/index.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
@@ -29,7 +29,7 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
       deliverDue({
         store: server.contact.store,
         send: sendBySmtp(mailServer.url, { requiresTls: false }),
-        compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+        compose: (mail) => composeMail(mail, addresses, contentForServer()),
         metrics: createMetrics(),
         onFailure: (code) => codes.push(code),
         unstored: new Set(),
@@ -216,7 +216,7 @@ type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 function deliveryFrom(server: TestServer, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
   return {
     store: server.contact.store,
-    compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+    compose: (mail) => composeMail(mail, addresses, contentForServer()),
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Content } from "#content/schema/content.ts";
+import type { ServerContent } from "#content/schema/content.ts";
 import type { Env } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
@@ -14,7 +14,7 @@ type Outbox = {
   stop: () => Promise<void>;
 };
 
-type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: Content };
+type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: ServerContent };
 
 /** Starts delivering mails. Without a mail server it says so once, and the mails wait in the database. */
 export function startDelivery(env: Env, { store, metrics, log, content }: DeliveryOptions): Outbox {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
 import type { SendMail } from "#server/mail/smtp.ts";
@@ -58,7 +58,7 @@ async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Deliv
   const delivery: Delivery = {
     store,
     send,
-    compose: (mail) => composeMail(mail, addresses, contentIn("en")),
+    compose: (mail) => composeMail(mail, addresses, contentForServer()),
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { createClient, until } from "../support/client.ts";
@@ -120,7 +121,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
     CAPTCHA_SITE_KEY: "key",
     CAPTCHA_SECRET: testSecret,
   };
-  const services = await openServices(readEnv(env), log);
+  const services = await openServices(readEnv(env), log, contentForServer());
   expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
   expect(await services.readMetrics()).toContain("\ncaptcha_trouble_total 1\n");
   await services.close();

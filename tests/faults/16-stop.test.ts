@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import pg from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { createClient, until } from "../support/client.ts";
@@ -83,7 +84,7 @@ test("a start that fails halfway closes the database that it had opened", async 
   await using database = await openOwnPostgres();
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
-  await expect(openServices(broken, pino({ level: "silent" }))).rejects.toThrow("Invalid URL");
+  await expect(openServices(broken, pino({ level: "silent" }), contentForServer())).rejects.toThrow("Invalid URL");
   const client = new pg.Client(database.DATABASE_URL);
   await client.connect();
   await until("the connections are gone", async () => {

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { consentKey } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
@@ -19,7 +20,7 @@ const words = contentIn("en");
 const folder = mkdtempSync(join(tmpdir(), "outside-"));
 const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
 const log = pino({ level: "silent" });
-const services = await openServices(env, log);
+const services = await openServices(env, log, contentForServer());
 const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
 let baseURL = "";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
@@ -78,7 +79,7 @@ async function serveWith(captcha: string) {
   const CAPTCHA_SECRET = "a secret that the provider has given";
   const env = readEnv({ DATA_DIR: folder, CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
   const log = pino({ level: "silent" });
-  const services = await openServices(env, log);
+  const services = await openServices(env, log, contentForServer());
   const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
@@ -24,6 +25,7 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   const { contact, analytics, close } = await openServices(
     readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }),
     log,
+    contentForServer(),
   );
   const app = createApp({ site: loadSite("build/client"), log, contact, analytics });
   provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
+import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { ContactDependencies } from "#server/contact/contact-routes.ts";
@@ -26,6 +27,7 @@ export async function startTestServer(changes: Partial<ContactDependencies> = {}
     limits: { withCaptcha: 1_000_000, withoutCaptcha: 1_000_000 },
     sendsReceipts: false,
     onStored: () => {},
+    words: contentIn("en").contact,
     metrics: createMetrics(),
     ...changes,
   };

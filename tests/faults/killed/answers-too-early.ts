@@ -1,11 +1,12 @@
 // The server with one mistake: it answers before the database has stored anything.
+import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
 import { answeringTooEarly } from "../../support/answering-too-early.ts";
 
-const { contact } = await openServices(readEnv(process.env), createLog("silent"));
+const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
 const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });
 const address = app.server.address();
