@@ -36,9 +36,9 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
     styles = rest;
     late = unseen + late;
   }
-  const place = html.search(stylesheet);
+  const position = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
-  const page = `${bare.slice(0, place)}<style>${styles}</style>${bare.slice(place)}`;
+  const page = `${bare.slice(0, position)}<style>${styles}</style>${bare.slice(position)}`;
   const linked = late ? page.replace(lateMark, `<link rel="stylesheet" href="${keep(late)}"/>`) : page;
   return linked.replaceAll(lateMark, "");
 }

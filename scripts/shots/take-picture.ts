@@ -84,7 +84,7 @@ async function settle(page: Page, requests: readonly Request[]): Promise<void> {
   await page.evaluate(rest);
 }
 
-/** Brings everything near that loads or wakes only then. Runs in the page. */
+/** Scrolls through the page, so that everything that loads or hydrates on approach does. Runs in the page. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 450) {
     scrollTo({ top, behavior: "instant" });

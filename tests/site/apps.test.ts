@@ -208,7 +208,7 @@ function storedVersion(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), appListVersionKey);
 }
 
-/** The views of the list that the counter is told of, from now on. */
+/** The page views reported to the counter from now on. */
 function viewsOf(page: Page): string[] {
   const views: string[] = [];
   page.on("request", (request) => {

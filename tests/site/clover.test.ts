@@ -57,7 +57,7 @@ describe.each([
 
   test("has a black background in both schemes", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
-      const ground = await visit(path, { colorScheme }, (page) =>
+      const background = await visit(path, { colorScheme }, (page) =>
         page.evaluate(() => {
           const frame = document.getElementById("top");
           const context = document.createElement("canvas").getContext("2d");
@@ -67,7 +67,7 @@ describe.each([
           return [...context.getImageData(0, 0, 1, 1).data];
         }),
       );
-      expect(ground).toEqual([0, 0, 0, 255]);
+      expect(background).toEqual([0, 0, 0, 255]);
     }
   });
 

@@ -64,9 +64,9 @@ describe.each(guides.guides)("$title", (guide) => {
       expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
       for (const link of await links.all()) {
         await link.click();
-        const place = page.locator((await link.getAttribute("href")) ?? "");
-        await expect.poll(() => topOf(place), { timeout: 10_000 }).toBeLessThan(desktop.height);
-        expect(await place.textContent()).toContain(await link.textContent());
+        const target = page.locator((await link.getAttribute("href")) ?? "");
+        await expect.poll(() => topOf(target), { timeout: 10_000 }).toBeLessThan(desktop.height);
+        expect(await target.textContent()).toContain(await link.textContent());
       }
     });
   });
@@ -77,7 +77,7 @@ describe.each(guides.guides)("$title", (guide) => {
         const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
         const addressed = page.locator(`#${id} ol > li`);
         expect(await addressed.evaluateAll((all) => all.map((step) => step.id))).toEqual(
-          steps.map((_, place) => `${id}-step-${place + 1}`),
+          steps.map((_, index) => `${id}-step-${index + 1}`),
         );
       }
       const last = page.locator("main ol > li[id]").last();
@@ -119,10 +119,10 @@ function entriesOf(guide: Guide): string[] {
   ];
 }
 
-function topOf(place: Locator): Promise<number> {
-  return place.evaluate((element) => element.getBoundingClientRect().top);
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-function backgroundOf(place: Locator): Promise<string> {
-  return place.evaluate((element) => getComputedStyle(element).backgroundColor);
+function backgroundOf(element: Locator): Promise<string> {
+  return element.evaluate((element) => getComputedStyle(element).backgroundColor);
 }

@@ -69,10 +69,10 @@ describe.each([
   test("nothing moves when the cookie bar comes", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
       await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      const place = () => page.getByRole("link", { name: words.home.hero.button }).boundingBox();
-      const asked = await place();
+      const position = () => page.getByRole("link", { name: words.home.hero.button }).boundingBox();
+      const before = await position();
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-      expect(await place()).toEqual(asked);
+      expect(await position()).toEqual(before);
     }));
 });
 

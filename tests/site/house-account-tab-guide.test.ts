@@ -49,7 +49,7 @@ test("twelve sections follow in the order of the specification, their screens le
       const screen = await section.locator("a[data-view=picture]").boundingBox();
       seen.push((screen?.x ?? 0) < (heading?.x ?? 0) ? "left" : "right");
     }
-    expect(seen).toEqual(sections.map((_, place) => (place % 2 === 0 ? "left" : "right")));
+    expect(seen).toEqual(sections.map((_, index) => (index % 2 === 0 ? "left" : "right")));
     const titles = page.getByRole("main").getByRole("heading", { level: 3 });
     expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Asked = { url: string; body: unknown };
 
-/** Stands in for the two services, and writes down what they are asked. */
+/** Fakes both services, and records the requests they get. */
 async function standIn(context: BrowserContext): Promise<Asked[]> {
   const asked: Asked[] = [];
   await context.route(

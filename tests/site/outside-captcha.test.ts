@@ -16,15 +16,15 @@ import { dialogOf, failure, openForm } from "./contact-steps.ts";
 const words = contentIn("en");
 
 /**
- * Stands in for a provider's script. Its widget is passed as soon as it is shown, with a token of its own; like
+ * A fake of a provider's script. Its widget is passed as soon as it is shown, with a token of its own; like
  * reCAPTCHA it refuses an element that has held a widget before, and like both it says when a token has expired.
  */
 const library = `{
   used: new Set(),
-  render(place, options) {
-    if (this.used.has(place)) throw new Error("reCAPTCHA has already been rendered in this element");
-    this.used.add(place);
-    place.textContent = "widget of " + options.sitekey;
+  render(element, options) {
+    if (this.used.has(element)) throw new Error("reCAPTCHA has already been rendered in this element");
+    this.used.add(element);
+    element.textContent = "widget of " + options.sitekey;
     window.expireToken = options["expired-callback"];
     options.callback("token " + this.used.size);
   },

@@ -46,20 +46,20 @@ test("every picture can be enlarged by keyboard, the one at the top included, an
     const openers = page.getByRole("main").locator("a[data-view=picture]");
     expect(await openers.count()).toBe(7);
     expect(await pictures.count()).toBe(7);
-    for (const [place, heading] of [
+    for (const [index, heading] of [
       [0, "CCGen"],
       [1, ccgen?.blocks.at(0)?.title],
       [6, ccgen?.blocks.at(-1)?.title],
     ] as const) {
-      await openers.nth(place).press("Enter");
+      await openers.nth(index).press("Enter");
       const preview = page.getByRole("dialog", { name: words.frame.viewer.label });
       const large = preview.getByRole("img");
       await large.waitFor();
-      expect(await large.getAttribute("alt")).toBe(await pictures.nth(place).getAttribute("alt"));
+      expect(await large.getAttribute("alt")).toBe(await pictures.nth(index).getAttribute("alt"));
       expect(await preview.getByText(heading ?? "no heading").isVisible()).toBe(true);
       await page.keyboard.press("Escape");
       await expect.poll(() => preview.isVisible()).toBe(false);
-      await expect.poll(() => openers.nth(place).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => openers.nth(index).evaluate((link) => link === document.activeElement)).toBe(true);
     }
   }));
 

@@ -49,7 +49,7 @@ describe.each(sitePages().map(({ path }) => path))("the structured data of %s", 
     expect(others).toEqual([]);
     if (path === "/" || html.includes('content="noindex"')) return expect(list).toBeUndefined();
     const items = list?.itemListElement as { position: number; item: string }[];
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => place + 1));
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     expect(items.at(0)?.item).toBe(`${site.url}/`);
     expect(items.at(-1)?.item).toBe(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]);
   });

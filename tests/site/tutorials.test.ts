@@ -19,11 +19,11 @@ test("nine tutorial videos are in a carousel, in the order of the specification"
 test.each([
   ["picture", 0],
   ["button", 1],
-])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, place) => {
+])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, index) => {
   await visit(path, {}, async (page) => {
     const opener = carouselOf(page)
       .getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo} ?: Bulk payment$`) })
-      .nth(place);
+      .nth(index);
     await opener.click();
     const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
     await viewer.getByText("Bulk payment").waitFor();
@@ -76,9 +76,9 @@ test("the slides move on every 10 seconds, and from the last back to the first",
     await staysAt(page, 0);
     await page.clock.runFor(200);
     await movesTo(page, 1);
-    for (let place = 2; place <= 7; place += 1) {
+    for (let index = 2; index <= 7; index += 1) {
       await page.clock.runFor(10_000);
-      await movesTo(page, place);
+      await movesTo(page, index);
     }
     // The last slide has come to rest.
     await carouselOf(page).locator("[data-step='1'][aria-disabled=true]").waitFor({ state: "attached" });
@@ -201,17 +201,17 @@ async function startClock(page: Page): Promise<void> {
   await comeNear(page);
 }
 
-async function movesTo(page: Page, place: number): Promise<void> {
-  await expect.poll(() => firstInView(page), { timeout: 10_000 }).toBe(place);
+async function movesTo(page: Page, index: number): Promise<void> {
+  await expect.poll(() => firstInView(page), { timeout: 10_000 }).toBe(index);
 }
 
 /** A move that has begun shows after a few frames. The clock in the test's hands holds back all other ways to wait. */
-async function staysAt(page: Page, place: number): Promise<void> {
+async function staysAt(page: Page, index: number): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1)
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   });
-  expect(await firstInView(page)).toBe(place);
+  expect(await firstInView(page)).toBe(index);
 }
 
 /** The slide at the left edge once the track stands still; -1 between two slides. */
@@ -228,7 +228,7 @@ function firstInView(page: Page): Promise<number> {
 function closedOff(page: Page): Promise<number[]> {
   return carouselOf(page)
     .locator("[data-track] > li")
-    .evaluateAll((slides) => slides.flatMap((slide, place) => (slide.hasAttribute("inert") ? [place] : [])));
+    .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute("inert") ? [index] : [])));
 }
 
 async function boxesOf(items: Locator): Promise<[DOMRect, DOMRect]> {

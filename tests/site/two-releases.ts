@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
 
-/** The built site at an address of its own: a new release can take its place, and the line can break. */
+/** The built site at an address of its own: it can be replaced by a new release, and the connection can fail. */
 export type Origin = {
   base: string;
   release(folder: string): void;

@@ -18,3 +18,16 @@ test.each([
       expect(await link.getAttribute("href")).toBe("/");
     }),
 );
+
+test.each([
+  ["light", "wordmark-"],
+  ["dark", "wordmark-on-ink-"],
+] as const)(
+  "in the %s scheme the logo is the drawing %s, because Safari cannot recolor an image",
+  (colorScheme, name) =>
+    visit("/careers", { colorScheme }, async (page) => {
+      const logo = page.getByRole("banner").locator("[data-logo] img");
+      const file = await logo.evaluate((image: HTMLImageElement) => image.currentSrc.split("/").at(-1));
+      expect(file).toMatch(new RegExp(`^${name}[\\w-]{5}\\.svg$`));
+    }),
+);

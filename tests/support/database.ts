@@ -37,7 +37,7 @@ export async function createDatabase(server: string): Promise<TestDatabase> {
   return onPostgres(new URL(name, server).href);
 }
 
-/** A database on a PostgreSQL of its own, for whoever stops it, freezes it or changes its settings. */
+/** A database on its own PostgreSQL, for tests that stop it, freeze it or change its settings. */
 export async function openOwnPostgres(): Promise<OwnPostgres> {
   const postgres = await startPostgres();
   const database = onPostgres(postgres.url);

@@ -12,15 +12,20 @@ type WordmarkProps = {
 
 /** The drawn name; its period is the dot. The link around it has the name as text. */
 export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) {
-  const { src } = pictureFile(onInk ? "brand/wordmark-on-ink.svg" : "brand/wordmark.svg");
+  const light = pictureFile("brand/wordmark.svg").src;
+  const ink = pictureFile("brand/wordmark-on-ink.svg").src;
   return (
-    <img
-      className={wide ? styles.wide : styles.wordmark}
-      src={src}
-      width="219"
-      height="46"
-      alt=""
-      loading={eager ? "eager" : "lazy"}
-    />
+    <picture>
+      {/* Safari draws an image in its light colors whatever the scheme is: black letters on a black page. */}
+      {!onInk && <source media="screen and (prefers-color-scheme: dark)" srcSet={ink} />}
+      <img
+        className={wide ? styles.wide : styles.wordmark}
+        src={onInk ? ink : light}
+        width="219"
+        height="46"
+        alt=""
+        loading={eager ? "eager" : "lazy"}
+      />
+    </picture>
   );
 }

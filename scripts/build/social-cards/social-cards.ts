@@ -150,7 +150,7 @@ function scramble(value: number): number {
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colors = { ink: darkColor("ink"), text: darkColor("text"), dot: darkColor("dot") };
 
-/** A color of the site on dark ground, without OKLCH, which sharp does not know. */
+/** A color of the site on a dark background, without OKLCH, which sharp does not know. */
 function darkColor(token: string): string {
   const [, value] = tokens.match(new RegExp(`--${token}: .*(oklch\\([^()]+\\))\\)?;`)) ?? [];
   if (!value) throw new Error(`There is no color --${token} in app/styles/tokens.css.`);
