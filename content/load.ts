@@ -41,7 +41,7 @@ export function problemsIn(root: string): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** A part as it was read, which knows its lines, and as the schema has it. */
+/** A part of the content, if nothing in it is wrong. `check` looks for what the schemas cannot see. */
 function readPart(root: string, name: PartName, check?: typeof pictureProblems): unknown {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
@@ -118,11 +118,14 @@ function addMembers(owner: Fields, ownerName: string, collection: Collection, co
   const path = [ownerName, folder].filter(Boolean).join("/");
   const ownerFile = `${root}/${ownerName}.yaml`;
   const files = existsSync(`${root}/${path}`) ? readdirSync(`${root}/${path}`) : [];
-  const names = files.filter((file) => extname(file) === `.${format}`).map((file) => basename(file, `.${format}`));
+  const names = files
+    .filter((file) => extname(file) === `.${format}`)
+    .map((file) => basename(file, `.${format}`))
+    .sort();
   const read = (name: string) => readMember(`${path}/${name}`, collection, context);
 
   if (!list) {
-    for (const name of names.sort()) owner[name] = read(name);
+    for (const name of names) owner[name] = read(name);
     return;
   }
   if (newestFirst) {
@@ -134,15 +137,17 @@ function addMembers(owner: Fields, ownerName: string, collection: Collection, co
   }
   const listed = list.split(".").reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), owner);
   const order = Array.isArray(listed) ? listed : [];
-  for (const name of names.filter((name) => !order.includes(name)).sort()) {
+  for (const name of names.filter((name) => !order.includes(name))) {
     const sentence = `is not in the list "${list}" of ${ownerFile}`;
     report({ file: `${root}/${path}/${name}.${format}`, line: 1, sentence });
   }
-  const lines = whereIs(owner, list.split("."));
-  for (const [index, name] of order.entries()) {
+  const listedNames = [...order];
+  for (const [index, name] of listedNames.entries()) {
     const { line } = whereIs(order, [index]);
+    const refuse = (sentence: string) => report({ file: ownerFile, line, field: list, sentence });
+    if (listedNames.indexOf(name) < index) refuse(`${name} is listed twice`);
     if (names.includes(name)) order[index] = read(name);
-    else report({ file: lines.file, line, field: list, sentence: `${root}/${path}/${name}.${format} does not exist` });
+    else refuse(`${root}/${path}/${name}.${format} does not exist`);
   }
 }
 

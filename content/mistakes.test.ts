@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { problemsIn } from "./load.ts";
+import { loadContent, problemsIn } from "./load.ts";
 import { describeProblem } from "./problems.ts";
 
 let root = "";
@@ -128,6 +128,17 @@ test("a member that its list lacks, and one that is listed without a file, are r
   expect(absent).toMatch(/^services\.yaml:10: categories: .*services\/toys\.yaml does not exist$/);
 });
 
-test("a vacancy needs no list: the newest comes first", () => {
+test("a member that is listed twice is reported", () => {
+  appendFileSync(join(root, "services.yaml"), "  - integrations\n");
+  expect(mistakes()).toEqual(["services.yaml:10: categories: integrations is listed twice"]);
+});
+
+test("vacancies need no list: the newest comes first", () => {
+  const vacancy = (title: string, posted: string) =>
+    `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\nregion: USA\n`;
+  mkdirSync(join(root, "careers"), { recursive: true });
+  writeFileSync(join(root, "careers/a.yaml"), vacancy("Older", "2026-11-20"));
+  writeFileSync(join(root, "careers/b.yaml"), vacancy("Newer", "2026-11-22"));
   expect(mistakes()).toEqual([]);
+  expect(loadContent(root).careers.vacancies.map(({ slug }) => slug)).toEqual(["b", "a"]);
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "./project-copy.ts";
@@ -68,4 +68,13 @@ test("npm run content says what a translation lacks, and takes note of what is u
   await status.ended;
   expect(status.output()).toContain("content/mn/home.yaml: hero.button: missing");
   expect(status.output()).toMatch(/\d{4} texts are missing or outdated\./);
+
+  mkdirSync(join(folder, "content/mn"));
+  writeFileSync(join(folder, "content/mn/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
+  expect(await runCommand("npm run content -- accept mn home.yaml", folder).ended).toBe(0);
+  change("content/en/home.yaml", "  lead: from a loose line to", "  lead: from a line to");
+  const later = runCommand("npm run content -- status mn", folder);
+  await later.ended;
+  expect(later.output()).toContain("content/mn/home.yaml: hero.lead: outdated");
+  expect(later.output()).not.toContain("hero.button");
 });
