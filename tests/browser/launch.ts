@@ -9,6 +9,8 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // One process for each profile. Cross-Origin-Opener-Policy would start another for each page, a third of the tests' time.
+  "--renderer-process-limit=1",
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
 ];
 
