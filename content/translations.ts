@@ -67,11 +67,12 @@ function* textsIn(
 }
 
 function fieldSchema(schema: v.GenericSchema | undefined, key: string): v.GenericSchema | undefined {
-  const { wrapped, entries, item, items } = (schema ?? {}) as {
-    wrapped?: v.GenericSchema;
+  const { entries, item, items } = (schema ?? {}) as {
     entries?: Record<string, v.GenericSchema>;
     item?: v.GenericSchema;
     items?: v.GenericSchema[];
   };
-  return wrapped ? fieldSchema(wrapped, key) : (entries?.[key] ?? item ?? items?.[Number(key)]);
+  const field = entries?.[key] ?? item ?? items?.[Number(key)];
+  // What may be left out is a schema in a schema.
+  return (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
 }
