@@ -31,8 +31,13 @@ const section = "guides/house-account-tab/view-reports.md";
 test.each([
   [
     "a quotation mark is missing",
-    ["careers.yaml", '"Application: {jobTitle}"', '"Application: {jobTitle}'],
+    ["careers.yaml", "'Application: {jobTitle}'", "'Application: {jobTitle}"],
     "careers.yaml:25: a quotation mark, a comma or a closing bracket is missing",
+  ],
+  [
+    "a double quotation mark is missing",
+    ["careers.yaml", "mailButton: Apply by email", 'mailButton: "Apply by email'],
+    "careers.yaml:24: a quotation mark, a comma or a closing bracket is missing",
   ],
   [
     "a line is indented wrongly",
@@ -86,7 +91,7 @@ test.each([
   ],
   [
     "a value that the site fills in is gone",
-    ["careers.yaml", '"Application: {jobTitle}"', "Application"],
+    ["careers.yaml", "'Application: {jobTitle}'", "Application"],
     "careers.yaml:25: labels.mailSubject: must contain {jobTitle}, and nothing else in braces",
   ],
   ["a field is left out", ["careers.yaml", "title: Careers\n", ""], "careers.yaml:1: title: is missing"],

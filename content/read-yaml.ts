@@ -33,7 +33,7 @@ function describe({ code, message, pos: [offset] }: YAMLError, text: string, lin
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [whole = ""] = text.slice(start).split("\n", 1);
   // The library goes on to the next quotation mark, however far away that is.
-  const unclosed = text.split("\n").findIndex((one) => /(?:: |- )"(?:[^"\\]|\\.)*$/.test(one));
+  const unclosed = text.split("\n").findIndex((one) => /(?:: |- )(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one));
   if (unclosed >= 0) return { line: unclosed + lineAt(0), sentence: sentences.MISSING_CHAR };
   // For the library a line that is indented too much goes on with the line before it.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && whole.split(": ").length < 3)

@@ -9,7 +9,7 @@ export const guideSection = v.strictObject({
   blocks: v.pipe(v.array(block), v.minLength(1)),
   screenshot: v.optional(hint(shownPicture, "Enlarges on a click.")),
   video: v.optional(hint(slug, "The slug of the video that shows it.")),
-  keywords: hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'),
+  keywords: v.optional(hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'), []),
 });
 export type GuideSection = v.InferOutput<typeof guideSection>;
 
@@ -31,7 +31,7 @@ export const faqEntry = v.strictObject({
   id: slug,
   question: line,
   answer: v.pipe(v.array(block), v.minLength(1)),
-  keywords: v.array(line),
+  keywords: v.optional(v.array(line), []),
 });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
 
@@ -48,7 +48,7 @@ export const guide = v.strictObject({
     '"tutorials": a carousel of videos above the sections. "sections": each video is shown in its section.',
   ),
   tutorialsTitle: v.optional(line),
-  videos: v.array(video),
+  videos: v.optional(v.array(video), []),
   videosMade: hint(day, "The day on which the videos were rendered, for search engines."),
   sectionsTitle: v.optional(line),
   sections: v.pipe(v.array(guideSection), v.minLength(1)),

@@ -27,7 +27,7 @@ export function hasPointOfSaleBadge(imageName: string): boolean {
 
 const fact = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  suffix: hint(v.string(), 'What follows the figure, like "+" or "M+".'),
+  suffix: v.optional(hint(v.string(), 'What follows the figure, like "+" or "M+".'), ""),
   label: line,
   seconds: v.picklist([3, 4, 5]),
 });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { line, lineUpTo, slug } from "./text.ts";
 
-/** A picture in content/pictures. `alt` says what it shows to somebody who cannot see it; "" only for pure decoration. */
+/** A picture in content/pictures. `alt` says what it shows to somebody who cannot see it; it is left out only for pure decoration. */
 export const picture = v.strictObject({
   file: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9/-]+\.(svg|avif|webp|jpg|png)$/, "must be a file in content/pictures, like team/solongo.svg"),
   ),
-  alt: v.pipe(v.string(), v.metadata({ isTranslated: true })),
+  alt: v.optional(v.pipe(v.string(), v.metadata({ isTranslated: true })), ""),
 });
 export type Picture = v.InferOutput<typeof picture>;
 

@@ -10,8 +10,11 @@ export const project = v.strictObject({
   picture: v.optional(shownPicture),
   features: v.pipe(v.array(line), v.minLength(3)),
   /** The blocks below the hero; none on the TY Token page. */
-  blocks: v.array(
-    v.strictObject({ title: lineUpTo(60), text: line, pictures: v.pipe(v.array(shownPicture), v.minLength(1)) }),
+  blocks: v.optional(
+    v.array(
+      v.strictObject({ title: lineUpTo(60), text: line, pictures: v.pipe(v.array(shownPicture), v.minLength(1)) }),
+    ),
+    [],
   ),
   listed: hint(v.boolean(), "False keeps the page out of the sitemap."),
 });

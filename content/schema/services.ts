@@ -6,7 +6,7 @@ export const showcaseItem = v.strictObject({
   name: lineUpTo(48),
   imageSrc: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like integrations/case-manager")),
   alt: v.pipe(line, v.minLength(8)),
-  href: hint(v.union([v.literal(""), href]), 'The page that the picture links to; "" for none.'),
+  href: v.optional(hint(v.union([v.literal(""), href]), "The page that the picture links to, if any."), ""),
 });
 export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;
 

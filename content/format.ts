@@ -1,0 +1,24 @@
+import { parseDocument, stringify } from "yaml";
+
+/**
+ * A file of the content as the content editor saves it, so that a saved change is the only change: text on one line and
+ * in single quotes where it needs any, no empty fields, no comments. A file with mistakes stays as it is.
+ */
+export function formatContent(text: string): string {
+  const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
+  const document = parseDocument(front ?? text);
+  if (document.errors.length > 0) return text;
+  const fields = stringify(withoutEmpty(document.toJS()), { lineWidth: 0, singleQuote: true }).trim();
+  return body === undefined ? `${fields}\n` : `---\n${fields}\n---\n\n${body.trim()}\n`;
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const filled = Object.entries(value).filter(([, inner]) => ![null, ""].includes(inner) && !isEmptyList(inner));
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]));
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
