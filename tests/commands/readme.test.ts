@@ -13,7 +13,7 @@ const port = "4790";
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** The commands that are run here. `npm test` is what runs this file. */
-const tried = ["start", "test", "dev", "check", "format", "build", "bench", "db", "stats", "content"];
+const tried = ["start", "test", "dev", "edit", "check", "format", "build", "bench", "db", "stats", "content"];
 
 test("every command of the README exists and is run by a test", () => {
   const shown = [...readme.matchAll(/(?:^|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = ""]) => name);

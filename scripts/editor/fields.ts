@@ -1,0 +1,125 @@
+import * as v from "valibot";
+
+/** A field of a form in Sveltia CMS. */
+export type Field = Kind & { name: string };
+type Kind = { widget: string; i18n: boolean; [option: string]: unknown };
+
+/** What is looked at in a schema of valibot. */
+type Schema = {
+  type: string;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  items?: readonly Schema[];
+  wrapped?: Schema;
+  options?: readonly unknown[];
+  literal?: unknown;
+  pipe?: readonly Schema[];
+  kind?: string;
+  requirement?: unknown;
+  metadata?: { isTranslated?: boolean };
+  message?: unknown;
+};
+
+/** A field for each entry of a group. What has no form here (a list in a list) is left out, and stays as it is in the file. */
+export function fieldsOf(group: object): Field[] {
+  return Object.entries((group as Schema).entries ?? {}).flatMap(([name, schema]) => {
+    const kind = kindOf(schema);
+    const hint = descriptionOf(schema) ?? descriptionOf(schema.wrapped);
+    return kind ? [Object.assign(kind, { name, label: labelOf(name), hint })] : [];
+  });
+}
+
+function kindOf(schema: Schema): Kind | undefined {
+  const rules = rulesOf(schema);
+  switch (schema.type) {
+    case "optional": {
+      const kind = schema.wrapped && kindOf(schema.wrapped);
+      return kind && { ...kind, required: false };
+    }
+    case "string":
+      return textOf(rules);
+    case "number":
+      return { ...numberOf(rules), widget: "number", i18n: false };
+    case "boolean":
+      return { widget: "boolean", required: false, i18n: false };
+    case "picklist":
+      return { widget: "select", options: schema.options, i18n: false };
+    case "union":
+      return choiceOf(schema.options as Schema[]);
+    case "array":
+    case "strict_tuple":
+      return listOf(schema, rules);
+    case "strict_object": {
+      const fields = fieldsOf(schema);
+      return fields.length > 0
+        ? { widget: "object", fields, ...inLanguages(fields.some(({ i18n }) => i18n)) }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Text. It is for translators if its schema says so; an address, a day or a file is the same in every language. */
+function textOf(rules: Rules): Kind {
+  const lengths = limits(rules, "length", "minlength", "maxlength");
+  const isTranslated = Boolean(rules.get("metadata")?.metadata?.isTranslated);
+  const shared = { ...inLanguages(isTranslated), ...lengths };
+  const regex = rules.get("regex");
+  if (rules.has("iso_date")) return { ...shared, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (rules.has("email")) return { ...shared, widget: "string", type: "email" };
+  if (regex) return { ...shared, widget: "string", pattern: [(regex.requirement as RegExp).source, regex.message] };
+  const isLong = isTranslated && Number(lengths.maxlength ?? 61) > 60;
+  return { ...shared, widget: isLong ? "text" : "string", use_emoji_autocomplete: false };
+}
+
+/** A translation may be unfinished. */
+function inLanguages(i18n: boolean) {
+  return { i18n, required: i18n ? ["en"] : true };
+}
+
+function numberOf(rules: Rules): object {
+  return { value_type: rules.has("integer") ? "int" : "float", ...limits(rules, "value", "min", "max") };
+}
+
+/** One of several values; or a value, and "" for none. */
+function choiceOf(options: readonly Schema[]): Kind | undefined {
+  const values = options.map(({ literal }) => literal);
+  const [other, ...more] = options.filter(({ type }) => type !== "literal");
+  if (!other)
+    return { widget: "select", options: values.map((value) => ({ label: String(value), value })), i18n: false };
+  return more.length === 0 && values.includes("") ? kindOf(other) : undefined;
+}
+
+function listOf({ item, items }: Schema, rules: Rules): Kind | undefined {
+  const [inner] = items ?? [item];
+  const kind = inner && kindOf(inner);
+  if (!kind || kind.widget === "list") return undefined;
+  const list = { widget: "list", ...inLanguages(kind.i18n), ...limits(rules, "length", "min", "max") };
+  const count = items && { min: items.length, max: items.length };
+  if (kind.widget === "object") return { ...list, ...count, collapsed: true, fields: kind.fields };
+  return { ...list, ...count, field: { ...kind, name: "entry", label: "Entry" } };
+}
+
+type Rules = ReadonlyMap<string, Schema>;
+
+/** The rules of a schema by their names, those of the schema it is based on included. */
+function rulesOf({ pipe = [] }: Schema): Rules {
+  return new Map(pipe.flatMap((step) => (step.pipe ? [...rulesOf(step)] : [[step.type, step] as const])));
+}
+
+function limits(rules: Rules, what: string, min: string, max: string): Record<string, unknown> {
+  const least = rules.get(`min_${what}`) ?? rules.get(what);
+  const most = rules.get(`max_${what}`) ?? rules.get(what);
+  return { ...(least && { [min]: least.requirement }), ...(most && { [max]: most.requirement }) };
+}
+
+function descriptionOf(schema: Schema | undefined): string | undefined {
+  return schema && v.getDescription(schema as never);
+}
+
+/** "jobTitle" as "Job title". */
+export function labelOf(key: string): string {
+  const words = key.replaceAll("-", " ").replace(/[a-z][A-Z]/g, ([end, start]) => `${end} ${start?.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,6 @@
+import { defineConfig, mergeConfig } from "vite";
+import site from "../../vite.config.ts";
+import { contentEditor } from "./content-editor.ts";
+
+/** The site in development as `npm run dev` shows it, with the content editor next to it. */
+export default mergeConfig(site, defineConfig({ plugins: [contentEditor()] }));

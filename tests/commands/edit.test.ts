@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromium, type Locator, type Page } from "playwright-core";
+import { resolveConfig } from "vite";
+import { afterAll, expect, inject, test } from "vitest";
+import { copyProject } from "./project-copy.ts";
+import { runCommand } from "./run-command.ts";
+
+const folder = copyProject();
+const address = "http://localhost:4793";
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+
+git("init", "--quiet");
+git("add", "content");
+git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message", "Before");
+const edit = runCommand("npm run edit", folder, { PORT: "4793", API_PORT: "4794", LOG_LEVEL: "silent" });
+await edit.says(/Local: .*4793/);
+const browser = await chromium.connect(inject("browserEndpoint"));
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const site = await context.newPage();
+const editor = await context.newPage();
+// As tall as a form: a field that is not in view is not there yet.
+await editor.setViewportSize({ width: 1440, height: 4000 });
+
+const left: string[] = [];
+const complaints: string[] = [];
+context.on("requestfailed", (request) => {
+  if (!isOurs(request.url()) && request.failure()?.errorText !== "csp") left.push(request.url());
+});
+context.on("requestfinished", (request) => {
+  if (!isOurs(request.url())) left.push(request.url());
+});
+editor.on("console", (message) => {
+  if (message.type() === "warning") complaints.push(message.text());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await edit.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+test("npm run edit says where the editor is, and it opens the folder without an account", async () => {
+  expect(edit.output()).toContain(`The content editor: ${address}/edit`);
+  await openFolder(editor);
+  await editor.getByRole("treeitem").first().waitFor();
+  for (const name of ["Pages and words", "Services", "Vacancies", "Guides", "Legal documents"])
+    expect(await editor.getByRole("treeitem", { name, exact: true }).count()).toBe(1);
+  expect(await editor.getByRole("button", { name: /sign in/i }).count()).toBe(0);
+  // Icons are letters of a font: without it they would show as words, which are wider.
+  const widths = await editor.locator(".material-symbols-outlined:visible").evaluateAll((icons) => {
+    return icons.map((icon) => icon.scrollWidth);
+  });
+  expect(Math.max(...widths)).toBeLessThan(30);
+  expect(complaints).toEqual([]);
+});
+
+test("a saved sentence is on the page that is open", async () => {
+  await site.goto(address);
+  await openForm("Pages and words", "Home");
+  await fill(editor.getByRole("textbox", { name: "Lead", exact: true }).first(), "from a first sketch to");
+  await save();
+  await site.getByText("from a first sketch to").first().waitFor({ state: "attached" });
+  expect(git("diff", "--unified=0").split("\n").filter(isChange)).toEqual([
+    "-  lead: from a loose line to",
+    "+  lead: from a first sketch to",
+  ]);
+});
+
+test("a job that was posted is on the careers page that is open, and is one new file", async () => {
+  await site.goto(`${address}/careers`);
+  await openForm("Vacancies");
+  await fill(editor.getByRole("textbox", { name: "Job title" }), "Front-End Developer");
+  await fill(editor.getByRole("textbox", { name: "Job description" }), "You build what members use every day.");
+  for (const [list, entry] of Object.entries({ Duties: "Build accessible pages", Requirements: "Mathematics" })) {
+    const group = editor.getByRole("group", { name: list });
+    await group.getByRole("button", { name: /^Add/ }).click();
+    await fill(group.getByRole("textbox"), entry);
+  }
+  await editor.getByRole("button", { name: "Today" }).click();
+  await editor.getByRole("radio", { name: "MGL" }).click();
+  await save();
+  expect(git("status", "--porcelain", "--untracked-files=all", "--", "content")).toBe(
+    " M content/en/home.yaml\n?? content/en/careers/front-end-developer.yaml\n",
+  );
+  expect(readFileSync(join(folder, "content/en/careers/front-end-developer.yaml"), "utf8")).toMatch(
+    /^jobTitle: Front-End Developer\njobDescription: You build .*\nduties:\n {2}- Build .*\nrequirements:\n {2}- Mathematics\nposted: '?\d{4}-\d\d-\d\d'?\nregion: MGL\n$/,
+  );
+  await site.getByText("Front-End Developer").first().waitFor();
+});
+
+test("a wrong value is refused with a sentence", async () => {
+  await openForm("Pages and words", "Careers");
+  await fill(editor.getByRole("textbox", { name: "Href", exact: true }).first(), "about-us");
+  await editor.getByRole("button", { name: "Save" }).click();
+  await editor.getByText("must begin with /, #, https://, mailto: or tel:").waitFor();
+  expect(await changes()).toEqual([]);
+});
+
+test("no request left the machine", () => {
+  expect(left).toEqual([]);
+});
+
+test.each(["serve", "build"] as const)("the site without the editor (%s) has no part of it", async (command) => {
+  const { plugins } = await resolveConfig({ configFile: "vite.config.ts" }, command);
+  const names = plugins.map(({ name }) => name);
+  expect(names).toContain("site:content");
+  expect(names).not.toContain("site:content-editor");
+});
+
+/** Opens the editor on a folder of the browser's own file system, with the files of the project in it. */
+async function openFolder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/edit`);
+  const files = contentFiles().map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [path, text] of all) {
+      const names = path.split("/");
+      let handle = root;
+      for (const name of names.slice(0, -1)) handle = await handle.getDirectoryHandle(name, { create: true });
+      const file = await handle.getFileHandle(names.at(-1) ?? "", { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+}
+
+/** Opens a file from its list; without a name, a new one. */
+async function openForm(list: string, file?: string): Promise<void> {
+  await editor.getByRole("treeitem", { name: list, exact: true }).click();
+  if (file) await editor.getByRole("row", { name: file, exact: true }).click();
+  else await editor.getByRole("button", { name: "Create New Entry" }).last().click();
+}
+
+/** As a person does: a click waits until the form has slid in, and only then it keeps what is typed. */
+async function fill(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.fill(text);
+}
+
+/** Saves, and copies what has changed from the browser's file system to the project. */
+async function save(): Promise<void> {
+  await editor.getByRole("button", { name: "Save" }).click();
+  await editor.getByRole("group", { name: "Content Library" }).waitFor();
+  for (const [file, text] of await changes()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** The files in the browser's file system that are not the project's. */
+async function changes(): Promise<[string, string][]> {
+  const files = await editor.evaluate(async () => {
+    const found: [string, string][] = [];
+    const walk = async (handle: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, inner] of handle.entries()) {
+        if (inner instanceof FileSystemDirectoryHandle) await walk(inner, `${path}${name}/`);
+        else found.push([path + name, await (await (inner as FileSystemFileHandle).getFile()).text()]);
+      }
+    };
+    await walk(await navigator.storage.getDirectory(), "");
+    return found;
+  });
+  const known = new Set(contentFiles());
+  return files.filter(([file, text]) => !known.has(file) || readFileSync(join(folder, file), "utf8") !== text);
+}
+
+function contentFiles(): string[] {
+  return globSync("content/[a-z][a-z]/**/*.{yaml,md}", { cwd: folder });
+}
+
+function isOurs(url: string): boolean {
+  return url.startsWith(`${address}/`) || /^(blob|data):/.test(url);
+}
+
+function isChange(line: string): boolean {
+  return /^[-+][^-+]/.test(line);
+}
