@@ -24,7 +24,7 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
       width={width}
       height={height}
       alt={picture.alt}
-      loading={eager ? "eager" : "lazy"}
+      loading={eager ? undefined : "lazy"}
     />
   );
 }

@@ -24,7 +24,7 @@ export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) 
         width="219"
         height="46"
         alt=""
-        loading={eager ? "eager" : "lazy"}
+        loading={eager ? undefined : "lazy"}
       />
     </picture>
   );
