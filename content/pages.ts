@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { errorPagePath, offlinePath } from "#contract/pages.ts";
 import { contactReceivedPath } from "../contract/pages.ts";
 import { contentIn } from "./index.ts";
@@ -41,13 +42,13 @@ export const pageTable: readonly PageRow[] = [
   {
     path: "/projects/:project",
     component: "project/page.tsx",
-    words: "projects",
+    words: "projects/:project",
     entries: ({ projects }) => projects.projects,
   },
   {
     path: "/careers/:vacancy",
     component: "careers/vacancy-page.tsx",
-    words: "careers",
+    words: "careers/:vacancy",
     entries: ({ careers }) => careers.vacancies,
   },
   {
@@ -71,6 +72,16 @@ export type SitePage = { path: string; words: string; listed: boolean };
 /** Every page that visitors can reach, those of the content included. */
 export function sitePages(): SitePage[] {
   return pageTable.filter(({ template }) => !template).flatMap(pagesOf);
+}
+
+/**
+ * The pages to publish in the language of this folder: those whose words have a file in it. A text that is missing in the
+ * file stays English until someone translates it; `npm run content -- status` lists these.
+ */
+export function translatedPages(folder: string): SitePage[] {
+  return sitePages().filter(({ words }) =>
+    [".yaml", ".md"].some((ending) => existsSync(`${folder}/${words}${ending}`)),
+  );
 }
 
 /** The pages of the sitemap. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentIn } from "./index.ts";
 import { loadContent, problemsIn } from "./load.ts";
+import { sitePages, translatedPages } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import { textFields, translatedFromFile } from "./translations.ts";
 
@@ -62,6 +63,16 @@ test("a translation is current until its English text changes", () => {
   expect(stateOf("home.yaml", "hero.button")).toBe("current");
   writeFileSync(join(folder, "en/home.yaml"), "hero:\n  button: See our works\n");
   expect(stateOf("home.yaml", "hero.button")).toBe("outdated");
+});
+
+test("a page is published in a language only if its words have a file there", () => {
+  const paths = () => translatedPages(mn).map(({ path }) => path);
+  expect(paths()).toEqual([]);
+  writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\n");
+  mkdirSync(join(mn, "legal"));
+  writeFileSync(join(mn, "legal/us.md"), "---\ntitle: Нууцлал\n---\n\nНэг догол мөр.\n");
+  expect(paths()).toEqual(["/", "/privacy-policy"]);
+  expect(translatedPages("content/en")).toEqual(sitePages());
 });
 
 test("only what is read is to be translated: no addresses, dates, figures or names of files", () => {

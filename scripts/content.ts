@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { sitePages, translatedPages } from "../content/pages.ts";
 import { type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
@@ -18,6 +19,9 @@ if (command === "schemas") {
 } else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
+  console.log(
+    `${translatedPages(folder).length} of ${sitePages().length} pages have a translation; the others are not published.`,
+  );
   console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
 } else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "accept") {
   const translatedFrom: TranslatedFrom = {};

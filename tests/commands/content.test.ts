@@ -53,11 +53,13 @@ test("the recipes of content/README.md do what they say", async () => {
   expect(page("privacy-policy")).toContain("mailto:sales@company.example");
   expect(page("privacy-policy")).not.toContain("hello@ideascoded.example");
 
-  writeFileSync(job, readFileSync(job, "utf8").replace("jobTitle: Front-End Developer", 'jobTitle: ""'));
+  const posted = readFileSync(job, "utf8");
+  writeFileSync(job, posted.replace("jobTitle: Front-End Developer", 'jobTitle: ""'));
   const broken = runCommand("npm run build", folder);
   expect(await broken.ended).not.toBe(0);
   const [, message = "no message"] = readme.match(/^ {4}(content\/en\/.*)$/m) ?? [];
   expect(broken.output()).toContain(message);
+  writeFileSync(job, posted);
 });
 
 test("npm run content says what a translation lacks, and takes note of what is up to date", async () => {
@@ -67,6 +69,7 @@ test("npm run content says what a translation lacks, and takes note of what is u
   const status = runCommand("npm run content -- status mn", folder);
   await status.ended;
   expect(status.output()).toContain("content/mn/home.yaml: hero.button: missing");
+  expect(status.output()).toMatch(/\n0 of \d+ pages have a translation;/);
   expect(status.output()).toMatch(/\d{4} texts are missing or outdated\./);
 
   mkdirSync(join(folder, "content/mn"));
@@ -77,4 +80,5 @@ test("npm run content says what a translation lacks, and takes note of what is u
   await later.ended;
   expect(later.output()).toContain("content/mn/home.yaml: hero.lead: outdated");
   expect(later.output()).not.toContain("hero.button");
+  expect(later.output()).toMatch(/\n1 of \d+ pages have a translation;/);
 });
