@@ -27,7 +27,9 @@ export function contentFiles(): Plugin {
         if (isContent(file)) page = undefined;
       });
       middlewares.use((request, response, next) => {
-        if (!request.headers.accept?.includes("text/html")) return next();
+        // The content editor and Vite's own addresses are what mistakes are corrected with.
+        const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
+        if (!isPage) return next();
         page ??= mistakesPage(problemsIn("content/en"));
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);

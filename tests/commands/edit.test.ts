@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium, type Locator, type Page } from "playwright-core";
 import { resolveConfig } from "vite";
@@ -14,7 +14,14 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, enco
 git("init", "--quiet");
 git("add", "content");
 git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message", "Before");
-const edit = runCommand("npm run edit", folder, { PORT: "4793", API_PORT: "4794", LOG_LEVEL: "silent" });
+// In place of a person's text editor: it writes down what it is asked to open.
+const opened = join(folder, "opened");
+const textEditor = join(folder, "text-editor");
+writeFileSync(textEditor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
+const edit = runCommand("npm run edit", folder, {
+  ...{ PORT: "4793", API_PORT: "4794", LOG_LEVEL: "silent" },
+  LAUNCH_EDITOR: textEditor,
+});
 await edit.says(/Local: .*4793/);
 const browser = await chromium.connect(inject("browserEndpoint"));
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -96,6 +103,18 @@ test("a wrong value is refused with a sentence", async () => {
   await editor.getByRole("button", { name: "Save" }).click();
   await editor.getByText("must begin with /, #, https://, mailto: or tel:").waitFor();
   expect(await changes()).toEqual([]);
+});
+
+test("a mistake stands in place of the page, its link opens the file, and the editor stays open", async () => {
+  const vacancy = join(folder, "content/en/careers/no-title.yaml");
+  const fields = "jobDescription: d\nduties: [d]\nrequirements: [r]\nposted: 2026-11-20\nregion: MGL\n";
+  writeFileSync(vacancy, `jobTitle: ""\n${fields}`);
+  await expect.poll(async () => (await site.goto(`${address}/careers`))?.status()).toBe(500);
+  await site.getByRole("link", { name: "content/en/careers/no-title.yaml:1: jobTitle: must not be empty" }).click();
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toBe(`${vacancy} 1 1\n`);
+  expect((await editor.request.get(`${address}/edit`, { headers: { accept: "text/html" } })).status()).toBe(200);
+  rmSync(vacancy);
+  await site.getByRole("heading", { name: "The content has mistakes" }).waitFor({ state: "detached" });
 });
 
 test("no request left the machine", () => {
