@@ -13,7 +13,7 @@ export function editorFiles(): Map<string, string> {
     `${JSON.stringify(toJsonSchema(schema, { typeMode: "input", errorMode: "ignore", ignoreActions: ["metadata"] }))}\n`,
   ]);
   const settings = {
-    "yaml.schemas": Object.fromEntries(kinds.map(({ name, files }) => [`./${pathOf(name)}`, `content/*/${files}`])),
+    "yaml.schemas": Object.fromEntries(kinds.map(({ name, files }) => [`./${pathOf(name)}`, `content/en/${files}`])),
   };
   return new Map([...files, [settingsFile, `${JSON.stringify(settings, null, 2)}\n`]]);
 }
