@@ -12,7 +12,7 @@ const slowdown = 4;
 
 type Tap = {
   path: string;
-  /** What stands before the tap, like an open dialog. */
+  /** What comes before the tap, like opening a dialog. */
   prepare?: (page: Page) => Promise<void>;
   tapped: string;
   /** What is typed right after the tap. */

@@ -16,9 +16,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.dir) {
-  console.error(
-    "Which site shall be measured? Name the folder that it was built into: npm run bench:peers -- --dir ../other/dist",
-  );
+  console.error("Name the folder of the built site to compare with: npm run bench:peers -- --dir ../other/dist");
   process.exit(1);
 }
 if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);

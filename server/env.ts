@@ -91,7 +91,7 @@ function domain(name: string) {
 }
 
 function mailAddress(name: string) {
-  return v.optional(v.pipe(v.string(), v.email(`${name} must be an e-mail address`)));
+  return v.optional(v.pipe(v.string(), v.email(`${name} must be an email address`)));
 }
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -13,7 +13,7 @@ test("no component contains a sentence for visitors", () => {
   expect(found).toEqual([]);
 });
 
-test("the company's name, address, phones and e-mail are in one file", () => {
+test("the company's name, address, phones and email are in one file", () => {
   const { name, email, offices } = contentIn("en").site;
   const facts = [name, email, ...offices.flatMap(({ addressLines, phone }) => [...addressLines, phone.label])];
   const files = globSync([

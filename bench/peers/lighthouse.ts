@@ -14,9 +14,9 @@ const categories = {
   seo: "seo",
 };
 const timings = {
-  "first-contentful-paint": "first paint with content, s",
-  "largest-contentful-paint": "largest paint, s",
-  "total-blocking-time": "blocked, s",
+  "first-contentful-paint": "first contentful paint, s",
+  "largest-contentful-paint": "largest contentful paint, s",
+  "total-blocking-time": "total blocking time, s",
 };
 
 type Result = {

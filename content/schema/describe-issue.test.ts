@@ -22,7 +22,7 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ["a list is empty", teamMember, { ...member, role: [] }, "role: must not be empty"],
   ["a choice does not exist", teamMember, { ...member, region: "UK" }, 'region: must be one of "USA", "MGL"'],
   ["text is too short", office, { ...firstOffice, countryCode: "U" }, "countryCode: must have exactly 2 characters"],
-  ["an e-mail address is none", siteSchema, { ...site, email: "us" }, "email: must be an e-mail address"],
+  ["an email address that is not one", siteSchema, { ...site, email: "us" }, "email: must be an email address"],
   [
     "there is a third office",
     siteSchema,

@@ -34,7 +34,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
     case "integer":
       return "must be a whole number";
     case "email":
-      return "must be an e-mail address";
+      return "must be an email address";
     default:
       return message;
   }

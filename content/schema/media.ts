@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line, lineUpTo, slug } from "./text.ts";
 
-/** A picture in content/pictures. `alt` says what it shows to somebody who cannot see it; it is left out only for pure decoration. */
+/** A picture in content/pictures. `alt` says what it shows to someone who cannot see it; it is left out only for pure decoration. */
 export const picture = v.strictObject({
   file: v.pipe(
     v.string(),

@@ -48,7 +48,7 @@ export const slug = v.pipe(
 /** A day as 2026-11-20. */
 export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-11-20"));
 
-/** An address on this site, a part of a page, another site, an e-mail address or a phone number. */
+/** An address on this site, a part of a page, another site, an email address or a phone number. */
 export const href = v.pipe(
   v.string(),
   v.regex(/^(\/|#|https:\/\/|mailto:|tel:)/, "must begin with /, #, https://, mailto: or tel:"),

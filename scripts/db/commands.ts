@@ -70,8 +70,8 @@ been sent when the backup was made are sent when the server starts.`,
   },
 
   export: {
-    summary: "show everything that is held about an e-mail address",
-    usage: "<e-mail>",
+    summary: "show everything that is held about an email address",
+    usage: "<email>",
     help: `Prints all requests of the address and the mails about them as JSON, for a person who
 asks what is held about them. Case does not matter. To save it to a file:
 
@@ -84,8 +84,8 @@ asks what is held about them. Case does not matter. To save it to a file:
   },
 
   erase: {
-    summary: "delete everything that is held about an e-mail address",
-    usage: "<e-mail>",
+    summary: "delete everything that is held about an email address",
+    usage: "<email>",
     help: `Deletes all requests of the address and the mails about them, including mails that were not
 sent yet, and removes them from the files of the database. This cannot be undone. Mail that was
 already sent is in the sales mailbox, and older backups still hold the request: delete
@@ -152,7 +152,7 @@ function required(argument: string | undefined, what: string): string {
 
 /** Requests are looked up by address only, so an answer about a name would be misleading. */
 function addressFrom(argument: string | undefined): string {
-  const address = required(argument, "an e-mail address").trim();
-  if (!/^\S+@\S+$/.test(address)) throw new Error(`"${address}" is not an e-mail address.`);
+  const address = required(argument, "an email address").trim();
+  if (!/^\S+@\S+$/.test(address)) throw new Error(`"${address}" is not an email address.`);
   return address;
 }

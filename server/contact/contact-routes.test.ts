@@ -36,7 +36,7 @@ test("asks for the captcha if a script sends none", async () => {
 
 test.each([
   ["expired", solvedPuzzle({ expiresAt: new Date(Date.now() - 60_000) })],
-  ["signed with another secret", solvedPuzzle({ secret: "somebody else's secret" })],
+  ["signed with another secret", solvedPuzzle({ secret: "someone else's secret" })],
   ["no token at all", Promise.resolve("abc")],
   ["nested 1,900 objects deep", nestedToken()],
 ])("refuses a captcha that is %s", async (_name, token) => {

@@ -57,7 +57,7 @@ export const migrations: readonly Migration[] = [
   {
     name: "003-indexes",
     day: "2026-11-20",
-    // None for the e-mail address: only commands search for it, and every request would pay.
+    // None for the email address: only commands search for it, and every request would pay.
     up: async ({ db }) => {
       await db.schema.createIndex("mail_of_request").on("outgoing_mail").column("request_id").execute();
       await db.schema.createIndex("mail_due").on("outgoing_mail").columns(["state", "next_attempt_at"]).execute();

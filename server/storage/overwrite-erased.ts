@@ -22,7 +22,7 @@ export async function overwriteErased(
   }
 }
 
-/** SQLite's write-ahead log keeps the earlier pages for as long as somebody reads them. */
+/** SQLite's write-ahead log keeps the earlier pages for as long as someone reads them. */
 function emptyLog(file: string): boolean {
   const database = openDatabase(file);
   try {

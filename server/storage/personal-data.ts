@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fromColumns, suspicionsOf } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Everything that is held about one e-mail address, in upper or lower case. */
+/** Everything that is held about one email address, in upper or lower case. */
 export async function exportRequests({ db }: Transaction, { email }: { email: string }) {
   const requests = await db
     .selectFrom("contact_request")
@@ -32,7 +32,7 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
   }));
 }
 
-/** Deletes every request of an e-mail address and the mails about it, sent or not. Returns how many of each. */
+/** Deletes every request of an email address and the mails about it, sent or not. Returns how many of each. */
 export async function eraseRequests(
   { db }: Transaction,
   { email }: { email: string },

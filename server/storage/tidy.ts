@@ -77,7 +77,7 @@ export function knownTime({ now }: Engine): RawBuilder<number> {
 
 /**
  * Compares the database's clock with the last time it was seen, and records it again. A clock that jumped is believed
- * after a day: by then somebody has seen the alarm, or the server had only been switched off.
+ * after a day: by then someone has seen the alarm, or the server had only been switched off.
  */
 async function checkClock(tx: Transaction): Promise<ClockDoubt | undefined> {
   const now = await readClock(tx);

@@ -10,7 +10,7 @@ test("32 members are listed, half of them in the USA and half in Mongolia", () =
   expect(members.filter(({ region }) => region === "MGL")).toHaveLength(16);
 });
 
-test("the role groups have the numbers of the specification, and each has somebody in it", () => {
+test("the role groups have the numbers of the specification, and each has someone in it", () => {
   expect(RoleGroup).toEqual({
     All: 0,
     BoardMember: 1,

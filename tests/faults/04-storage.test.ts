@@ -116,7 +116,7 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
   await expectHonestOn(database, posted);
 });
 
-test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers by itself", async () => {
+test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on its own", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const client = createClient(server.url, 200);

@@ -13,7 +13,7 @@ import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
-/** Mostly text that nobody would type, and sometimes text that somebody would. */
+/** Mostly text that nobody would type, and sometimes text that someone would. */
 const text = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: "binary", maxLength: 60 }),

@@ -44,7 +44,7 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
       "is one argument too many",
     );
     expect(() => runDb(database, "erase", "--now", "ada@engine.test")).toThrow("is one argument too many");
-    expect(() => runDb(database, "erase", "ada")).toThrow('"ada" is not an e-mail address.');
+    expect(() => runDb(database, "erase", "ada")).toThrow('"ada" is not an email address.');
     expect(await database.rows("contact_request")).toHaveLength(2);
   });
 });

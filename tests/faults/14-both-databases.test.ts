@@ -101,13 +101,13 @@ describe.each(engines)("on %s", (engine) => {
     await one.addTotals({ id: "long ago", totals });
     await runFor(8, 0);
     await one.keepRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
-    await one.countClient({ client: "somebody", windowMs: 1_000 });
+    await one.countClient({ client: "someone", windowMs: 1_000 });
     await one.addTotals({ id: "just now", totals });
     expect(await one.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
     expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
     expect(await database.rows("outgoing_mail")).toHaveLength(1);
     expect(await database.rows("captcha_use")).toMatchObject([{ id: "new" }]);
-    expect(await database.rows("client_count")).toMatchObject([{ client: "somebody", count: 1 }]);
+    expect(await database.rows("client_count")).toMatchObject([{ client: "someone", count: 1 }]);
     expect(await database.rows("added_totals")).toMatchObject([{ id: "just now" }]);
     expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
     await close();
@@ -117,7 +117,7 @@ describe.each(engines)("on %s", (engine) => {
     await using database = await openTestDatabase(engine);
     let now = Date.UTC(2026, 11, 1) + 5;
     const store = await openStoreWithClock(database, () => now++);
-    const client = { client: "somebody", windowMs: hour };
+    const client = { client: "someone", windowMs: hour };
     const counts: number[] = [];
     for (let i = 0; i < 3; i++) counts.push((await store.countClient(client)).count);
     expect(counts).toEqual([1, 2, 3]);
@@ -165,7 +165,7 @@ describe.each(engines)("on %s", (engine) => {
   test("two servers that count the same client count together", async () => {
     await using database = await openTestDatabase(engine);
     const { time, one, other, close } = await openTwo(database);
-    const input = { client: "somebody", windowMs: 600_000 };
+    const input = { client: "someone", windowMs: 600_000 };
     expect((await one.countClient(input)).count).toBe(1);
     expect(await other.countClient(input)).toEqual({ count: 2, msLeft: 600_000 });
     time.now += 600_000;
@@ -179,7 +179,7 @@ describe.each(engines)("on %s", (engine) => {
     const store = await openStoreWithClock(database, () => Date.UTC(2026, 11, 1) + Math.floor(reads++ / 2));
     const counted: number[] = [];
     for (let request = 0; request < 3; request++) {
-      counted.push((await store.countClient({ client: "somebody", windowMs: 600_000 })).count);
+      counted.push((await store.countClient({ client: "someone", windowMs: 600_000 })).count);
     }
     await store.close();
     expect(counted).toEqual([1, 2, 3]);

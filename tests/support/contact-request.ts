@@ -25,7 +25,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
     suspicions: [],
     mails: ["notification"],
-    receiptKey: "somebody",
+    receiptKey: "someone",
     ...changes,
   };
 }

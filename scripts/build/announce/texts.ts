@@ -97,7 +97,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join("\n")}\n`;
 }
 
-/** What a phone shows of the site when somebody adds it to the home screen. */
+/** What a phone shows of the site when someone adds it to the home screen. */
 export function webManifest({ site, home }: Pick<Content, "site" | "home">): string {
   const ink = "#0e0f13";
   const icon = (pixels: number) => ({
