@@ -62,6 +62,7 @@ export const works = v.strictObject({
     after: hint(line, "Said before the figure now to people who hear the page."),
     next: line,
     allWorks: line,
+    read: hint(line, "Said after the name of a work that links to its case study."),
   }),
   cases: v.pipe(v.array(caseStudy), v.minLength(1)),
 });
