@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { purposes } from "#contract/contact.ts";
 import { hint, href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 /** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
@@ -16,6 +17,7 @@ export const service = v.strictObject({
   chip: hint(lineUpTo(20), "What the filter chip says."),
   title: lineUpTo(40),
   subtitle: lineUpTo(200),
+  purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
   items: v.array(showcaseItem),
 });
 export type Service = v.InferOutput<typeof service>;
