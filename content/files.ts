@@ -4,6 +4,7 @@ import { faqEntry, guide, guideSection } from "./schema/guides.ts";
 import { legalDocument } from "./schema/legal.ts";
 import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
+import { caseStudy } from "./schema/works.ts";
 
 /** Parts of a file that have a file each, in a folder next to it. */
 export type Collection = {
@@ -28,6 +29,7 @@ export const collections: readonly Collection[] = [
   { owner: "services", list: "categories", format: "yaml", schema: service, key: "slug" },
   { owner: "clover", list: "apps", format: "yaml", schema: cloverApp, key: "slug" },
   { owner: "projects", list: "projects", format: "yaml", schema: project, key: "slug" },
+  { owner: "works", list: "cases", format: "yaml", schema: caseStudy, key: "slug" },
   { owner: "careers", list: "vacancies", format: "yaml", schema: vacancy, key: "slug", newestFirst: "posted" },
   { owner: "guides", list: "guides", format: "yaml", schema: guide, key: "slug" },
   { owner: "guides/*", list: "sections", format: "md", schema: guideSection, key: "id", text: "blocks" },

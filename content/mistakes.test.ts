@@ -120,7 +120,7 @@ test.each([
 test("all mistakes are reported together", () => {
   change("careers.yaml", "title: Careers\n", 'title: ""\n');
   expect(change("home.yaml", "button: View our works", 'button: ""')).toEqual([
-    expect.stringContaining("home.yaml:13: hero.button: must not be empty"),
+    expect.stringContaining("home.yaml:15: hero.button: must not be empty"),
     "careers.yaml:4: title: must not be empty",
   ]);
 });

@@ -45,6 +45,12 @@ export const pageTable: readonly PageRow[] = [
     entries: ({ projects }) => projects.projects,
   },
   {
+    path: "/works/:work",
+    component: "work/page.tsx",
+    words: "works/:work",
+    entries: ({ works }) => works.cases,
+  },
+  {
     path: "/careers/:vacancy",
     component: "careers/vacancy-page.tsx",
     words: "careers",

@@ -15,6 +15,7 @@ import { projects } from "./projects.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
 import { aboutUs, team } from "./team.ts";
+import { works } from "./works.ts";
 
 /** All the words of the site in one language. The key is the file's name in content/<language>. */
 export const content = v.strictObject({
@@ -28,6 +29,7 @@ export const content = v.strictObject({
   services,
   clover,
   projects,
+  works,
   team,
   "about-us": aboutUs,
   careers,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { codeName, hint, href, line, lineUpTo, pageHead } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, pageHead, story } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -16,7 +16,9 @@ export const clientWork = v.strictObject({
   imageName: codeName,
   title: lineUpTo(32),
   note: lineUpTo(40),
+  story,
   alt: v.pipe(line, v.minLength(8)),
+  href: v.optional(hint(href, "Its case study, if it has one.")),
 });
 export type ClientWork = v.InferOutput<typeof clientWork>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { hint, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { hint, href, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 export const project = v.strictObject({
   slug,
@@ -8,6 +8,7 @@ export const project = v.strictObject({
   title: line,
   lead: v.optional(line),
   picture: v.optional(shownPicture),
+  caseStudy: v.optional(hint(href, "The case study about it, if there is one.")),
   features: v.pipe(v.array(line), v.minLength(3)),
   /** The blocks below the hero; none on the TY Token page. */
   blocks: v.optional(

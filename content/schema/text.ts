@@ -36,6 +36,20 @@ export function lineUpTo(max: number) {
   return v.pipe(line, v.maxLength(max, `must not be longer than ${max} characters`));
 }
 
+/** The story of a work in one sentence. A period inside a figure does not end it. */
+export const story = hint(
+  v.pipe(
+    line,
+    v.minLength(60, "must have at least 60 characters"),
+    v.maxLength(200, "must not be longer than 200 characters"),
+    v.check(
+      (value) => /[.!?]$/.test(value) && !/[.!?]\s/.test(value),
+      "must be one sentence, with a period at its end",
+    ),
+  ),
+  "What was wrong, what we built and what changed, in one sentence.",
+);
+
 /** A name for the code, like that of a file. It is the same in every language. */
 export const codeName = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 

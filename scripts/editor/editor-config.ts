@@ -8,6 +8,7 @@ const names: Record<string, { icon: string; label_singular: string; label?: stri
   services: { icon: "design_services", label_singular: "Service" },
   clover: { icon: "point_of_sale", label_singular: "Clover app", label: "Clover apps" },
   projects: { icon: "rocket_launch", label_singular: "Project" },
+  works: { icon: "draw", label_singular: "Case study", label: "Case studies" },
   careers: { icon: "person_add", label_singular: "Vacancy", label: "Vacancies" },
   guides: { icon: "menu_book", label_singular: "Guide" },
   "guides/*": { icon: "article", label_singular: "Section" },

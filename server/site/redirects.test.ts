@@ -18,6 +18,8 @@ test.each([
   ["/projects", 301, "/#to-our-work"],
   ["/clover/anything", 302, "/Clovers"],
   ["/services/anything/else", 302, "/services/integrations"],
+  ["/works", 301, "/#to-our-work"],
+  ["/works/anything", 302, "/#to-our-work"],
   ["/projects/anything", 302, "/"],
   ["/anything", 302, "/"],
   ["/hat?from=mail&x=1", 301, "/clover/hat?from=mail&x=1"],

@@ -14,8 +14,10 @@ export const redirects: readonly Redirect[] = [
   { from: "/clover", to: "/Clovers", status: 301 },
   { from: "/services", to: "/services/integrations", status: 301 },
   { from: "/projects", to: "/#to-our-work", status: 301 },
+  { from: "/works", to: "/#to-our-work", status: 301 },
   { from: "/clover/*", to: "/Clovers", status: 302 },
   { from: "/services/*", to: "/services/integrations", status: 302 },
+  { from: "/works/*", to: "/#to-our-work", status: 302 },
   { from: "/*", to: "/", status: 302 },
 ];
 

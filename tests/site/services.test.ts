@@ -9,15 +9,16 @@ const { services } = words;
 const counts = { integrations: 8, "mobile-apps": 15, "web-portals": 17, "ux-ui-designs": 3, "ai-solutions": 2 };
 
 test.each(Object.entries(counts))("%s shows its heading, its subtitle and a carousel of %i pictures", (slug, count) => {
-  const { title, subtitle } = categoryOf(slug);
+  const { title, subtitle, items } = categoryOf(slug);
   return visit(`/services/${slug}`, {}, async (page) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByText(subtitle).isVisible()).toBe(true);
     expect(await works(page).getByRole("img").count()).toBe(count);
+    for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
   });
 });
 
-test("only two works in all categories are links, to TY Token and to CCGen", async () => {
+test("the works that link on are TY Token, CCGen and one for each other case study", async () => {
   const links: (string | null)[] = [];
   for (const slug of Object.keys(counts)) {
     links.push(
@@ -27,7 +28,8 @@ test("only two works in all categories are links, to TY Token and to CCGen", asy
       })),
     );
   }
-  expect(links).toEqual(["/projects/tytoken", "/projects/ccgen"]);
+  const caseStudies = words.works.cases.filter(({ slug }) => slug !== "ccgen").map(({ slug }) => `/works/${slug}`);
+  expect(links.toSorted()).toEqual(["/projects/tytoken", "/projects/ccgen", ...caseStudies].toSorted());
 });
 
 test.each([

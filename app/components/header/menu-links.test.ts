@@ -8,6 +8,7 @@ test.each([
   ["/", "Home"],
   ["/services/ai-solutions", "Services"],
   ["/projects/ccgen", "Services"],
+  ["/works/ccgen", "Services"],
   ["/Clovers", "Clover"],
   ["/clover/hat", "Clover"],
   ["/about-us", "About Us"],

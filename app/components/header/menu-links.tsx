@@ -26,7 +26,10 @@ export function MenuLinks({ className, linkClassName }: { className?: string; li
 
 /** Which paths make which menu item active. Items that are not listed are active on their own path only. */
 const rules: readonly { href: string; matches: (path: string) => boolean }[] = [
-  { href: "/services/integrations", matches: (path) => path.includes("services") || path.includes("/projects") },
+  {
+    href: "/services/integrations",
+    matches: (path) => path.includes("services") || path.includes("/projects") || path.startsWith("/works/"),
+  },
   { href: "/Clovers", matches: (path) => path.includes("clover") },
 ];
 

@@ -2,7 +2,7 @@ import { Card } from "#app/components/card/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
@@ -126,8 +126,19 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
         </span>
       )}
       <figcaption className={styles.caption}>
-        <b>{work.title}</b> {work.note}
+        <b>{work.href ? <CaseStudyLink {...work} href={work.href} /> : work.title}</b> {work.note}
+        <p>{work.story}</p>
       </figcaption>
     </figure>
+  );
+}
+
+function CaseStudyLink({ title, href }: { title: string; href: string }) {
+  return (
+    <a href={href}>
+      {title}
+      <span className="visually-hidden">: {useContent().works.labels.read}</span>
+      <Arrow />
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
+import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
@@ -9,13 +10,16 @@ import type { Project } from "#content/schema/projects.ts";
 import styles from "./project.module.css";
 
 export default function ProjectPage() {
-  const { projects, featuresTitle } = useContent().projects;
-  const project = findBySlug(projects, useParams().project);
+  const { projects, works } = useContent();
+  const { featuresTitle } = projects;
+  const project = findBySlug(projects.projects, useParams().project);
   const { head, blocks } = project;
   return (
     <article>
       <Head head={head} />
-      <DetailHero {...project} enlarges featuresTitle={featuresTitle} />
+      <DetailHero {...project} enlarges featuresTitle={featuresTitle}>
+        {project.caseStudy && <MoreLink href={project.caseStudy}>{works.labels.read}</MoreLink>}
+      </DetailHero>
       {blocks.length > 0 && (
         <>
           <div className={styles.blocks}>

@@ -68,12 +68,15 @@ function Chip({ category: { slug, chip } }: { category: Service }) {
   );
 }
 
-/** One work with its name. If it has a page of its own, the whole figure links to it. */
+/** One work with its name and its story. If it has a page of its own, the whole figure links to it. */
 function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
   return (
     <figure className={styles.work}>
       <Picture picture={{ file: `showcase/${item.imageSrc}.svg`, alt: item.alt }} eager={eager} />
-      <figcaption className={styles.name}>{item.href === "" ? item.name : <WorkLink item={item} />}</figcaption>
+      <figcaption className={styles.caption}>
+        <p className={styles.name}>{item.href === "" ? item.name : <WorkLink item={item} />}</p>
+        <p className={styles.story}>{item.story}</p>
+      </figcaption>
     </figure>
   );
 }

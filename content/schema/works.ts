@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { shownPicture } from "./media.ts";
+import { day, hint, line, lineUpTo, pageHead, slug } from "./text.ts";
+
+const step = v.strictObject({
+  title: lineUpTo(40),
+  text: v.pipe(line, v.maxLength(260, "must not be longer than 260 characters")),
+  picture: shownPicture,
+});
+
+const result = v.strictObject({
+  label: hint(lineUpTo(50), "What was counted, like Time to check in."),
+  before: v.optional(hint(lineUpTo(12), "The figure before, like 41 s. Leave it out if there was nothing to compare.")),
+  after: hint(lineUpTo(12), "The figure now, like 4 s."),
+});
+
+/** A case study: what was wrong for a client, how we solved it, and what was measured. */
+export const caseStudy = v.strictObject({
+  slug,
+  head: pageHead,
+  name: hint(lineUpTo(40), "What the project is called in lists."),
+  title: hint(lineUpTo(40), "The headline of the page."),
+  lead: lineUpTo(200),
+  client: v.strictObject({
+    name: hint(line, "If it is one of the client marks on the home page, the mark is shown."),
+    field: hint(lineUpTo(40), "What the client does, like Fenced dog parks."),
+  }),
+  service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
+  duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
+  team: v.pipe(
+    v.array(v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(1)), role: lineUpTo(30) })),
+    v.minLength(1),
+  ),
+  problem: v.strictObject({ title: lineUpTo(50), paragraphs: v.pipe(v.array(line), v.minLength(1)) }),
+  steps: hint(
+    v.pipe(v.array(step), v.length(3, "must be three: the drawings go from a loose line to an exact one")),
+    "Three steps; the drawings go from a loose line to an exact one.",
+  ),
+  results: v.strictObject({
+    items: v.pipe(v.array(result), v.minLength(2, "must be two to four"), v.maxLength(4, "must be two to four")),
+    method: hint(line, "How it was measured, in one sentence."),
+  }),
+  posted: hint(day, "When the page appeared. The feed shows it."),
+  sample: v.optional(
+    hint(v.boolean(), "Yes as long as client, team, duration or figures are invented. Nothing on the page shows it."),
+    false,
+  ),
+});
+export type CaseStudy = v.InferOutput<typeof caseStudy>;
+
+export const works = v.strictObject({
+  feedTitle: line,
+  labels: v.strictObject({
+    caseStudy: line,
+    client: line,
+    service: line,
+    duration: line,
+    team: line,
+    steps: line,
+    results: line,
+    before: hint(line, "Said before the earlier figure to people who hear the page."),
+    after: hint(line, "Said before the figure now to people who hear the page."),
+    next: line,
+    allWorks: line,
+    read: hint(line, "Said after the name of a work that links to its case study."),
+  }),
+  cases: v.pipe(v.array(caseStudy), v.minLength(1)),
+});
+export type Works = v.InferOutput<typeof works>;
