@@ -117,6 +117,14 @@ test.each([
   },
 );
 
+test("a service names only case studies that exist", () => {
+  expect(change("services/integrations.yaml", "  - pharmacy-integration", "  - pharmacy")).toEqual([
+    expect.stringMatching(
+      /^services\/integrations.yaml:\d+: works.0: content\/en\/works\/pharmacy.yaml does not exist/,
+    ),
+  ]);
+});
+
 test("all mistakes are reported together", () => {
   change("careers.yaml", "title: Careers\n", 'title: ""\n');
   expect(change("home.yaml", "button: View our works", 'button: ""')).toEqual([

@@ -44,6 +44,7 @@ export const services = v.strictObject({
   chipsLabel: line,
   carouselLabel: line,
   seeProject: line,
+  categories: v.pipe(v.array(service), v.minLength(1)),
   labels: v.strictObject({
     audience: line,
     deliverables: line,
@@ -53,6 +54,5 @@ export const services = v.strictObject({
     questions: line,
   }),
   questions: hint(v.array(question), "What buyers ask about every service. A service can answer one in its own way."),
-  categories: v.pipe(v.array(service), v.minLength(1)),
 });
 export type Services = v.InferOutput<typeof services>;

@@ -49,7 +49,7 @@ export function ServiceDetails({ service }: { service: Service }) {
 }
 
 /** Who it is for, and what they get, beside the drawing that the home page has of the service. */
-function Offer({ service }: { service: Service }) {
+export function Offer({ service }: { service: Service }) {
   const { home, services } = useContent();
   const { labels } = services;
   const card = home.services.cards.find(({ href }) => href === `/services/${service.slug}`);
