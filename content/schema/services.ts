@@ -48,7 +48,7 @@ export const services = v.strictObject({
   labels: v.strictObject({
     audience: line,
     deliverables: line,
-    price: line,
+    cost: line,
     approach: line,
     works: line,
     questions: line,

@@ -11,7 +11,7 @@ test("a price shows once the owner has named one, and not before", () => {
   for (const service of categories) {
     const offer = (priceBand?: string) => renderToStaticMarkup(<Offer service={{ ...service, priceBand }} />);
     expect(service.priceBand).toBeUndefined();
-    expect(offer()).not.toContain(labels.price);
-    expect(offer("$15,000 to $40,000")).toContain(`${labels.price} <b>$15,000 to $40,000</b>`);
+    expect(offer()).not.toContain(labels.cost);
+    expect(offer("$15,000 to $40,000")).toContain(`${labels.cost} <b>$15,000 to $40,000</b>`);
   }
 });

@@ -73,7 +73,7 @@ export function Offer({ service }: { service: Service }) {
         </ul>
         {service.priceBand && (
           <p className={styles.price}>
-            {labels.price} <b>{service.priceBand}</b>
+            {labels.cost} <b>{service.priceBand}</b>
           </p>
         )}
       </div>
