@@ -10,6 +10,7 @@ import { screens } from "#art/screens/drawings.ts";
 import { services } from "#art/services/drawings.ts";
 import { showcase } from "#art/showcase/drawings.ts";
 import { works } from "#art/works/drawings.ts";
+import { worksSteps } from "#art/works-steps/drawings.ts";
 
 /** Every drawing of the site, by folder. */
 export const drawings: readonly Drawing[] = [
@@ -24,4 +25,5 @@ export const drawings: readonly Drawing[] = [
   ...screens,
   ...works,
   ...showcase,
+  ...worksSteps,
 ];

@@ -14,8 +14,9 @@ import { rules } from "#art/rules/rule.tsx";
 import { hatCard } from "#art/screens/hat/card.tsx";
 import { webPortals } from "#art/services/web-portals.tsx";
 import { hat } from "#art/works/hat.tsx";
+import { ccgen } from "#art/works-steps/ccgen.tsx";
 
-const sample = [wordmarks, icons, careers, northshore, maps, people, rules, hatCard, webPortals, hat].flatMap(
+const sample = [wordmarks, icons, careers, northshore, maps, people, rules, hatCard, webPortals, hat, ccgen].flatMap(
   (drawings) => ("draw" in drawings ? drawings : drawings.slice(0, 1)),
 );
 

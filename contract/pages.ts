@@ -16,6 +16,9 @@ export const guidesFeedPath = "/feeds/guides.xml";
 /** The feed of open positions. */
 export const vacanciesFeedPath = "/feeds/vacancies.xml";
 
+/** The feed of case studies, in the Atom format. */
+export const worksFeedPath = "/feed.xml";
+
 /** The path of a page's social card, a picture that the build writes for each page. */
 export function socialCardPath(path: string): string {
   const slug = path.toLowerCase().split("/").filter(Boolean).join("-");

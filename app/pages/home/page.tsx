@@ -1,10 +1,11 @@
-import { Head, StructuredData } from "#app/components/head/head.tsx";
+import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { inkTop } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
+import { worksFeedPath } from "#contract/pages.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
@@ -13,10 +14,11 @@ import { Closing, Facts, Offices } from "./who-we-are.tsx";
 export const handle = inkTop;
 
 export default function HomePage() {
-  const { home, site } = useContent();
+  const { home, site, works } = useContent();
   return (
     <>
       <Head head={home.head} />
+      <FeedLink path={worksFeedPath} title={works.feedTitle} format="atom" />
       <StructuredData things={[organization(site), website(site, "en")]} />
       <Hero />
       <LateStyles />

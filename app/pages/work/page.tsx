@@ -1,17 +1,111 @@
 import { useParams } from "react-router";
-import { Head } from "#app/components/head/head.tsx";
+import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
+import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { article } from "#app/structured-data/article.ts";
+import type { CaseStudy } from "#content/schema/works.ts";
+import { worksFeedPath } from "#contract/pages.ts";
+import { Results } from "./results.tsx";
+import { Steps } from "./steps.tsx";
+import styles from "./work.module.css";
 
-/** A case study. */
+/** A case study: what was wrong, how we solved it in three drawn steps, and what was measured. */
 export default function WorkPage() {
-  const work = findBySlug(useContent().works.cases, useParams().work);
+  const { site, works } = useContent();
+  const work = findBySlug(works.cases, useParams().work);
   return (
     <article>
       <Head head={work.head} />
-      <h1>{work.title}</h1>
-      <p>{work.lead}</p>
+      <FeedLink path={worksFeedPath} title={works.feedTitle} format="atom" />
+      <StructuredData things={[article(site, work)]} />
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>{`${works.labels.caseStudy}: ${work.name}`}</p>
+        <h1 className={styles.title}>{work.title}</h1>
+        <p className={styles.lead}>
+          <WholeWords>{work.lead}</WholeWords>
+        </p>
+        <Facts work={work} />
+      </header>
+      <section className={styles.problem} aria-labelledby="problem">
+        <h2 className={styles.subtitle} id="problem">
+          {work.problem.title}
+        </h2>
+        <div className={styles.paragraphs}>
+          {work.problem.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Line>{paragraph}</Line>
+            </p>
+          ))}
+        </div>
+      </section>
+      <Steps title={works.labels.steps} steps={work.steps} />
+      <Results labels={works.labels} results={work.results} />
+      <NextWork current={work} />
       <Invitation />
     </article>
+  );
+}
+
+/** For whom, of which kind, how long, by whom. */
+function Facts({ work: { client, service, duration, team } }: { work: CaseStudy }) {
+  const { home, services, works } = useContent();
+  const mark = home.clients.marks.find(({ name }) => name === client.name);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{works.labels.client}</dt>
+        <dd>
+          {mark ? <Picture picture={mark.picture} className={styles.mark} eager /> : <b>{client.name}</b>}
+          {client.field}
+        </dd>
+      </div>
+      <div>
+        <dt>{works.labels.service}</dt>
+        <dd>
+          <MoreLink href={`/services/${service}`}>{findBySlug(services.categories, service).title}</MoreLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{works.labels.duration}</dt>
+        <dd>
+          <b>{duration}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{works.labels.team}</dt>
+        <dd>
+          <ul>
+            {team.map(({ count, role }) => (
+              <li key={role}>{`${count} ${role}`}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The case study after this one; after the last comes the first. */
+function NextWork({ current }: { current: CaseStudy }) {
+  const { cases, labels } = useContent().works;
+  const next = cases[(cases.indexOf(current) + 1) % cases.length] ?? current;
+  const finished = next.steps.at(-1)?.picture;
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <div className={styles.nextWords}>
+        <h2 className={styles.nextLabel} id="next">
+          {labels.next}
+        </h2>
+        <a className={styles.nextLink} href={`/works/${next.slug}`}>
+          {next.title} <Arrow />
+        </a>
+        <p className={styles.nextName}>{next.name}</p>
+        <MoreLink href="/#to-our-work">{labels.allWorks}</MoreLink>
+      </div>
+      {finished && <Picture picture={{ ...finished, alt: "" }} className={styles.nextPicture} />}
+    </section>
   );
 }

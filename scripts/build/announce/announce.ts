@@ -2,18 +2,28 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentIn } from "../../../content/index.ts";
 import { listedPages, sitePages } from "../../../content/pages.ts";
-import { guidesFeedPath, vacanciesFeedPath } from "../../../contract/pages.ts";
+import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contract/pages.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { lastChanges } from "./last-change.ts";
-import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
+import {
+  atomFeed,
+  describePage,
+  feed,
+  modelsText,
+  redirectsFile,
+  robots,
+  securityText,
+  sitemap,
+  webManifest,
+} from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 /** Writes what tells others about the site: sitemap, robots, feeds, social cards, security and model texts, redirects. */
 export async function announce(folder: string, built: readonly BuiltPage[]): Promise<void> {
   const content = contentIn("en");
-  const { site, guides, careers } = content;
+  const { site, guides, careers, works } = content;
   const lastChange = lastChanges();
   const html = new Map(built.map((page) => [page.path, page.html]));
   const pages = sitePages().map(({ path, listed }) => ({ ...describePage(path, html.get(path)), listed }));
@@ -35,6 +45,20 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
         link: `${site.url}/guides/${slug}`,
         text: head.description,
         day: lastChange(`guides/${slug}`),
+      })),
+    ),
+    [worksFeedPath.slice(1)]: atomFeed(
+      {
+        title: `${site.name}: ${works.feedTitle}`,
+        author: site.name,
+        link: `${site.url}/#to-our-work`,
+        self: site.url + worksFeedPath,
+      },
+      works.cases.map(({ slug, title, lead, posted }) => ({
+        title,
+        link: `${site.url}/works/${slug}`,
+        text: lead,
+        day: posted,
       })),
     ),
     [vacanciesFeedPath.slice(1)]: feed(

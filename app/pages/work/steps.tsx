@@ -1,0 +1,45 @@
+import { Picture } from "#app/components/picture/picture.tsx";
+import { Line } from "#app/components/prose/line.tsx";
+import type { CaseStudy } from "#content/schema/works.ts";
+import styles from "./steps.module.css";
+
+/** The way from a loose line to an exact one: each drawing is larger than the one before it. */
+export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps"] }) {
+  return (
+    <section className={styles.steps} aria-labelledby="steps">
+      <h2 className={styles.title} id="steps">
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <Picture picture={step.picture} className={styles.picture} />
+            <div className={styles.words}>
+              <Stroke d={strokes[index] ?? ""} />
+              <h3 className={styles.name}>{step.title}</h3>
+              <p className={styles.text}>
+                <Line>{step.text}</Line>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line that tangles, one that wavers, one that is straight. */
+const strokes = [
+  "M2 26C14 4 32 6 34 22S18 44 18 26 44 6 54 20 46 42 42 28 62 4 78 18 74 40 68 28 88 12 102 22 118 24 126 18",
+  "M2 24C20 16 30 32 50 24S82 18 98 24 118 24 126 22",
+  "M2 22H126",
+];
+
+function Stroke({ d }: { d: string }) {
+  return (
+    <svg className={styles.stroke} viewBox="0 0 140 44" width="140" height="44" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+      <circle className={styles.dot} cx="131" cy="22" r="6" />
+    </svg>
+  );
+}
