@@ -37,6 +37,11 @@ export const collections: readonly Collection[] = [
   { owner: "legal", format: "md", schema: legalDocument, text: "summary" },
 ];
 
+/** Texts that name a file of another folder of content/<language>, by their field. */
+export const namedFiles: Record<string, string> = {
+  "services.categories.*.works.*": "works",
+};
+
 /** Texts that name a picture in a folder of content/pictures, by their field. Every `{ file, alt }` names one too. */
 export const pictureFields: Record<string, string> = {
   "services.categories.*.items.*.imageSrc": "showcase",

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import * as v from "valibot";
-import { type Collection, collections, pictureFields } from "./files.ts";
+import { type Collection, collections, namedFiles, pictureFields } from "./files.ts";
 import { ContentError, type Problem, remember, translate, whereIs } from "./problems.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml, type Source } from "./read-yaml.ts";
@@ -30,7 +30,7 @@ export function loadContent(root: string): Content {
 export function problemsIn(root: string): Problem[] {
   const problems = partNames.flatMap((name) => {
     try {
-      readPart(root, name, pictureProblems);
+      readPart(root, name, missingFiles);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
@@ -42,7 +42,7 @@ export function problemsIn(root: string): Problem[] {
 }
 
 /** A part of the content, if nothing in it is wrong. `check` looks for what the schemas cannot see. */
-function readPart(root: string, name: PartName, check?: typeof pictureProblems): unknown {
+function readPart(root: string, name: PartName, check?: typeof missingFiles): unknown {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const stop = () => {
@@ -65,21 +65,24 @@ function readPart(root: string, name: PartName, check?: typeof pictureProblems):
   return output;
 }
 
-/** Pictures that have no file: of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
-function* pictureProblems(value: unknown, path: string[], part: object): Generator<Problem> {
+/** Files that are named and do not exist: case studies, and pictures, of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
+function* missingFiles(value: unknown, path: string[], part: object): Generator<Problem> {
   if (typeof value === "string") {
-    const folder = pictureFields[path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
+    const named = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
+    const other = namedFiles[named] && `content/en/${namedFiles[named]}/${value}.yaml`;
+    if (other && !existsSync(other)) yield missing(other);
+    const folder = pictureFields[named];
     if (folder && globSync(`content/pictures/${folder}/${value}.*`).length === 0)
       yield missing(`content/pictures/${folder}/${value}.svg`);
   } else if (typeof value === "object" && value !== null) {
     if ("file" in value && "alt" in value && !existsSync(`content/pictures/${value.file}`))
       yield missing(`content/pictures/${value.file}`);
-    for (const [key, inner] of Object.entries(value)) yield* pictureProblems(inner, [...path, key], part);
+    for (const [key, inner] of Object.entries(value)) yield* missingFiles(inner, [...path, key], part);
   }
 
-  function missing(picture: string): Problem {
+  function missing(file: string): Problem {
     const field = typeof value === "string" ? path : [...path, "file"];
-    return { ...whereIs(part, field.slice(1)), sentence: `${picture} does not exist` };
+    return { ...whereIs(part, field.slice(1)), sentence: `${file} does not exist` };
   }
 }
 

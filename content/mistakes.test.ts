@@ -117,10 +117,18 @@ test.each([
   },
 );
 
+test("a service names only case studies that exist", () => {
+  expect(change("services/integrations.yaml", "  - pharmacy-integration", "  - pharmacy")).toEqual([
+    expect.stringMatching(
+      /^services\/integrations.yaml:\d+: works.0: content\/en\/works\/pharmacy.yaml does not exist/,
+    ),
+  ]);
+});
+
 test("all mistakes are reported together", () => {
   change("careers.yaml", "title: Careers\n", 'title: ""\n');
   expect(change("home.yaml", "button: View our works", 'button: ""')).toEqual([
-    expect.stringContaining("home.yaml:13: hero.button: must not be empty"),
+    expect.stringContaining("home.yaml:15: hero.button: must not be empty"),
     "careers.yaml:4: title: must not be empty",
   ]);
 });
@@ -130,12 +138,12 @@ test("a member that its list lacks, and one that is listed without a file, are r
   cpSync(join(root, "services/integrations.yaml"), join(root, "services/games.yaml"));
   const [unlisted, absent] = mistakes();
   expect(unlisted).toMatch(/^services\/games\.yaml:1: is not in the list "categories" of .*services\.yaml$/);
-  expect(absent).toMatch(/^services\.yaml:10: categories: .*services\/toys\.yaml does not exist$/);
+  expect(absent).toMatch(/^services\.yaml:33: categories: .*services\/toys\.yaml does not exist$/);
 });
 
 test("a member that is listed twice is reported", () => {
   appendFileSync(join(root, "services.yaml"), "  - integrations\n");
-  expect(mistakes()).toEqual(["services.yaml:10: categories: integrations is listed twice"]);
+  expect(mistakes()).toEqual(["services.yaml:33: categories: integrations is listed twice"]);
 });
 
 test("vacancies need no list: the newest comes first", () => {

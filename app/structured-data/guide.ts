@@ -1,15 +1,13 @@
-import type { FAQPage, Thing, VideoObject } from "schema-dts";
-import { linesOf } from "#content/marks.ts";
-import type { FaqEntry, Guide } from "#content/schema/guides.ts";
+import type { Thing, VideoObject } from "schema-dts";
+import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Site } from "#content/schema/site.ts";
 
 type VideoAddresses = { mp4: string; poster: string };
 
-/** What a guide holds: its tutorials and, where it has them, its questions. */
+/** The tutorials of a guide. Its questions are not marked up: search engines show those of authorities only. */
 export function guideThings(site: Site, guide: Guide, filesOf: (video: Video) => VideoAddresses): Thing[] {
-  const tutorials = guide.videos.map((video) => tutorial(site, guide, video, filesOf(video)));
-  return guide.faq ? [...tutorials, questions(guide.faq.entries)] : tutorials;
+  return guide.videos.map((video) => tutorial(site, guide, video, filesOf(video)));
 }
 
 function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
@@ -22,16 +20,5 @@ function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses)
     description: video.summary,
     thumbnailUrl: site.url + files.poster,
     contentUrl: site.url + files.mp4,
-  };
-}
-
-function questions(entries: readonly FaqEntry[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.flatMap((block) => linesOf(block)).join(" ") },
-    })),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
-import { hint, line, lineWith, pageHead } from "./text.ts";
+import { hint, href, line, lineWith, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
 export const contact = v.strictObject({
@@ -27,6 +27,14 @@ export const contact = v.strictObject({
     failure: lineWith("email"),
     tooMany: lineWith("email"),
   }),
+  next: v.strictObject({
+    title: line,
+    steps: hint(
+      v.pipe(v.array(line), v.minLength(1)),
+      "What happens to a request: who reads it, when they answer, what the first conversation is about.",
+    ),
+  }),
+  privacy: hint(v.strictObject({ label: line, href }), "The link below the form."),
   restore: v.strictObject({
     text: line,
     unsent: hint(line, "If the form was closed before the request was stored."),

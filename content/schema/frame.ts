@@ -28,7 +28,13 @@ export const frame = v.strictObject({
     pause: line,
   }),
   viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: lineWith("file") }),
-  cookieBar: v.strictObject({ label: line, text: line, ok: line, noThanks: line }),
+  cookieBar: v.strictObject({
+    label: line,
+    text: line,
+    privacy: v.strictObject({ label: line, href }),
+    ok: line,
+    noThanks: line,
+  }),
   footer: v.strictObject({
     links: v.pipe(v.array(v.strictObject({ label: line, href })), v.minLength(4)),
     linksLabel: line,

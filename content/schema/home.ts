@@ -31,6 +31,9 @@ const fact = v.strictObject({
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
   suffix: v.optional(hint(v.string(), 'What follows the figure, like "+" or "M+".'), ""),
   label: line,
+  inHero: v.optional(
+    hint(line, "Where the figure is also in the first screen: what it counts, in words that need nothing around them."),
+  ),
   seconds: v.picklist([3, 4, 5]),
 });
 export type Fact = v.InferOutput<typeof fact>;
@@ -39,9 +42,11 @@ export const home = v.strictObject({
   head: pageHead,
   hero: v.strictObject({
     tagline: line,
+    pitch: hint(line, "What we do, for whom and where, in one line below the tagline."),
     lead: hint(line, 'Said before each offering, like "from a loose line to".'),
     and: hint(line, "Joins the last two offerings in the full sentence."),
     offerings: v.pipe(v.array(line), v.length(4)),
+    becomeClient: line,
     button: line,
     graphic: line,
   }),

@@ -3,7 +3,7 @@ import { block, day, hint, line, lineWith, pageHead, section } from "./text.ts";
 
 export const legalDocument = v.strictObject({
   reviewNote: v.optional(
-    hint(line, "For the staff: what has to happen before anybody relies on the text. Visitors do not see it."),
+    hint(line, "For the staff: what has to happen before anyone relies on the text. Visitors do not see it."),
   ),
   head: pageHead,
   title: line,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { purposes } from "#contract/contact.ts";
 import { hint, href, line, lineUpTo, pageHead, slug, story } from "./text.ts";
 
 /** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
@@ -11,12 +12,30 @@ export const showcaseItem = v.strictObject({
 });
 export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;
 
+const question = v.strictObject({ id: slug, question: line, answer: line });
+export type Question = v.InferOutput<typeof question>;
+
 export const service = v.strictObject({
   slug,
   head: pageHead,
   chip: hint(lineUpTo(20), "What the filter chip says."),
   title: lineUpTo(40),
   subtitle: lineUpTo(200),
+  audience: hint(v.pipe(v.array(lineUpTo(90)), v.minLength(2)), "Who it is for."),
+  deliverables: hint(v.pipe(v.array(lineUpTo(110)), v.minLength(3)), "What a client gets."),
+  priceBand: v.optional(
+    hint(lineUpTo(60), "What it usually costs, like $15,000 to $40,000. Without it the page names no price."),
+  ),
+  approach: hint(
+    v.pipe(v.array(line), v.length(3, "must be three, one for each step of About us")),
+    "The three steps of About us, told for this service.",
+  ),
+  works: hint(v.pipe(v.array(slug), v.length(2, "must be two")), "Two case studies, by the names of their files."),
+  questions: v.optional(
+    hint(v.array(question), "Questions of this service. One with the id of a shared question replaces it."),
+    [],
+  ),
+  purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
   items: v.array(showcaseItem),
 });
 export type Service = v.InferOutput<typeof service>;
@@ -26,5 +45,14 @@ export const services = v.strictObject({
   carouselLabel: line,
   seeProject: line,
   categories: v.pipe(v.array(service), v.minLength(1)),
+  labels: v.strictObject({
+    audience: line,
+    deliverables: line,
+    cost: line,
+    approach: line,
+    works: line,
+    questions: line,
+  }),
+  questions: hint(v.array(question), "What buyers ask about every service. A service can answer one in its own way."),
 });
 export type Services = v.InferOutput<typeof services>;

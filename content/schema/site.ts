@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { href, line } from "./text.ts";
+import { hint, href, line } from "./text.ts";
 
 /** The country of an office or a team member; the flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
@@ -37,6 +37,7 @@ export const site = v.strictObject({
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
+  replyTime: hint(line, 'How soon a contact request is answered, like "two business days".'),
   offices: v.strictTuple([office, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });

@@ -32,7 +32,10 @@ function plainForm(values: unknown, problems: FieldProblems, contact: Contact): 
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 <p><button>${contact.send}</button></p>
-</form>`;
+<p><a href="${contact.privacy.href}">${contact.privacy.label}</a></p>
+</form>
+<h2>${contact.next.title}</h2>
+<ol>${contact.next.steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
 function summary(wrong: readonly FieldName[], problems: FieldProblems, contact: Contact): Html {

@@ -29,7 +29,7 @@ const problems = {
   invalidFields: {
     status: 422,
     title: "Not sent yet",
-    message: "Some fields are not filled in as they have to be.",
+    message: "Some fields are missing or not filled in correctly.",
   },
   captchaMissing: { status: 422, title: "Not sent yet", message: "Please submit recaptcha!" },
   captchaInvalid: {

@@ -65,7 +65,7 @@ test("keeps the longest name whole, and cuts no emoji in half", () => {
 test("says why a request looks automated", () => {
   const request = { ...mail.request, suspicions: '["trap","tooFast"]', captcha: "unanswered" as const };
   const { subject, text } = composeMail({ ...mail, request }, addresses, content);
-  expect(subject).toMatch(/^Possibly automatic: /);
+  expect(subject).toMatch(/^Possibly automated: /);
   expect(text).toContain(content.mail.notification.suspicions.trap);
   expect(text).toContain(content.mail.notification.suspicions.tooFast);
   expect(text).toContain(content.mail.notification.captcha.unanswered);

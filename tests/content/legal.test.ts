@@ -5,8 +5,30 @@ import type { LegalDocument } from "#content/schema/legal.ts";
 const { us, eu, terms } = contentIn("en").legal;
 
 test("the dates are those of the specification", () => {
-  expect([us.effective, us.lastUpdated]).toEqual(["2022-10-28", "2022-10-28"]);
+  expect(us.effective).toBe("2022-10-28");
   expect(eu.effective).toBe("2020-06-08");
+});
+
+test.each([
+  ["the US policy", us],
+  ["the EU policy", eu],
+  ["the terms", terms],
+] as const)(
+  "%s was updated after it became effective, and promises no deadline but those of the specification",
+  (_name, document) => {
+    expect(document.lastUpdated > document.effective).toBe(true);
+    const deadlines = textOf(document).match(/\b(\d+|one|two|three|six) (hour|day|week|month)s?\b/g) ?? [];
+    expect(deadlines.filter((deadline) => !["30 days", "one month", "12 months"].includes(deadline))).toEqual([]);
+    expect(textOf(document)).not.toMatch(/refund/i);
+  },
+);
+
+test.each([
+  ["the US policy", us],
+  ["the EU policy", eu],
+] as const)("%s tells of the referrer, and what the cookie bar's sentence covers", (_name, document) => {
+  expect(textOf(document)).toContain("(the referrer)");
+  expect(textOf(document)).toContain("by continuing to browse");
 });
 
 test.each([

@@ -41,6 +41,10 @@ test("has six fields with their labels, three of them required, and six purposes
       ["Other", "other"],
     ]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+    // Beside it what happens next, below it where the words go.
+    expect(await dialog.getByRole("listitem").allTextContents()).toEqual(words.contact.next.steps);
+    const privacy = dialog.getByRole("link", { name: words.contact.privacy.label });
+    expect(await privacy.getAttribute("href")).toBe("/privacy-policy");
   }));
 
 test("stores a request with every field, confirms it for two seconds, closes and is empty again", () =>
@@ -248,6 +252,8 @@ test("without JavaScript an invalid form comes back filled in, with what to corr
     const main = page.getByRole("main");
     expect(await main.innerText()).toContain(words.contact.messages.invalidEmail);
     expect(await main.locator("#name").inputValue()).toBe("Half <b>Done</b>");
+    expect(await main.innerText()).toContain(words.contact.next.steps[0]);
+    await main.getByRole("link", { name: words.contact.privacy.label }).waitFor();
   }));
 
 test("the contact form fits a window of 320 px", () =>

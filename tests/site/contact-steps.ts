@@ -28,7 +28,9 @@ export async function openForm(page: Page): Promise<void> {
 /** Until then a click is held and repeated later, which Playwright takes for a click without effect. */
 async function formIsReady(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-island=contact-form]")?.hasAttribute("data-hydrated"));
+  await page.waitForFunction(() =>
+    document.querySelector("dialog [data-island=contact-form]")?.hasAttribute("data-hydrated"),
+  );
 }
 
 export async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {

@@ -194,6 +194,7 @@ describe("cookie bar", () => {
     visit("/careers", {}, async (page) => {
       const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
       expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
+      expect(await bar.getByRole("link").getAttribute("href")).toBe("/privacy-policy");
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(y).toBeGreaterThan(desktop.height / 2);
       expect(y + height).toBeLessThanOrEqual(desktop.height);

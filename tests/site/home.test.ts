@@ -51,19 +51,13 @@ describe.each([
     }),
   );
 
-  test("there is room for a second call to action beside or below the first", () =>
+  test("becoming a client can be pressed as well, and opens the form", () =>
     visit("/", { ...still, viewport: { width, height } }, async (page) => {
       await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      await page.getByRole("link", { name: words.home.hero.button }).evaluate((link) => {
-        // What stands beside it in a wide window stands below it in a narrow one.
-        const calls = link.parentElement as HTMLElement;
-        calls.append(link.cloneNode(true));
-        calls.style.display = "grid";
-        calls.style.gap = "8px";
-      });
-      const links = await page.getByRole("link", { name: words.home.hero.button }).all();
-      expect(links.length).toBe(2);
-      for (const link of links) expect(await link.evaluate(coveredPoints)).toEqual([]);
+      const call = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
+      expect(await call.evaluate(coveredPoints)).toEqual([]);
+      await call.click();
+      await page.getByRole("dialog", { name: words.contact.title }).waitFor();
     }));
 
   test("nothing moves when the cookie bar comes", () =>
@@ -107,6 +101,19 @@ test("the hero has the tagline and all four offerings, even without the typing",
     const text = await page.getByRole("main").innerText();
     const { offerings, and } = words.home.hero;
     expect(text).toContain(`${offerings.slice(0, -1).join(", ")} ${and} ${offerings.at(-1)}`);
+  }));
+
+test("the first window says what we do and where, and the figures that speak for it", () =>
+  visit("/", { ...still, viewport: { width: 390, height: 700 } }, async (page) => {
+    const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
+    await bar.waitFor();
+    const { y: edge = 0 } = (await bar.boundingBox()) ?? {};
+    for (const text of [words.home.hero.pitch, "54+ clients", "69+ projects", "4M+ members in our clients' apps"]) {
+      const said = page.locator("main :is(p, li)", { hasText: text }).first();
+      const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0);
+      expect(y + height, text).toBeLessThanOrEqual(edge);
+    }
   }));
 
 test.each([

@@ -15,7 +15,8 @@ test.each([
     visit(path, {}, async (page) => {
       const main = page.getByRole("main");
       expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(tabs[own]);
-      expect(await main.getByText(`${words.legal.labels.bothDates}: ${date}`).isVisible()).toBe(true);
+      expect(await main.getByText(`${words.legal.labels.effective}: ${date}`).isVisible()).toBe(true);
+      expect(await main.getByText(`${words.legal.labels.lastUpdated}: `).isVisible()).toBe(true);
       const links = page.getByRole("navigation", { name: words.legal.labels.switcher }).getByRole("link");
       expect(await links.count()).toBe(2);
       expect(await links.nth(own).getAttribute("aria-current")).toBe("page");

@@ -1,7 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { plainText } from "#content/marks.ts";
+import { desktop, phone, visit, visitAnew } from "./browser.ts";
+import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
 
 const words = contentIn("en");
 const { services } = words;
@@ -102,11 +104,98 @@ test("the carousel moves by its buttons and says where it is", () =>
     await expect.poll(async () => Math.abs(((await left()) ?? 0) - edge)).toBeLessThan(12);
   }));
 
-test("the button at the end opens the contact form", () =>
-  visit("/services/ai-solutions", {}, async (page) => {
-    await page.getByRole("main").getByRole("button", { name: words.home.closing.button }).click();
-    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+test.each(services.categories)("$slug says who it is for, what they get, and how we work, before it asks", (service) =>
+  visit(`/services/${service.slug}`, {}, async (page) => {
+    const { labels } = services;
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      services.carouselLabel,
+      labels.audience,
+      labels.deliverables,
+      labels.approach,
+      labels.works,
+      labels.questions,
+      words.home.closing.title,
+    ]);
+    const cases = page.getByRole("region", { name: labels.works }).getByRole("link");
+    const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
+  }),
+);
+
+test.each(services.categories)(
+  "the questions on $slug open, a service's own answer in place of the shared one",
+  (service) =>
+    visit(`/services/${service.slug}`, { reducedMotion: "reduce" }, async (page) => {
+      const questions = page.getByRole("region", { name: services.labels.questions });
+      for (const shared of services.questions) {
+        const { question, answer } = service.questions.find(({ id }) => id === shared.id) ?? shared;
+        const entry = questions.locator(`#${shared.id}`);
+        await entry.getByText(question).click();
+        await entry.getByText(plainText(answer)).waitFor();
+      }
+      const own = service.questions.filter(({ id }) => services.questions.every((shared) => shared.id !== id));
+      expect(await questions.locator("details").count()).toBe(services.questions.length + own.length);
+    }),
+);
+
+test.each(
+  services.categories.flatMap(({ slug, purpose }) => [true, false].map((scripts) => [slug, purpose, scripts] as const)),
+)("the forms on %s begin with the purpose %s, scripts: %s", (slug, purpose, javaScriptEnabled) =>
+  visit(`/services/${slug}`, { javaScriptEnabled }, async (page) => {
+    const form = formOf(page);
+    expect(await chosenIn(form)).toEqual([purpose]);
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
+  }),
+);
+
+test("the form in the page stores the request, says so, and begins again with its purpose", () =>
+  visitAnew("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {
+    const form = formOf(page);
+    await fillInForm(form, "In Page, Inc");
+    await form.getByLabel(words.contact.captcha.label).check();
+    await form.getByText(words.contact.captcha.done).waitFor();
+    await form.locator("button[type=submit]").click();
+    await form.getByText(words.contact.messages.success).waitFor();
+    await expect.poll(() => form.getByLabel(words.contact.fields.name).inputValue()).toBe("");
+    expect(await form.getByText(words.contact.messages.success).isVisible()).toBe(true);
+    expect(await chosenIn(form)).toEqual(["mobileApp"]);
+    expect(storedRow("In Page, Inc")).toMatchObject({ purpose: '["mobileApp"]', captcha: "passed" });
   }));
+
+test("without JavaScript the form in the page is stored, and the confirmation says what happens next", () =>
+  visitAnew("/services/web-portals", { javaScriptEnabled: false }, async (page) => {
+    const form = formOf(page);
+    await fillInForm(form, "Plain Page, Inc");
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL("**/contact-received");
+    expect(await page.getByRole("main").getByRole("listitem").allTextContents()).toEqual(words.contact.next.steps);
+    expect(storedRow("Plain Page, Inc")).toMatchObject({ purpose: '["web"]', captcha: "absent" });
+  }));
+
+test("the dialog closes without an offer to restore what nobody typed", () =>
+  visit("/services/ai-solutions", { reducedMotion: "reduce" }, async (page) => {
+    await openForm(page);
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await openForm(page);
+    expect(await page.getByText(words.contact.restore.button).count()).toBe(0);
+    expect(await chosenIn(dialogOf(page))).toEqual(["artificialIntelligence"]);
+  }));
+
+function formOf(page: Page): Locator {
+  return page.getByRole("main").locator("form");
+}
+
+function chosenIn(form: Locator): Promise<string[]> {
+  return form.locator("[name=purpose]:checked").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+}
+
+async function fillInForm(form: Locator, name: string): Promise<void> {
+  await form.getByLabel(words.contact.fields.name).fill(name);
+  await form.getByLabel(words.contact.fields.email).fill("in@page.test");
+  await form.getByLabel(words.contact.fields.body).fill("A form in a page.");
+}
 
 function works(page: Page) {
   return page.getByRole("group", { name: services.carouselLabel });

@@ -76,12 +76,10 @@ test("House Account Tab has three offers, at the prices of its plans", async () 
   expect(offers).toHaveLength(3);
 });
 
-test.each(guides.guides)("the guide $slug has its videos and its questions in the data", async ({ slug, ...guide }) => {
+test.each(guides.guides)("the guide $slug has its videos in the data", async ({ slug, ...guide }) => {
   const things = thingsIn(await htmlOf(`/guides/${slug}`));
   const videos = ofType(things, "VideoObject").map(({ name, duration }) => ({ name, duration }));
   expect(videos).toEqual(guide.videos.map(({ title, seconds }) => ({ name: title, duration: `PT${seconds}S` })));
-  const questions = ofType(things, "FAQPage").flatMap(({ mainEntity }) => mainEntity as { name: string }[]);
-  expect(questions.map(({ name }) => name)).toEqual((guide.faq?.entries ?? []).map(({ question }) => question));
 });
 
 test("no page but an existing vacancy's offers a job", async () => {

@@ -1,9 +1,9 @@
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
+import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
-import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
-import { Island } from "#app/loading/island.tsx";
 import styles from "./contact-dialog.module.css";
+import { ContactIsland } from "./contact-island.tsx";
 
 /** The dialog that every "Contact us" and "Become a client" opens. The form in it is hydrated when it is used. */
 export function ContactDialog() {
@@ -19,7 +19,12 @@ export function ContactDialog() {
           {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
-      <Island name="contact-form" component={ContactForm} props={{ email: site.email }} />
+      <div className={styles.form}>
+        <ContactIsland />
+      </div>
+      <div className={styles.next}>
+        <NextSteps />
+      </div>
       <div className={styles.close}>
         <CloseButton closes="contact" label={contact.close} />
       </div>

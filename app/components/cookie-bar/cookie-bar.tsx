@@ -8,6 +8,7 @@ export function CookieBar() {
   return (
     <section className={styles.bar} id="cookie-bar" aria-label={cookieBar.label} hidden>
       <p>{cookieBar.text}</p>
+      <a href={cookieBar.privacy.href}>{cookieBar.privacy.label}</a>
       <div className={styles.choices}>
         <button type="button" className={styles.quiet} value="no">
           {cookieBar.noThanks}

@@ -4,6 +4,7 @@ import styles from "./contact-form.module.css";
 import type { FormState } from "./form-state.ts";
 
 type CaptchaBoxProps = {
+  idPrefix: string;
   words: Contact;
   state: FormState["captcha"]["state"];
   onTick: () => void;
@@ -12,7 +13,8 @@ type CaptchaBoxProps = {
 };
 
 /** "I'm not a robot": checking the box makes the browser solve a small puzzle, or shows another provider's widget. */
-export function CaptchaBox({ words, state, onTick, widget }: CaptchaBoxProps) {
+export function CaptchaBox({ idPrefix, words, state, onTick, widget }: CaptchaBoxProps) {
+  const statusId = `${idPrefix}-captcha-status`;
   const status = { ...words.captcha, idle: "", missing: words.messages.captchaMissing };
   return (
     <div className={styles.captcha}>
@@ -23,13 +25,13 @@ export function CaptchaBox({ words, state, onTick, widget }: CaptchaBoxProps) {
           checked={state === "working" || state === "done"}
           onChange={onTick}
           aria-invalid={state === "missing"}
-          aria-describedby="contact-captcha-status"
+          aria-describedby={statusId}
           data-state={state}
         />
         {words.captcha.label}
       </label>
       <div ref={widget} />
-      <p className={styles.captchaStatus} id="contact-captcha-status" role="status">
+      <p className={styles.captchaStatus} id={statusId} role="status">
         {status[state]}
       </p>
     </div>

@@ -3,33 +3,36 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDot } from "#app/components/go-button/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
-import { contactPath, fieldNames, trapField } from "#contract/contact.ts";
+import { contactPath, fieldNames, type Purpose, trapField } from "#contract/contact.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
 import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
 import { Field } from "./field.tsx";
-import { isBusy } from "./form-state.ts";
+import { type FormPlace, isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
   words: Contact;
   /** The address that is offered where the form cannot help. */
   email: string;
-};
+} & FormPlace;
 
 /** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and answers on the spot. */
-export function ContactForm({ words, email }: ContactFormProps) {
+export function ContactForm({ words, email, ...place }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const { state, type, tick, submit, restore } = useContactForm(form, widget);
+  const { state, type, tick, submit, restore } = useContactForm(form, widget, place);
   const { phase, problems, failure, captcha, dialog, drafts } = state;
   const busy = isBusy(state);
+  // A page can have a form besides the one in the dialog.
+  const idPrefix = place.inPage ? "page" : "contact";
   const mail = `[${email}](mailto:${email})`;
   return (
     <>
       <form
         ref={form}
         className={styles.form}
+        data-in-page={place.inPage}
         action={contactPath}
         method="post"
         noValidate
@@ -45,9 +48,16 @@ export function ContactForm({ words, email }: ContactFormProps) {
         )}
         {fieldNames.map((name) =>
           name === "purpose" ? (
-            <PurposeChips key={name} words={words} />
+            <PurposeChips key={name} words={words} chosen={place.purpose} />
           ) : (
-            <Field key={name} name={name} words={words} problem={problems[name]} autoFocus={name === fieldNames[0]}>
+            <Field
+              key={name}
+              name={name}
+              idPrefix={idPrefix}
+              words={words}
+              problem={problems[name]}
+              autoFocus={!place.inPage && name === fieldNames[0]}
+            >
               {problems[name] === "invalidEmail" && <Line>{words.messages.longEnding.replace("{email}", mail)}</Line>}
             </Field>
           ),
@@ -57,9 +67,12 @@ export function ContactForm({ words, email }: ContactFormProps) {
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </p>
         <div className={styles.send}>
-          <CaptchaBox words={words} state={captcha.state} onTick={tick} widget={widget} />
+          <CaptchaBox idPrefix={idPrefix} words={words} state={captcha.state} onTick={tick} widget={widget} />
           <SendButton words={words} busy={busy} />
         </div>
+        <p className={styles.privacy}>
+          <a href={words.privacy.href}>{words.privacy.label}</a>
+        </p>
         <div className={styles.answer} role="status">
           {phase === "sent" && <p className={styles.success}>{words.messages.success}</p>}
         </div>
@@ -77,13 +90,19 @@ export function ContactForm({ words, email }: ContactFormProps) {
 }
 
 /** What the request is about. Several can be chosen; choosing a chosen one takes it back. */
-function PurposeChips({ words }: { words: Contact }) {
+function PurposeChips({ words, chosen }: { words: Contact; chosen: Purpose | undefined }) {
   return (
     <fieldset className={styles.purposes}>
       <legend className={styles.label}>{words.fields.purpose}</legend>
       {words.purposes.map(({ label, value }) => (
         <label key={value} className={styles.chip}>
-          <input className="visually-hidden" type="checkbox" name="purpose" value={value} />
+          <input
+            className="visually-hidden"
+            type="checkbox"
+            name="purpose"
+            value={value}
+            defaultChecked={value === chosen}
+          />
           {label}
         </label>
       ))}

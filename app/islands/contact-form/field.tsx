@@ -5,6 +5,7 @@ import styles from "./contact-form.module.css";
 
 type FieldProps = {
   name: TextFieldName;
+  idPrefix: string;
   words: Contact;
   problem: FieldProblem | undefined;
   autoFocus?: boolean;
@@ -13,9 +14,9 @@ type FieldProps = {
 };
 
 /** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
-export function Field({ name, words, problem, autoFocus, children }: FieldProps) {
+export function Field({ name, idPrefix, words, problem, autoFocus, children }: FieldProps) {
   const { kind, required, longest, inputType, autoComplete } = contactFields[name];
-  const id = `contact-${name}`;
+  const id = `${idPrefix}-${name}`;
   const shared = {
     id,
     name,

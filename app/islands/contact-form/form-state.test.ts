@@ -8,6 +8,7 @@ import {
   hasPassingOffer,
   hasUnsentWords,
   isBusy,
+  startForm,
 } from "./form-state.ts";
 import { type FormValues, isEmpty, noValues } from "./form-values.ts";
 
@@ -36,6 +37,37 @@ const sending = [opened, typed(words), ticked, checked, pressed];
 function play(steps: Step[], from = emptyForm): FormState {
   return steps.reduce((state, step) => formReducer(state, typeof step === "function" ? step(state) : step), from);
 }
+
+describe("a form that begins with a purpose", () => {
+  const begun = startForm({ purpose: "mobileApp" });
+  const chosen = { ...noValues, purpose: ["mobileApp"] };
+
+  test("is as good as empty until something is typed, and begins again with it", () => {
+    const left = play([opened, typed(chosen), closed, faded], begun);
+    expect(left).toMatchObject({ dialog: "closed", drafts: [], values: chosen });
+    expect(play([opened, typed(words), closed, faded], begun)).toMatchObject({
+      drafts: [{ values: words }],
+      values: chosen,
+    });
+  });
+
+  test("in a page is always open, and empty again below the message that it was stored", () => {
+    const inPage = startForm({ inPage: true, purpose: "mobileApp" });
+    expect(inPage.dialog).toBe("open");
+    const emptied: Step = ({ attempt }) => ({ type: "emptied", attempt });
+    const done = play([typed(words), ticked, checked, pressed, stored, emptied], inPage);
+    expect(done).toMatchObject({
+      dialog: "open",
+      phase: "sent",
+      values: chosen,
+      drafts: [],
+      captcha: { state: "idle" },
+    });
+    expect(hasUnsentWords(done)).toBe(false);
+    const typedSince = play([typed(words), ticked, checked, pressed, stored, typed(otherWords), emptied], inPage);
+    expect(typedSince.values).toEqual(otherWords);
+  });
+});
 
 describe("sending", () => {
   test("takes the words along with the token of the check", () => {

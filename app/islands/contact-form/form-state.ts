@@ -1,4 +1,4 @@
-import { emailPattern, type FieldProblem, fieldProblems } from "#contract/contact.ts";
+import { emailPattern, type FieldProblem, fieldProblems, type Purpose } from "#contract/contact.ts";
 import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
 
 export type Problems = Partial<Record<string, FieldProblem>>;
@@ -25,6 +25,8 @@ export type FormState = {
   attempt: number;
   /** "closing": still fading, so nothing may change in it yet. */
   dialog: "closed" | "open" | "closing";
+  /** How the form begins: empty, or with a purpose chosen. */
+  initial: FormValues;
   values: FormValues;
   /** What the running attempt sends, or the last one sent. */
   request: { values: FormValues; captchaToken: string } | undefined;
@@ -54,6 +56,7 @@ export type FormAction =
   | { type: "submitted"; values: FormValues }
   | ({ type: "answered"; attempt: number } & Outcome)
   | { type: "successShown"; attempt: number }
+  | { type: "emptied"; attempt: number }
   | { type: "opened" }
   | { type: "closed" }
   | { type: "faded"; attempt: number }
@@ -64,6 +67,7 @@ export const emptyForm: FormState = {
   phase: "editing",
   attempt: 0,
   dialog: "closed",
+  initial: noValues,
   values: noValues,
   request: undefined,
   problems: {},
@@ -74,6 +78,14 @@ export const emptyForm: FormState = {
   drafts: [],
   announcesSuccess: false,
 };
+
+/** What a form is made for. In a page, without a dialog, it is always open. */
+export type FormPlace = { inPage?: boolean | undefined; purpose?: Purpose | undefined };
+
+export function startForm({ inPage, purpose }: FormPlace): FormState {
+  const initial = purpose ? { ...noValues, purpose: [purpose] } : noValues;
+  return { ...emptyForm, dialog: inPage ? "open" : "closed", initial, values: initial };
+}
 
 /** Applies one event to the form. What was typed is never lost: it is in the form, being sent, stored or offered as a draft. */
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -107,6 +119,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case "successShown":
       return isDone(state) ? { ...state, announcesSuccess: false } : state;
+    case "emptied":
+      // In a page the message stays above the empty form.
+      return isDone(state) ? { ...leave({ ...state, announcesSuccess: false }), dialog: "open", phase: "sent" } : state;
     case "opened":
       return open(state.dialog === "closing" ? leave(state) : state);
     case "closed":
@@ -134,6 +149,11 @@ export function isBusy({ phase }: FormState): boolean {
 /** The form's values are stored, and nothing was typed since. */
 export function isDone({ phase, values, request }: FormState): boolean {
   return phase === "sent" && request !== undefined && areSame(values, request.values);
+}
+
+/** Nothing was typed or chosen by the visitor. */
+function isUntouched({ values, initial }: FormState): boolean {
+  return isEmpty(values) || areSame(values, initial);
 }
 
 /** The edge of the page shows something that disappears by itself. */
@@ -187,6 +207,8 @@ function leave(state: FormState, unsent = state.phase === "checking"): FormState
   if (state.phase === "sending") return { ...state, dialog: "closed" };
   return {
     ...emptyForm,
+    initial: state.initial,
+    values: state.initial,
     attempt: state.attempt + 1,
     writes: state.writes + 1,
     refusals: state.refusals,
@@ -198,7 +220,7 @@ function leave(state: FormState, unsent = state.phase === "checking"): FormState
 
 function open(state: FormState): FormState {
   const opened: FormState = { ...state, dialog: "open", announcesSuccess: false };
-  return opened.drafts[0]?.unsent && isEmpty(opened.values) ? restore(opened) : opened;
+  return opened.drafts[0]?.unsent && isUntouched(opened) ? restore(opened) : opened;
 }
 
 /** Restores the latest draft. What is in the form becomes a draft instead. */
@@ -227,7 +249,7 @@ function withRequestOf({ request, values, drafts }: FormState): Draft[] {
 }
 
 function withWordsOf(state: FormState, drafts: Draft[], unsent: boolean): Draft[] {
-  if (isEmpty(state.values) || isDone(state)) return drafts;
+  if (isUntouched(state) || isDone(state)) return drafts;
   const { values, problems, phase, failure } = state;
   return [{ values, problems, failure: phase === "failed" ? failure : undefined, unsent }, ...drafts];
 }

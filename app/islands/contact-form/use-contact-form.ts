@@ -2,7 +2,15 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from "react-dom";
 import { trapField } from "#contract/contact.ts";
 import { startCheck } from "./captcha.ts";
-import { emptyForm, formReducer, hasPassingOffer, hasUnsentWords, isDone, type Problems } from "./form-state.ts";
+import {
+  type FormPlace,
+  formReducer,
+  hasPassingOffer,
+  hasUnsentWords,
+  isDone,
+  type Problems,
+  startForm,
+} from "./form-state.ts";
 import { type FormValues, fill, valuesOf } from "./form-values.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -14,8 +22,12 @@ const closingMs = 390;
 const offerMs = 10_000;
 
 /** Connects the form's state (form-state.ts) to the page: fields, dialog, requests and timers. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: RefObject<HTMLDivElement | null>) {
-  const [state, dispatch] = useReducer(formReducer, emptyForm);
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  widget: RefObject<HTMLDivElement | null>,
+  place: FormPlace,
+) {
+  const [state, dispatch] = useReducer(formReducer, place, startForm);
   const { phase, attempt, dialog, values, request, problems, writes, refusals, captcha } = state;
   const begun = useRef(0);
   const known = useRef({ key: "", body: "" });
@@ -31,10 +43,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
 
   const readFirst = useEffectEvent(() => dispatch({ type: "typed", values: read() }));
   useEffect(() => {
-    const watched = form.current?.closest("dialog");
-    if (!watched) return;
     // The visitor may have typed before hydration.
     readFirst();
+    const watched = form.current?.closest("dialog");
+    if (!watched) return;
     if (watched.open) dispatch({ type: "opened" });
     const watch = new MutationObserver(() => {
       // Synchronously, so that a key pressed right after does not reach the previous form.
@@ -93,8 +105,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, widget: 
   }, [phase]);
 
   useTimer(isDone(state) && dialog === "open", successMs, attempt, () => {
-    dispatch({ type: "successShown", attempt });
-    form.current?.closest("dialog")?.close();
+    const shown = form.current?.closest("dialog");
+    dispatch({ type: shown ? "successShown" : "emptied", attempt });
+    shown?.close();
   });
   useTimer(dialog === "closing", closingMs, attempt, () => dispatch({ type: "faded", attempt }));
   useTimer(hasPassingOffer(state), offerMs, attempt, () => {

@@ -1,9 +1,8 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { Flag, MapLink } from "#app/components/office/office.tsx";
-import { pictureFile } from "#app/components/picture/picture.tsx";
-import { Line } from "#app/components/prose/line.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { Story } from "#app/components/story/story.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office as OfficeContent } from "#content/schema/site.ts";
@@ -18,36 +17,11 @@ export default function AboutUsPage() {
         <h1 className={styles.title}>{aboutUs.title}</h1>
         <p className={styles.lead}>{aboutUs.lead}</p>
       </header>
-      <Story />
+      <Story steps={aboutUs.story} />
       <TeamSection id="our-team" view="grid" />
       <Offices />
       <Invitation />
     </>
-  );
-}
-
-/** From the dream to the code, in three steps under one line that gets calm and ends in the dot. */
-function Story() {
-  const { story } = useContent()["about-us"];
-  const wide = pictureFile("brand/closing-line-1440.svg");
-  const narrow = pictureFile("brand/closing-line-390.svg");
-  return (
-    <div className={styles.story}>
-      <picture>
-        <source media="(width < 768px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-        <img className={styles.line} src={wide.src} width={wide.width} height={wide.height} alt="" />
-      </picture>
-      <ol className={styles.steps}>
-        {story.map(({ title, text }) => (
-          <li key={title}>
-            <h2 className={styles.stepTitle}>{title}</h2>
-            <p>
-              <Line>{text}</Line>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }
 

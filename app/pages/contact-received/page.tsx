@@ -1,6 +1,7 @@
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";
@@ -14,6 +15,9 @@ export default function ContactReceivedPage() {
       <div>
         <h1 className={styles.title}>{plainPage.title}</h1>
         <p className={styles.text}>{plainPage.text}</p>
+        <div className={styles.next}>
+          <NextSteps />
+        </div>
         <p className={styles.ways}>
           <GoLink href="/">{plainPage.back}</GoLink>
           <MoreLink href="/#to-our-work">{plainPage.works}</MoreLink>

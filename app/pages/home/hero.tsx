@@ -1,21 +1,23 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { GoDialogButton, GoLink } from "#app/components/go-button/go-button.tsx";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import letterPaths from "#content/pictures/brand/letter-path.json";
+import type { Fact } from "#content/schema/home.ts";
 import styles from "./hero.module.css";
 
-/** The first screen: the outlined name with the dot on its way, the tagline, and the way to our works. */
+/** The first screen: the outlined name with the dot on its way, what we do, and the ways to us and to our works. */
 export function Hero() {
-  const { hero } = useContent().home;
+  const { hero, facts } = useContent().home;
   const all = `${hero.offerings.slice(0, -1).join(", ")} ${hero.and} ${hero.offerings.at(-1)}`;
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.inner}>
         <HeroGraphic label={hero.graphic} />
         <div className={styles.foot}>
+          <h1 className={styles.tagline}>{hero.tagline}</h1>
           <div>
-            <h1 className={styles.tagline}>{hero.tagline}</h1>
+            <p className={styles.pitch}>{hero.pitch}</p>
             <p className={styles.offerings}>
               <span className={styles.lead}>{hero.lead} </span>
               <span className={styles.all}>{all}</span>
@@ -26,14 +28,34 @@ export function Hero() {
               </span>
             </p>
           </div>
-          <div {...trackedAs("View our works - Dashboard")}>
-            <GoLink href="/#to-our-work" direction="down">
-              {hero.button}
-            </GoLink>
+          <div className={styles.calls}>
+            <GoDialogButton opens="contact">{hero.becomeClient}</GoDialogButton>
+            <div {...trackedAs("View our works - Dashboard")}>
+              <GoLink href="/#to-our-work" direction="down">
+                {hero.button}
+              </GoLink>
+            </div>
           </div>
         </div>
+        <Proof facts={facts.items} />
       </div>
     </section>
+  );
+}
+
+/** The figures about us that speak for us at once. */
+function Proof({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.proof}>
+      {facts.map(({ value, suffix, inHero }) => {
+        if (!inHero) return null;
+        return (
+          <li key={inHero}>
+            <b>{`${value}${suffix}`}</b> {inHero}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,13 +2,13 @@ import { useParams } from "react-router";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { Service, ShowcaseItem } from "#content/schema/services.ts";
 import styles from "./service.module.css";
+import { ServiceDetails } from "./service-details.tsx";
 
 /** What fits into the first screen of a wide window. */
 const seenAtOnce = 3;
@@ -36,7 +36,7 @@ export default function ServicePage() {
           ))}
         </Carousel>
       </section>
-      <Invitation />
+      <ServiceDetails service={service} />
     </>
   );
 }

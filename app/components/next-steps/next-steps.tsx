@@ -1,0 +1,17 @@
+import { useContent } from "#app/content.tsx";
+import styles from "./next-steps.module.css";
+
+/** What happens to a request: who reads it, when they answer, and what the first conversation is about. */
+export function NextSteps() {
+  const { title, steps } = useContent().contact.next;
+  return (
+    <div className={styles.next}>
+      <h3 className={styles.title}>{title}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ContactIsland } from "#app/components/contact-dialog/contact-island.tsx";
+import { Faq } from "#app/components/faq/faq.tsx";
+import { Arrow } from "#app/components/more-link/more-link.tsx";
+import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { Story } from "#app/components/story/story.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
+import type { Question, Service } from "#content/schema/services.ts";
+import type { CaseStudy } from "#content/schema/works.ts";
+import styles from "./service-details.module.css";
+
+/** What a buyer wants to know of a service, from "is it for me?" to the form. */
+export function ServiceDetails({ service }: { service: Service }) {
+  const { services, works } = useContent();
+  const story = useContent()["about-us"].story.map(({ title }, index) => ({
+    title,
+    text: service.approach[index] ?? "",
+  }));
+  return (
+    <>
+      <SectionRule calm={1} />
+      <Offer service={service} />
+      <section className={styles.approach} aria-labelledby="approach">
+        <h2 className={styles.title} id="approach">
+          {services.labels.approach}
+        </h2>
+        <Story steps={story} heading="h3" />
+      </section>
+      <section className={styles.cases} aria-labelledby="cases">
+        <h2 className={styles.title} id="cases">
+          {services.labels.works}
+        </h2>
+        {service.works.map((slug) => (
+          <Case key={slug} study={findBySlug(works.cases, slug)} />
+        ))}
+      </section>
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 className={styles.title} id="questions">
+          {services.labels.questions}
+        </h2>
+        <div>
+          <Faq entries={questionsOf(service, services.questions)} />
+        </div>
+      </section>
+      <Invitation />
+    </>
+  );
+}
+
+/** Who it is for, and what they get, beside the drawing that the home page has of the service. */
+export function Offer({ service }: { service: Service }) {
+  const { home, services } = useContent();
+  const { labels } = services;
+  const card = home.services.cards.find(({ href }) => href === `/services/${service.slug}`);
+  return (
+    <section className={styles.offer} aria-labelledby="audience">
+      <h2 className={styles.title} id="audience">
+        {labels.audience}
+      </h2>
+      <ul className={styles.audience}>
+        {service.audience.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {card && <Picture picture={{ ...card.backgroundImage, alt: "" }} className={styles.drawing} />}
+      <div className={styles.deliverables}>
+        <h2 className={styles.subtitle}>{labels.deliverables}</h2>
+        <ul>
+          {service.deliverables.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {service.priceBand && (
+          <p className={styles.price}>
+            {labels.cost} <b>{service.priceBand}</b>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A case study: its finished drawing, its name, and the first thing that it changed. */
+function Case({ study: { slug, name, lead, steps, results } }: { study: CaseStudy }) {
+  const [result] = results.items;
+  return (
+    <article className={styles.case}>
+      {steps[2] && <Picture picture={steps[2].picture} />}
+      <h3 className={styles.name}>
+        <a href={`/works/${slug}`}>
+          {name}
+          <Arrow />
+        </a>
+      </h3>
+      <p>{lead}</p>
+      {result && (
+        <p className={styles.result}>
+          <b>{result.before ? `${result.before} → ${result.after}` : result.after}</b> {result.label}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The shared questions, with this service's own answer where it has one, then those that only this service gets. */
+function questionsOf({ questions: own }: Service, shared: readonly Question[]) {
+  const all = [
+    ...shared.map((question) => own.find(({ id }) => id === question.id) ?? question),
+    ...own.filter(({ id }) => shared.every((question) => question.id !== id)),
+  ];
+  return all.map(({ id, question, answer }) => ({ id, question, answer: [{ p: answer }], keywords: [] }));
+}
+
+/** The form, with this service's purpose chosen, and what happens once it is sent. */
+function Invitation() {
+  const { contact, home, site } = useContent();
+  return (
+    <section className={styles.contact} aria-labelledby="start">
+      <div className={styles.invitation}>
+        <h2 className={styles.loud} id="start">
+          {home.closing.title}
+        </h2>
+        <p className={styles.lead}>{home.closing.subtitle}</p>
+        <NextSteps />
+        <p className={styles.write}>
+          {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </div>
+      <ContactIsland inPage />
+    </section>
+  );
+}
