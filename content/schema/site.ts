@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { href, line } from "./text.ts";
+import { hint, href, line } from "./text.ts";
 
 /** The country of an office or a team member; the flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
 export type Region = v.InferOutput<typeof region>;
+
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, "must be like portal.example.com"));
 
 const phone = v.strictObject({
   label: line,
@@ -37,6 +39,11 @@ export const site = v.strictObject({
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
+  appMarket: hint(href, "Where merchants get the Clover apps. Sample: replace it with the listing of the company."),
+  portals: hint(
+    v.strictObject({ houseAccountTab: host, registerPlus: host }),
+    "Where merchants open the web portals, without https://. Samples.",
+  ),
   offices: v.strictTuple([office, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });
