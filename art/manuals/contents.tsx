@@ -1,3 +1,4 @@
+import { Line } from "./line.tsx";
 import type { Heading, Pages } from "./outline.ts";
 
 interface ContentsProps {
@@ -12,7 +13,9 @@ export function Contents({ title, lead, chapters, pages }: ContentsProps) {
   return (
     <section className="contents" data-roomy={chapters.every(({ parts }) => parts.length === 0)}>
       <h2>{title}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead">
+        <Line>{lead}</Line>
+      </p>
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.id}>

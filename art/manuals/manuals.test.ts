@@ -48,7 +48,9 @@ describe.each(manuals)("$file", (manual) => {
   test("shows every screen, and what each plan includes, also to those who cannot see it", async () => {
     const { pictures } = await reading;
     const cells = pictures.filter((alt) => cellWords.has(alt));
-    expect(pictures).toEqual(expect.arrayContaining(manual.guide.sections.map(({ screenshot }) => screenshot?.alt)));
+    expect(pictures).toEqual(
+      expect.arrayContaining(manual.guide.sections.flatMap(({ screenshot }) => screenshot?.alt ?? [])),
+    );
     expect(cells).toEqual(cellsOf(manual));
   });
 

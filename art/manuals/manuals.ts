@@ -10,6 +10,7 @@ export interface Manual {
   /** The year that the file's name gives it, if it gives one. */
   readonly edition: string | undefined;
   readonly app: CloverApp;
+  /** The app's guide. If its portal has one of its own, that begins the manual. */
   readonly guide: Guide;
 }
 
@@ -19,7 +20,13 @@ export function manualsIn({ clover, guides }: Content): readonly Manual[] {
     if (!app.manual) return [];
     const guide = guides.guides.find(({ slug }) => app.guide === `/guides/${slug}`);
     if (!guide) throw new Error(`${app.title} offers a manual but has no guide to make it from.`);
+    const portal = guides.guides.find((other) => other !== guide && other.appPage === `/clover/${app.slug}`);
     const { file } = app.manual;
-    return [{ file, title: clover.labels.manual, edition: /_(\d{4})\./.exec(file)?.[1], app, guide }];
+    const edition = /_(\d{4})\./.exec(file)?.[1];
+    return [{ file, title: clover.labels.manual, edition, app, guide: portal ? joined(portal, guide) : guide }];
   });
+}
+
+function joined({ lead, card, sections }: Guide, guide: Guide): Guide {
+  return { ...guide, lead, card, sections: [...sections, ...guide.sections] };
 }

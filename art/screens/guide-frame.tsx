@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { type Accent, AccentOf } from "#art/kit/accent.tsx";
-import { Browser } from "#art/kit/browser.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Register } from "#art/kit/register.tsx";
 import { Tablet } from "#art/kit/tablet.tsx";
+import { PortalBrowser } from "./hat/portal-browser.tsx";
 
 /** The devices of the guides, each with the place and the size of its screen in a picture of 476 by 440. */
 const frames = {
@@ -19,9 +19,9 @@ const frames = {
     </Register>
   ),
   browser: (children: ReactNode) => (
-    <Browser address="house accounts portal" x={22} y={50} width={438} height={374}>
+    <PortalBrowser x={22} y={50} width={438} height={374}>
       {children}
-    </Browser>
+    </PortalBrowser>
   ),
   phone: (children: ReactNode) => (
     <Phone x={62} y={20} width={352} height={400}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordings } from "./ccgen/project/upload.tsx";
 import { accounts, hockeyClub } from "./hat/accounts.ts";
+import { aging } from "./hat/aging-report.tsx";
 import { made } from "./hat/bulk-invoices.tsx";
 import { coffees, lunchOrder } from "./hat/purchases.ts";
 import { report } from "./hat/report.tsx";
@@ -33,6 +34,13 @@ describe("the figures on the screens", () => {
       expect(sum(lines.map(([, amount]) => amount))).toBe(cents(total));
     }
     expect(sum(made.map(([, , amount]) => amount))).toBe(cents("6,954.75"));
+  });
+
+  test("each line of the aging report comes to what its account owes", () => {
+    for (const [name, ...columns] of aging) {
+      const account = accounts.find((each) => each.name === name);
+      expect(sum(columns)).toBe(cents(account?.balance));
+    }
   });
 
   test("six recordings last 10 h 48 min", () => {

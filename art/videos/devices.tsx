@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Browser } from "#art/kit/browser.tsx";
 import { Phone } from "#art/kit/phone.tsx";
 import { Register } from "#art/kit/register.tsx";
 import { Tablet } from "#art/kit/tablet.tsx";
+import { PortalBrowser } from "#art/screens/hat/portal-browser.tsx";
 
 interface DeviceShape {
   readonly width: number;
@@ -43,9 +43,9 @@ export const devices = {
     above: 40,
     below: 6,
     frame: (children) => (
-      <Browser address="house accounts portal" x={0} y={0} width={438} height={374}>
+      <PortalBrowser x={0} y={0} width={438} height={374}>
         {children}
-      </Browser>
+      </PortalBrowser>
     ),
   },
   phone: {

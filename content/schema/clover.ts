@@ -13,6 +13,7 @@ export const cloverApp = v.strictObject({
   features: v.pipe(v.array(line), v.minLength(3)),
   card: hint(card, "How this app looks among other apps."),
   guide: v.optional(href),
+  portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in site.yaml.")),
   manual: v.optional(
     hint(
       v.strictObject({ file: codeName, savedAs: line }),
@@ -40,9 +41,14 @@ export const clover = v.strictObject({
     manual: line,
     manualFailed: line,
     guide: line,
+    appMarket: line,
+    portal: line,
+    prices: line,
+    comparePlans: line,
     others: line,
     learnMore: line,
     note: hint(lineWith("email"), "Invites ideas; {email} becomes the mail link."),
+    trademark: hint(line, "Whose trademark Clover is. Shown below every Clover page and guide."),
   }),
   apps: v.pipe(v.array(cloverApp), v.minLength(1)),
 });

@@ -5,6 +5,8 @@ import { hint, href, line } from "./text.ts";
 export const region = v.picklist(["USA", "MGL"]);
 export type Region = v.InferOutput<typeof region>;
 
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, "must be like portal.example.com"));
+
 const phone = v.strictObject({
   label: line,
   href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+15550100")),
@@ -38,6 +40,11 @@ export const site = v.strictObject({
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
   replyTime: hint(line, 'How soon a contact request is answered, like "two business days".'),
+  appMarket: hint(href, "Where merchants get the Clover apps. Sample: replace it with the listing of the company."),
+  portals: hint(
+    v.strictObject({ houseAccountTab: host, registerPlus: host }),
+    "Where merchants open the web portals, without https://. Samples.",
+  ),
   offices: v.strictTuple([office, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });

@@ -24,11 +24,29 @@ test.each([
   ["an account may have a spending limit", "Spending limit"],
   ["an account is edited and deleted by a swipe to the left", "Swipe left on it"],
   ["the logo leads to the help contact", "Tap the logo"],
-  [
-    "a deleted transaction is recovered on the higher plans",
-    "“Recover deleted transaction” is included in PRO and PREMIUM",
-  ],
+  ["a deleted transaction is recovered on the higher plans", "**Recover** is included in PRO and PREMIUM"],
 ])("the tab guide says that %s", (_rule, words) => expect(hat).toContain(words));
+
+test.each([
+  [
+    houseAccountTab,
+    "Creating an Account; Select One (or more!) Accounts; View Reports; Pay Balance; Get Detailed Info about each Purchase; Individual Purchase Information; Easily Edit or Delete Accounts; Securely store credit card information; Easily Edit or Delete Account Information; Online Settings; Quickly View Help Contact Information; Add Purchases to Account Tabs",
+  ],
+  [
+    registerPlus,
+    "LOGIN & SIGN-UP; HOW TO PRE-AUTH & ADD TO TAB; HOW TO VOID PRE-AUTH PAYMENTS; HOW TO SELECT A CATEGORY & REVISE AN ITEM; HOW TO APPLY A DISCOUNT ON A SINGLE ITEM OR ENTIRE ORDER; HOW TO PAY",
+  ],
+])("the sections that the specification names come first, in its order (%#)", (guide, named) => {
+  const titles = named.split("; ");
+  expect(guide?.sections.slice(0, titles.length).map(({ title }) => title)).toEqual(titles);
+});
+
+test("prices are in the plans and nowhere else in the content of the apps", () => {
+  const { clover, guides } = contentIn("en");
+  for (const { price } of houseAccountTab?.plans?.plans ?? []) {
+    expect(JSON.stringify({ clover, guides }).split(price)).toHaveLength(2);
+  }
+});
 
 test("the answer on reports deducts purchases, adds payments and works the example out", () => {
   const answer = JSON.stringify(houseAccountTab?.faq?.entries.find(({ id }) => id === "combine-the-reports"));
@@ -49,8 +67,8 @@ test.each([
   ["a discount has a name, a type and an amount", "a name, a type ($ or %) and an amount"],
   ["a surcharge has the same fields", "the same three fields"],
   [
-    "a tax group stands for a county, with items of their own percentage",
-    "default percentage and tax items that have a percentage",
+    "a tax group stands for a county, with items of their own percent",
+    "default percent and tax items that have a percent",
   ],
   ["rounding goes up or down, to the quarter or the dollar", "up or down, to the quarter or the dollar"],
 ])("the Sales Adjuster guide says that %s", (_rule, words) => expect(adjuster).toContain(words));

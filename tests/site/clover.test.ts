@@ -112,6 +112,42 @@ test("the contact note has the mail link, and the ccgen page hides it", async ()
   });
 });
 
+test("hat shows the price of each plan and leads to the comparison in its guide", () =>
+  visit("/clover/hat", {}, async (page) => {
+    const prices = page.getByRole("region", { name: words.clover.labels.prices });
+    const plans = words.guides.guides.find(({ slug }) => slug === "house-account-tab")?.plans?.plans ?? [];
+    expect(plans).toHaveLength(3);
+    for (const { name, price } of plans) {
+      const plan = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      expect(await plan.getByText(price).count()).toBe(1);
+    }
+    await prices.getByRole("link", { name: words.clover.labels.comparePlans }).click();
+    await page.waitForURL("**/guides/house-account-tab#subscription-plans");
+  }));
+
+test.each([
+  "/Clovers",
+  ...words.clover.apps.map(({ slug }) => `/clover/${slug}`),
+  "/guides",
+  ...words.guides.guides.map(({ slug }) => `/guides/${slug}`),
+])("%s says once whose trademark Clover is", (path) =>
+  visit(path, {}, async (page) => {
+    expect(await page.getByText(words.clover.labels.trademark).count()).toBe(1);
+  }),
+);
+
+test("each app leads to the app market, and to its portal if it has one", async () => {
+  for (const { slug, portal, canonical } of words.clover.apps) {
+    await visit(`/clover/${slug}`, {}, async (page) => {
+      const main = page.getByRole("main");
+      const market = main.getByRole("link", { name: words.clover.labels.appMarket });
+      expect(await addressesOf(market)).toEqual(canonical ? [] : [site.appMarket]);
+      const portals = main.getByRole("link", { name: words.clover.labels.portal });
+      expect(await addressesOf(portals)).toEqual(portal ? [`https://${portal}`] : []);
+    });
+  }
+});
+
 test("ccgen has its name above the title, and its canonical link is the project page", () =>
   visit("/clover/ccgen", {}, async (page) => {
     expect(await page.getByRole("main").getByText("CCGen", { exact: true }).first().isVisible()).toBe(true);

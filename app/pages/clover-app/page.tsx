@@ -10,10 +10,12 @@ import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onBlack } from "#app/components/page-frame/theme.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
+import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { application, plansOf } from "#app/structured-data/application.ts";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clover-app.module.css";
+import { Prices } from "./prices.tsx";
 
 export const handle = onBlack;
 
@@ -32,8 +34,10 @@ export default function CloverAppPage() {
         <MoreLink href="/Clovers">{labels.otherApps}</MoreLink>
       </DetailHero>
       <AppDetails app={app} />
+      <Prices app={app} />
       {app.contactNote && <ContactNote />}
       <OtherApps current={app.slug} />
+      <Trademark />
     </article>
   );
 }
@@ -66,10 +70,12 @@ function AppDetails({ app }: { app: CloverApp }) {
   );
 }
 
-/** What there is to read about an app: its guide and the manual of its web portal. */
-function AppDocuments({ app: { guide, manual } }: { app: CloverApp }) {
-  const { labels } = useContent().clover;
-  if (!guide && !manual) return null;
+/** Where to go next: the guide of an app, the manual of its portal, the portal itself, and where to get the app. */
+function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: CloverApp }) {
+  const { clover, site } = useContent();
+  const { labels } = clover;
+  // What has its home elsewhere is no Clover app.
+  if (canonical) return null;
   return (
     <div className={styles.documents}>
       {guide && <MoreLink href={guide}>{labels.guide}</MoreLink>}
@@ -93,6 +99,8 @@ function AppDocuments({ app: { guide, manual } }: { app: CloverApp }) {
           </svg>
         </DownloadLink>
       )}
+      {portal && <MoreLink href={`https://${portal}`}>{labels.portal}</MoreLink>}
+      <MoreLink href={site.appMarket}>{labels.appMarket}</MoreLink>
     </div>
   );
 }

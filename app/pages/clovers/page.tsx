@@ -3,6 +3,7 @@ import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onInk } from "#app/components/page-frame/theme.ts";
 import { Screen } from "#app/components/screen/screen.tsx";
+import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { useContent } from "#app/content.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
@@ -32,6 +33,7 @@ export default function CloversPage() {
         </div>
       </div>
       <Invitation />
+      <Trademark />
     </>
   );
 }

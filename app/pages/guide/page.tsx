@@ -5,9 +5,10 @@ import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { WholeWords } from "#app/components/prose/line.tsx";
+import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { SaveOffline } from "#app/components/save-offline/save-offline.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
@@ -44,6 +45,7 @@ export default function GuidePage() {
       )}
       <SectionRule calm={5} />
       <HelpLine />
+      <Trademark />
     </>
   );
 }
@@ -55,7 +57,9 @@ function GuideHead({ guide }: { guide: Guide }) {
     <header className={styles.head}>
       <h1 className={styles.title}>{guide.title}</h1>
       <div className={styles.words}>
-        <p className={styles.lead}>{guide.lead}</p>
+        <p className={styles.lead}>
+          <Line>{guide.lead}</Line>
+        </p>
         <p className={styles.ways}>
           <MoreLink href={guide.appPage} about={guide.app}>
             {labels.appPage}

@@ -44,9 +44,11 @@ function Section({ section, video, videoOnScreen, heading: Heading }: SectionPro
       <Heading className={styles.name} id={`${id}-title`}>
         <WholeWords>{title}</WholeWords>
       </Heading>
-      <div className={styles.screen}>
-        <Screen section={section} video={videoOnScreen ? video : undefined} />
-      </div>
+      {(section.screenshot || (video && videoOnScreen)) && (
+        <div className={styles.screen}>
+          <Screen section={section} video={videoOnScreen ? video : undefined} />
+        </div>
+      )}
       <div className={styles.words}>
         <Prose blocks={blocks} idPrefix={id} noteLabel={labels.note} />
         {video && !videoOnScreen && <VideoLink video={video} label={labels.watchVideo} />}

@@ -4,6 +4,7 @@ import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/loading/island.tsx";
@@ -38,6 +39,7 @@ export default function GuidesPage() {
       ))}
       <SectionRule calm={5} />
       <HelpLine />
+      <Trademark />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { invoices } from "./details/invoices.tsx";
 import { storedCard } from "./details/stored-card.tsx";
 import { hatGuide } from "./guide.tsx";
 import { hatHeroes } from "./hero.tsx";
+import { hatPortalGuide } from "./portal-guide.tsx";
 
 /** House Account Tab: its card, its page and its guide. */
 export const hat: readonly Drawing[] = [
@@ -16,4 +17,5 @@ export const hat: readonly Drawing[] = [
   invoices,
   storedCard,
   ...hatGuide,
+  ...hatPortalGuide,
 ];

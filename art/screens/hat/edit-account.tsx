@@ -21,7 +21,7 @@ export function EditAccount({ name, email, limit, children }: EditAccountProps) 
       <Field x={16} y={82} width={184} height={38} label="Name" value={name} />
       <Field x={212} y={82} width={192} height={38} label="Email" value={email} />
       <Field x={16} y={152} width={184} height={38} label="Balance limit" value={limit} />
-      <Field x={212} y={152} width={192} height={38} label="Pass code" dots={4} />
+      <Field x={212} y={152} width={192} height={38} label="Passcode" dots={4} />
       {children}
     </>
   );

@@ -31,6 +31,7 @@ export function Employees({ set = false }: { readonly set?: boolean }) {
           avatar={name.slice(0, 1)}
         />
       ))}
+      <Button x={16} y={304} width={406} height={42} label="Add employee" size={16} />
     </Portal>
   );
 }

@@ -10,7 +10,7 @@ interface NewAccountProps {
   readonly kind?: "Main account" | "Sub account";
   readonly balance?: "Limited" | "Unlimited";
   readonly limit?: string;
-  /** The digits of the pass code, shown as dots. */
+  /** The digits of the passcode, shown as dots. */
   readonly passCode?: number;
   /** The field that is being typed in. */
   readonly focus?: "name" | "email" | "limit" | "passCode";
@@ -29,7 +29,7 @@ export function NewAccount({ name, email, kind, balance, limit, passCode, focus 
       </Label>
       <Segments x={16} y={214} width={246} items={["Limited", "Unlimited"]} selected={balance} />
       <Field x={274} y={214} width={130} label="Limit" value={limit} align="end" focused={focus === "limit"} />
-      <Field x={16} y={286} width={182} label="Pass code" dots={passCode} focused={focus === "passCode"} />
+      <Field x={16} y={286} width={182} label="Passcode" dots={passCode} focused={focus === "passCode"} />
       <Button x={16} y={338} width={388} height={36} label="Save" kind="solid" size={16} />
     </>
   );

@@ -26,8 +26,9 @@ export function Purchase({ bought = coffees, deleted = false }: PurchaseProps) {
         <Button x={16} y={326} width={388} height={44} label="Recover" kind="solid" />
       ) : (
         <>
-          <Button x={16} y={326} width={188} height={44} label="Edit" />
-          <Button x={216} y={326} width={188} height={44} label="Delete" />
+          <Button x={16} y={326} width={122} height={44} label="Pay" />
+          <Button x={149} y={326} width={122} height={44} label="Edit" />
+          <Button x={282} y={326} width={122} height={44} label="Delete" />
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { DetailedTransaction } from "./detailed-transaction.tsx";
 import { DiscountedOrder } from "./discounted-order.tsx";
 import { registerPlusGuideCard } from "./guide-card.tsx";
 import { LogIn } from "./log-in.tsx";
+import { SwipedOrder } from "./orders-list.tsx";
 import { Payment } from "./payment.tsx";
 import { PreAuthorized } from "./pre-authorized.tsx";
 import { ReviseItem } from "./revise-item.tsx";
@@ -17,6 +18,7 @@ export const registerPlusGuide: readonly Drawing[] = [
   register("how-to-select-a-category-and-revise-an-item", <ReviseItem />),
   register("how-to-apply-a-discount", <DiscountedOrder />),
   register("how-to-pay", <Payment />),
+  register("how-to-reopen-a-tab", <SwipedOrder />),
   registerPlusGuideCard,
 ];
 

@@ -1,8 +1,11 @@
 import { AppBar } from "#art/kit/app-bar.tsx";
+import { Box } from "#art/kit/box.tsx";
 import { Button } from "#art/kit/button.tsx";
+import { Crop } from "#art/kit/crop.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs, Total } from "#art/kit/pairs.tsx";
+import { Touch } from "#art/kit/pointer.tsx";
 import { Row } from "#art/kit/row.tsx";
 
 const orders = [
@@ -31,6 +34,27 @@ export function OrdersList({ paid }: { readonly paid?: string }) {
           last={index === orders.length - 1}
         />
       ))}
+    </>
+  );
+}
+
+/** How far the swiped order was pushed to the left. */
+const shift = 116;
+
+/** The orders with Order 121 swiped to the left, so that it can be reopened. 424 by 388. */
+export function SwipedOrder() {
+  const top = 66 + 76;
+  return (
+    <>
+      <OrdersList />
+      <Box x={1} y={top + 1} width={422} height={74} radius={0} fill="sky-2" />
+      <Crop x={1} y={top} width={422 - shift} height={76}>
+        <Box x={-20} y={top + 1} width={460} height={74} radius={0} fill="sheet" />
+        <Row x={12} y={top} width={392} height={76} title="Order 121" note="Table 4" size={17} last />
+      </Crop>
+      <Button x={424 - shift + 8} y={top + 18} width={100} height={40} label="Reopen" kind="solid" />
+      <Touch x={424 - shift - 34} y={top + 40} />
+      <Icon name="arrow-left" x={424 - shift - 82} y={top + 28} size={24} width={2} />
     </>
   );
 }

@@ -8,9 +8,10 @@ export function SignUp() {
   return (
     <>
       <AppBar title="Create an Account" />
-      <Field x={72} y={112} width={280} label="Username" />
-      <Field x={72} y={190} width={280} label="Password" />
-      <Button x={72} y={262} width={280} height={44} label="Save" kind="solid" size={17} />
+      <Field x={72} y={100} width={280} label="Username" />
+      <Field x={72} y={170} width={280} label="Email" />
+      <Field x={72} y={240} width={280} label="Password" />
+      <Button x={72} y={306} width={280} height={44} label="Save" kind="solid" size={17} />
     </>
   );
 }

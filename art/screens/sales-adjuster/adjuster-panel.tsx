@@ -47,6 +47,40 @@ export function ApplyTax({ county = "Cook County", applied = true }: ApplyTaxPro
   );
 }
 
+/** The Sales Adjuster panel beside an order: its surcharges, one of them switched on. 424 by 388. */
+export function ApplySurcharge() {
+  return (
+    <>
+      <Order
+        open="Sales Adjuster"
+        sums={[
+          ["Tax 11.50%", "2.77"],
+          ["Delivery", "4.00"],
+        ]}
+        total={["Total", "$30.87"]}
+      />
+      <Field x={226} y={44} width={182} label="Tax group" value="Cook County" select />
+      <Words x={226} y={124}>
+        Delivery $4.00
+      </Words>
+      <Toggle x={366} y={105} on />
+      <Words x={226} y={162}>
+        Holiday 10%
+      </Words>
+      <Toggle x={366} y={143} on={false} />
+      <Rule x={226} y={184} width={182} color="text" />
+      <Label x={226} y={216}>
+        $26.87
+      </Label>
+      <Icon name="arrow-right" x={284} y={200} size={22} width={2} />
+      <Strong x={226} y={260} size={38}>
+        $30.87
+      </Strong>
+      <Button x={226} y={332} width={182} height={42} label="Apply" kind="solid" size={17} />
+    </>
+  );
+}
+
 interface ApplyRoundingProps {
   readonly on?: boolean;
   /** Whether Apply was clicked. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { flush, screenshot } from "#art/screens/guide-frame.tsx";
-import { ApplyRounding, ApplyTax } from "./adjuster-panel.tsx";
+import { ApplyRounding, ApplySurcharge, ApplyTax } from "./adjuster-panel.tsx";
 import { AmountTab, TaxesTab } from "./adjuster-tabs.tsx";
 import { ApplyDiscount, EditDiscount } from "./discount-menu.tsx";
 import { TaxGroups } from "./tax-groups.tsx";
@@ -29,6 +29,7 @@ export const salesAdjusterGuide: readonly Drawing[] = [
   phone("create-taxes", <TaxesTab selected="Prepared food" />),
   register("apply-taxes", <ApplyTax />),
   register("create-and-apply-rounding", <ApplyRounding />),
+  register("apply-surcharges", <ApplySurcharge />),
   flush(phone("card", <TaxesTab />), 52),
 ];
 

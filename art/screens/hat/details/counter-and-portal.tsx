@@ -1,5 +1,4 @@
 import { AccentOf } from "#art/kit/accent.tsx";
-import { Browser } from "#art/kit/browser.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
@@ -7,11 +6,12 @@ import { Phone } from "#art/kit/phone.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { detail } from "#art/screens/clover-picture.ts";
 import { november } from "#art/screens/hat/history.tsx";
+import { PortalBrowser } from "#art/screens/hat/portal-browser.tsx";
 
 /** The same purchase in the app at the counter and in the portal at the desk. */
 export const counterAndPortal = detail("hat/counter-and-portal", () => (
   <AccentOf accent="green">
-    <Browser x={126} y={52} width={338} height={300} address="house accounts portal" light>
+    <PortalBrowser x={126} y={52} width={338} height={300} light>
       <Strong x={76} y={40} size={18}>
         Prairie Hockey Club
       </Strong>
@@ -30,7 +30,7 @@ export const counterAndPortal = detail("hat/counter-and-portal", () => (
           size={15.5}
         />
       ))}
-    </Browser>
+    </PortalBrowser>
     <Phone x={20} y={92} width={160} height={286} light loose={0.6}>
       <Strong x={14} y={58} size={17}>
         Add to tab
