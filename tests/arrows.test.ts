@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/components": ["app/components", "app/islands", "app/structured-data", "app", "content", "contract"],
   "app/islands": ["app/components", "app/motion", "app", "content", "contract"],
   "app/motion": ["app", "contract"],
-  "app/structured-data": ["content"],
+  "app/structured-data": ["content", "contract"],
   app: ["app/components", "app/islands", "app/motion", "content", "contract"],
 
   "server/env.ts": ["server/shutdown.ts"],
