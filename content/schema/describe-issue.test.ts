@@ -11,7 +11,7 @@ import { teamMember } from "./team.ts";
 const { site } = contentIn("en");
 const [firstOffice] = site.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
-const story = "Regulars paid from a paper list that got lost; now each has an account, and the list is the register's.";
+const story = "Tabs lived in a notebook, and now the register keeps them and their limits.";
 const work = { imageName: "hat", title: "HAT", note: "For cafés", story, alt: "A tablet on a counter" };
 
 test.each<[string, v.GenericSchema, unknown, string]>([
