@@ -71,7 +71,7 @@ test.each([
   ],
   [
     "a marker is unknown",
-    ["careers.yaml", "title: Careers · {site.name}", "title: Careers · {site.nmae}"],
+    ["careers.yaml", "Ulaanbaatar · {site.name}", "Ulaanbaatar · {site.nmae}"],
     "careers.yaml:2: {site.nmae} does not exist; see content/en/site.yaml for what does",
   ],
   [
