@@ -40,6 +40,11 @@ test.each([
     "careers.yaml:24: a quotation mark, a comma or a closing bracket is missing",
   ],
   [
+    "a story has two sentences",
+    ["home.yaml", "four calendars never met; now", "four calendars never met. Now"],
+    "home.yaml:162: works.items.2.story: must be one sentence, with a period at its end",
+  ],
+  [
     "a line is indented wrongly",
     ["careers.yaml", "  role: Project Manager", "   role: Project Manager"],
     "careers.yaml:28: this line is indented too little or too much; compare it with its neighbors",

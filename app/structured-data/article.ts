@@ -1,20 +1,18 @@
 import type { Article } from "schema-dts";
 import type { Site } from "#content/schema/site.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
-import { socialCardPath } from "#contract/pages.ts";
 import { company, organizationId } from "./organization.ts";
 
-/** A case study, written by the company. */
-export function article(site: Site, { slug, title, head, posted }: CaseStudy): Article {
-  const path = `/works/${slug}`;
+/** A case study, written by the company, with the address of its social card. */
+export function article(site: Site, { slug, title, head, posted }: CaseStudy, socialCard: string): Article {
   return {
     "@type": "Article",
     headline: title,
     description: head.description,
-    image: site.url + socialCardPath(path),
+    image: site.url + socialCard,
     // A date without a time means a different moment in every time zone.
     datePublished: `${posted}T00:00:00Z`,
-    mainEntityOfPage: site.url + path,
+    mainEntityOfPage: `${site.url}/works/${slug}`,
     author: company(site),
     publisher: { "@id": organizationId(site) },
   };

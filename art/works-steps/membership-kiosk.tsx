@@ -143,7 +143,7 @@ function Welcome() {
         <Line d={line(24, 97, 182, 97)} width={1.5} />
         <Keypad x={24} y={112} width={158} height={164} gap={7} />
       </Kiosk>
-      <Dot x={421} y={288} r={8} />
+      <Dot x={421} y={288} r={12} />
     </>
   );
 }

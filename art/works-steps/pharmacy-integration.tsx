@@ -1,5 +1,6 @@
+import { coil } from "#art/drawing/coil.ts";
 import { curve } from "#art/drawing/curve.ts";
-import type { Point } from "#art/drawing/point.ts";
+import { type Cubic, pointAt } from "#art/drawing/segment.ts";
 import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { At } from "#art/engine/group.tsx";
 import { Sketch } from "#art/engine/hand.tsx";
@@ -37,7 +38,7 @@ function LongWay() {
         Rx
       </Scrawl>
       <Sketch d={line(46, 122, 132, 122) + line(46, 146, 120, 146) + line(46, 170, 130, 170)} passes={0} />
-      <Sketch d={curve(way)} over={0} passes={0} width={2} />
+      <Sketch d={longWay()} over={0} passes={0} width={1.8} />
       <Sketch d={place(things.phone, 216, 24, 1.3)} passes={0} />
       <Sketch d={place(things.envelope, 404, 44, 1.5)} passes={0} />
       <Sketch d={place(things.sheet, 60, 252, 1.6)} passes={0} />
@@ -45,43 +46,24 @@ function LongWay() {
         <Sketch key={label} d={place(things.bottle, 252 + index * 84, 244, 2)} passes={0} />
       ))}
       <Sketch d={line(232, 336, 506, 336)} width={2} />
-      <Scrawl x={184} y={378} size={22}>
+      <Scrawl x={176} y={380} size={25}>
         typed, typed, typed
       </Scrawl>
     </>
   );
 }
 
-/** By phone, by mail, onto another sheet, and at last to the shelf. */
-const way: readonly Point[] = [
-  [160, 116],
-  [196, 96],
-  [212, 64],
-  [262, 34],
-  [296, 66],
-  [268, 98],
-  [238, 76],
-  [270, 44],
-  [350, 62],
-  [440, 70],
-  [492, 100],
-  [466, 158],
-  [380, 172],
-  [300, 150],
-  [272, 186],
-  [314, 210],
-  [334, 178],
-  [280, 160],
-  [170, 204],
-  [104, 246],
-  [62, 292],
-  [98, 332],
-  [150, 306],
-  [128, 274],
-  [106, 306],
-  [170, 322],
-  [240, 298],
-];
+/** By phone, by mail, onto another sheet, and at last to the shelf: three ways with loops on them. */
+function longWay(): string {
+  const ways: readonly (readonly [way: Cubic, radii: readonly number[]])[] = [
+    [{ kind: "cubic", from: [162, 104], leave: [230, 60], arrive: [380, 30], to: [470, 92] }, [24, 34, 20]],
+    [{ kind: "cubic", from: [470, 92], leave: [530, 190], arrive: [210, 150], to: [112, 262] }, [20, 32, 24]],
+    [{ kind: "cubic", from: [112, 262], leave: [60, 330], arrive: [190, 330], to: [250, 292] }, [18]],
+  ];
+  return curve(
+    ways.flatMap(([way, radii]) => coil({ way: (u) => pointAt(way, u), from: 0.1, to: 0.9, radii, side: -1 }, 12)),
+  );
+}
 
 /** Two systems, an adapter each, and a queue between. */
 function OneLine() {

@@ -11,10 +11,11 @@ import { teamMember } from "./team.ts";
 const { site } = contentIn("en");
 const [firstOffice] = site.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
-const work = { imageName: "hat", title: "HAT", note: "For cafés", alt: "A tablet on a counter" };
+const story = "Tabs lived in a notebook, and now the register keeps them and their limits.";
+const work = { imageName: "hat", title: "HAT", note: "For cafés", story, alt: "A tablet on a counter" };
 
 test.each<[string, v.GenericSchema, unknown, string]>([
-  ["a field is left out", clientWork, { imageName: "hat", title: "HAT", note: "A" }, "alt: is missing"],
+  ["a field is left out", clientWork, { imageName: "hat", title: "HAT", note: "A", story }, "alt: is missing"],
   ["a field has a typo", clientWork, { ...work, titel: "HAT" }, "titel: is not a field that the site knows"],
   ["text stands for a group", office, { ...firstOffice, phone: "1" }, "phone: must be a group of fields"],
   ["a number stands for text", clientWork, { ...work, note: 3 }, "note: must be text"],

@@ -5,9 +5,10 @@ import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { usePath } from "#app/path.ts";
 import { article } from "#app/structured-data/article.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
-import { worksFeedPath } from "#contract/pages.ts";
+import { socialCardPath, worksFeedPath } from "#contract/pages.ts";
 import { Results } from "./results.tsx";
 import { Steps } from "./steps.tsx";
 import styles from "./work.module.css";
@@ -20,9 +21,11 @@ export default function WorkPage() {
     <article>
       <Head head={work.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} format="atom" />
-      <StructuredData things={[article(site, work)]} />
+      <StructuredData things={[article(site, work, socialCardPath(usePath()))]} />
       <header className={styles.head}>
-        <p className={styles.eyebrow}>{`${works.labels.caseStudy}: ${work.name}`}</p>
+        <p className={styles.eyebrow}>
+          <WholeWords>{`${works.labels.caseStudy}: ${work.name}`}</WholeWords>
+        </p>
         <h1 className={styles.title}>{work.title}</h1>
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>

@@ -1,0 +1,163 @@
+import { describe, expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+import { listedPages } from "#content/pages.ts";
+import { worksFeedPath } from "#contract/pages.ts";
+import { type Thing, thingsIn } from "../structured-data/things-in.ts";
+import { desktop, phone, visit } from "./browser.ts";
+
+const { home, services, site, works } = contentIn("en");
+const paths = works.cases.map(({ slug }) => `/works/${slug}`);
+
+describe.each(works.cases)("the case study $slug", (work) => {
+  const path = `/works/${work.slug}`;
+
+  test("tells for whom, how long and by whom, and leads to its service", () =>
+    visit(path, {}, async (page) => {
+      const main = page.getByRole("main");
+      expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
+      const facts = main.locator("header dl");
+      expect(await facts.getByRole("listitem").allTextContents()).toEqual(
+        work.team.map(({ count, role }) => `${count} ${role}`),
+      );
+      expect(await facts.innerText()).toContain(work.duration);
+      const mark = home.clients.marks.find(({ name }) => name === work.client.name);
+      expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
+      expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
+      const menu = page.getByRole("banner").getByRole("navigation");
+      expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
+    }));
+
+  test("shows three steps in their order, each drawing larger than the one before", () =>
+    visit(path, { viewport: desktop }, async (page) => {
+      const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
+      expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));
+      const widths: number[] = [];
+      for (const picture of await steps.getByRole("img").all()) widths.push((await picture.boundingBox())?.width ?? 0);
+      expect(widths).toHaveLength(3);
+      expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+      expect(new Set(widths).size).toBe(3);
+    }));
+
+  test("gives each figure now, and the one before where there is one", () =>
+    visit(path, { viewport: phone }, async (page) => {
+      const results = page.getByRole("region", { name: works.labels.results });
+      expect(await results.locator("dt").allTextContents()).toEqual(work.results.items.map(({ label }) => label));
+      expect(await results.locator("dd").allTextContents()).toEqual(
+        work.results.items.flatMap(({ before, after }) =>
+          before ? [`${works.labels.before}: ${before}`, `${works.labels.after}: ${after}`] : [after],
+        ),
+      );
+    }));
+
+  test("leads to the next one, and the last to the first", () =>
+    visit(path, {}, async (page) => {
+      const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
+      const following = paths[(paths.indexOf(path) + 1) % paths.length];
+      expect(await Promise.all((await next.all()).map((link) => link.getAttribute("href")))).toEqual([
+        following,
+        "/#to-our-work",
+      ]);
+    }));
+
+  test("is an article of the company in the structured data, below its service", async () => {
+    const things = thingsIn(await textOf(path));
+    const [article] = ofType(things, "Article");
+    expect(article).toMatchObject({ headline: work.title, datePublished: `${work.posted}T00:00:00Z` });
+    const [trail] = ofType(things, "BreadcrumbList");
+    const items = (trail?.itemListElement ?? []) as { item: string }[];
+    expect(items.map(({ item }) => item)).toEqual([
+      `${site.url}/`,
+      `${site.url}/services/${work.service}`,
+      site.url + path,
+    ]);
+  });
+});
+
+test("every case study is in the sitemap and can be reached by a link from another part of the site", async () => {
+  expect(listedPages().map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  const links = [
+    ...home.works.items.map(({ href }) => href),
+    ...services.categories.flatMap(({ items }) => items.map(({ href }) => href)),
+    ...contentIn("en").projects.projects.map(({ caseStudy }) => caseStudy),
+  ];
+  expect(links).toEqual(expect.arrayContaining(paths));
+});
+
+test("the works on the home page lead to their case studies, by click on the picture too", () =>
+  visit("/", { viewport: desktop, reducedMotion: "reduce" }, async (page) => {
+    const group = page.getByRole("group", { name: home.works.title });
+    const links = await group.getByRole("link").all();
+    expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(
+      home.works.items.flatMap(({ href }) => href ?? []),
+    );
+    await group.getByRole("img").first().click({ force: true });
+    await page.waitForURL(`**${home.works.items[0]?.href}`);
+  }));
+
+test("CCGen's page leads to its case study", () =>
+  visit("/projects/ccgen", {}, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: works.labels.read }).click();
+    await page.waitForURL("**/works/ccgen");
+  }));
+
+test.each(["/", ...paths.slice(0, 1)])("%s names the feed of case studies", async (path) => {
+  const html = await textOf(path);
+  expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/feed\.xml"/);
+});
+
+test("the feed is Atom, as a server must send it, with an entry for each case study", async () => {
+  const answer = await fetch(inject("base") + worksFeedPath);
+  expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  const xml = await answer.text();
+  await visit("/", {}, async (page) => {
+    const feed = await page.evaluate(readFeed, xml);
+    expect(feed.wrong).toBeUndefined();
+    expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
+    expect(feed.id).toBe(site.url + worksFeedPath);
+    expect(feed.author).toBe(site.name);
+    expect(feed.updated).toBe(
+      `${works.cases
+        .map(({ posted }) => posted)
+        .toSorted()
+        .at(-1)}T00:00:00Z`,
+    );
+    expect(feed.entries).toEqual(
+      works.cases.map(({ slug, title, lead, posted }) => ({
+        id: `${site.url}/works/${slug}`,
+        link: `${site.url}/works/${slug}`,
+        title,
+        summary: lead,
+        updated: `${posted}T00:00:00Z`,
+      })),
+    );
+  });
+});
+
+/** What a feed reader sees. Runs in the page, which has the parser. */
+function readFeed(xml: string) {
+  const parsed = new DOMParser().parseFromString(xml, "text/xml");
+  const textIn = (from: ParentNode | null, name: string) => from?.querySelector(`:scope > ${name}`)?.textContent;
+  const { documentElement: feed } = parsed;
+  return {
+    wrong: parsed.querySelector("parsererror")?.textContent,
+    root: `${feed.namespaceURI} ${feed.localName}`,
+    id: textIn(feed, "id"),
+    author: textIn(feed.querySelector("author"), "name"),
+    updated: textIn(feed, "updated"),
+    entries: [...feed.querySelectorAll("entry")].map((entry) => ({
+      id: textIn(entry, "id"),
+      link: entry.querySelector("link")?.getAttribute("href"),
+      title: textIn(entry, "title"),
+      summary: textIn(entry, "summary"),
+      updated: textIn(entry, "updated"),
+    })),
+  };
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(inject("base") + path)).text();
+}
+
+function ofType(things: readonly Thing[], type: string): Thing[] {
+  return things.filter((thing) => thing["@type"] === type);
+}
