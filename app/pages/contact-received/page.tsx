@@ -16,7 +16,7 @@ export default function ContactReceivedPage() {
         <h1 className={styles.title}>{plainPage.title}</h1>
         <p className={styles.text}>{plainPage.text}</p>
         <div className={styles.next}>
-          <NextSteps />
+          <NextSteps heading="h2" />
         </div>
         <p className={styles.ways}>
           <GoLink href="/">{plainPage.back}</GoLink>

@@ -83,6 +83,7 @@ export function Offer({ service }: { service: Service }) {
 
 /** A case study: its finished drawing, its name, and the first thing that it changed. */
 function Case({ study: { slug, name, lead, steps, results } }: { study: CaseStudy }) {
+  const { labels } = useContent().works;
   const [result] = results.items;
   return (
     <article className={styles.case}>
@@ -96,7 +97,17 @@ function Case({ study: { slug, name, lead, steps, results } }: { study: CaseStud
       <p>{lead}</p>
       {result && (
         <p className={styles.result}>
-          <b>{result.before ? `${result.before} → ${result.after}` : result.after}</b> {result.label}
+          <b>
+            {result.before && (
+              <>
+                <span className="visually-hidden">{labels.before} </span>
+                {result.before} <Arrow />
+              </>
+            )}
+            <span className="visually-hidden"> {labels.after} </span>
+            {result.after}
+          </b>{" "}
+          {result.label}
         </p>
       )}
     </article>
