@@ -38,7 +38,12 @@ test("the mail to sales has every field, in text and in escaped HTML", () => {
     'Contact request from Ada <b>"Countess"</b>, Ltd',
     "<0001@ideas.test>",
   ]);
-  for (const part of ["ada@engine.test", "Web Development, AI", "One\n<script>typed</script>", "Phone:\nNot filled in"]) {
+  for (const part of [
+    "ada@engine.test",
+    "Web Development, AI",
+    "One\n<script>typed</script>",
+    "Phone:\nNot filled in",
+  ]) {
     expect(text).toContain(part);
   }
   expect(html).toContain("One\n&#60;script&#62;typed&#60;/script&#62;");
@@ -75,5 +80,5 @@ test("repeats nothing that was typed in the receipt", () => {
   const { to, subject, text, html, headers } = composeMail({ ...mail, kind: "receipt" }, addresses, content);
   expect(to).toBe("ada@engine.test");
   expect(headers["Auto-Submitted"]).toBe("auto-replied");
-  for (const typed of ["Ada", "A & B", "typed</script"]) expect(subject + text + html).not.toContain(typed);
+  for (const typed of ["Ada", "A & B", "One"]) expect(subject + text + html).not.toContain(typed);
 });
