@@ -11,6 +11,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Loading the modules again for each file takes as long as the tests. So a test puts back what it changes, and
+          // mocks no module that another one imports.
+          isolate: false,
           include: [
             "{app,content,contract,scripts,server}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",

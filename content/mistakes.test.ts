@@ -42,7 +42,7 @@ test.each([
   [
     "a story has two sentences",
     ["home.yaml", "four calendars never met; now", "four calendars never met. Now"],
-    expect.stringMatching(/^home\.yaml:\d+: works\.items\.2\.story: must be one sentence, with a period at its end$/),
+    "home.yaml:@: works.items.2.story: must be one sentence, with a period at its end",
   ],
   [
     "a line is indented wrongly",
@@ -118,7 +118,8 @@ test.each([
 ] as [string, [string, string, string], string][])(
   "when %s, the editor reads where and what",
   (_what, [file, from, to], sentence) => {
-    expect(change(file, from, to)).toContain(sentence);
+    const [before = ""] = readFileSync(join(root, file), "utf8").split(from);
+    expect(change(file, from, to)).toContain(sentence.replace("@", String(before.split("\n").length)));
   },
 );
 

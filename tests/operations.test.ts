@@ -18,7 +18,7 @@ const timeout = 60_000;
 test("the manual explains each of our metrics, and no other", { timeout }, async () => {
   await using database = openSqlite();
   const token = "for-the-figures-and-for-nobody-else";
-  const server = await spawnServer(database, { env: { METRICS_TOKEN: token } });
+  const server = await spawnServer(database, { args: ["--without-site"], env: { METRICS_TOKEN: token } });
   const client = createClient(server.url, 1);
   const read = async () => (await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
   await until("the first tidying has ended", async () => (await read()).includes("tidying_paused"));

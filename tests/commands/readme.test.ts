@@ -12,7 +12,7 @@ const port = "4790";
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-/** The commands that are run here. `npm test` is what runs this file. */
+/** The commands that are run in this folder. `npm test` is what runs it. */
 const tried = ["start", "test", "dev", "edit", "check", "format", "build", "bench", "db", "stats", "content"];
 
 test("every command of the README exists and is run by a test", () => {
@@ -20,44 +20,6 @@ test("every command of the README exists and is run by a test", () => {
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.filter((name) => !scripts[name])).toEqual([]);
   expect([...new Set(shown)].filter((name) => !tried.includes(name))).toEqual([]);
-});
-
-test("npm start builds once and serves the site; the second start does not build again", async () => {
-  const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });
-  const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
-  expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
-  expect(first.output()).toContain("Building the site");
-  // The build runs as for production. The server that follows must not take that for its own setting.
-  expect(first.output()).not.toContain("DATA_DIR is");
-  await first.stop();
-
-  const second = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
-  await second.says(/http:\/\/localhost:\d+/);
-  expect(second.output()).not.toContain("Building the site");
-  await second.stop();
-});
-
-test("npm start says in a sentence what is wrong: a bad setting, a port in use", async () => {
-  const bad = runCommand("npm start", folder, { PORT: "eighty" });
-  expect(await bad.ended).toBe(1);
-  expect(bad.output()).toContain("PORT must be a whole number from 0 to 65535.");
-
-  const first = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent" });
-  await first.says(/http:\/\/localhost/);
-  const second = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent", DATA_DIR: "data-2" });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${port} is already in use.`);
-  await first.stop();
-});
-
-test("npm run build stops at broken content and names file, line and field", async () => {
-  const file = join(folder, "content/en/careers.yaml");
-  const before = readFileSync(file, "utf8");
-  writeFileSync(file, before.replace("\ntitle: Careers\n", '\ntitle: ""\n'));
-  const broken = runCommand("npm run build", folder);
-  expect(await broken.ended).not.toBe(0);
-  expect(broken.output()).toContain("content/en/careers.yaml:4: title: must not be empty");
-  writeFileSync(file, before);
 });
 
 test("npm run dev serves site and server; islands hydrate, and a saved file shows at once", async () => {

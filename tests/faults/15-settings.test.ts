@@ -58,7 +58,8 @@ test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it
 
 test("without METRICS_PORT and METRICS_TOKEN nobody gets the metrics", async () => {
   await using database = openSqlite();
-  const server = await spawnServer(database);
+  // With the site, every unknown address leads to a page.
+  const server = await spawnServer(database, { args: ["--without-site"] });
   const client = createClient(server.url, 1);
   const answers = [
     await client.send("/metrics"),

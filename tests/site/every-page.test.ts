@@ -44,13 +44,12 @@ describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
   test("has no accessibility violation on a phone, in either scheme", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    await scrollThrough(page);
     expect(await violationsInBothSchemes(page)).toEqual({ light: [], dark: [] });
   });
 
   test("has no accessibility violation on a desktop, in either scheme", async () => {
     await page.setViewportSize(desktop);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.reload();
     expect(await violationsInBothSchemes(page)).toEqual({ light: [], dark: [] });
   });
 
@@ -82,7 +81,6 @@ describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
   });
 
   test("does not scroll sideways at any width", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const outside: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -132,7 +130,6 @@ async function measure(pictureBudget: number) {
 }
 
 async function violationsInBothSchemes(page: Page) {
-  await scrollThrough(page);
   await page.emulateMedia({ colorScheme: "light" });
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: "dark" });

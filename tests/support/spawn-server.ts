@@ -22,10 +22,10 @@ type SpawnOptions = {
   through?: readonly string[];
 };
 
-/** Starts the server as its own process on a free port, and waits until it listens. */
+/** Starts the server with the built site as its own process on a free port, and waits until it listens. */
 export async function spawnServer(
   { DATA_DIR, DATABASE_URL }: DatabaseConfig,
-  { script = "server/index.ts", args = ["--without-site"], env = {}, through = [] }: SpawnOptions = {},
+  { script = "server/index.ts", args = [], env = {}, through = [] }: SpawnOptions = {},
 ): Promise<SpawnedServer> {
   const command = [...through, process.execPath, script, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentProvider } from "#app/content.tsx";
 import { contentIn } from "#content/index.ts";
 import type { Vacancy } from "#content/schema/careers.ts";
@@ -21,14 +21,14 @@ const vacancy: Vacancy = {
   region: "MGL",
 };
 
-vi.mock("#content/index.ts", async (original) => {
-  const { contentIn } = await original<typeof import("#content/index.ts")>();
-  const content = contentIn("en");
-  return { contentIn: () => ({ ...content, careers: { ...content.careers, vacancies: [vacancy] } }) };
-});
+const { careers } = contentIn("en");
+const { vacancies } = careers;
+
+beforeAll(() => Object.assign(careers, { vacancies: [vacancy] }));
+afterAll(() => Object.assign(careers, { vacancies }));
 
 test("a vacancy in the content file shows with every part of it and both ways to apply", () => {
-  const { labels, contact } = contentIn("en").careers;
+  const { labels, contact } = careers;
   const html = render("/careers", OpenVacancies);
   expect(html).toContain(">Open Vacancies</h2>");
   expect(html).toContain('<a href="/careers/front-end-developer">Front-End Developer</a>');

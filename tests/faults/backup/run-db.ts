@@ -13,7 +13,8 @@ export function settingsFor({
   DATABASE_URL,
   RETENTION_DAYS = "730",
 }: Settings): Record<string, string | undefined> {
-  return { PATH: process.env.PATH, DATA_DIR, RETENTION_DAYS, ...(DATABASE_URL && { DATABASE_URL }) };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE, DATA_DIR, RETENTION_DAYS, ...(DATABASE_URL && { DATABASE_URL }) };
 }
 
 /** Runs `npm run db -- <words>` on a database and returns what it says, or fails with what it says. */

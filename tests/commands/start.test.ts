@@ -1,0 +1,97 @@
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "./project-copy.ts";
+import { runCommand } from "./run-command.ts";
+
+const readme = readFileSync("content/README.md", "utf8");
+const folder = copyProject();
+const job = join(folder, "content/en/careers/front-end-developer.yaml");
+const port = "4795";
+
+followRecipes();
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+
+test("npm start builds once and serves the site; the second start does not build again", async () => {
+  const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });
+  const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
+  expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
+  expect(first.output()).toContain("Building the site");
+  // The build runs as for production. The server that follows must not take that for its own setting.
+  expect(first.output()).not.toContain("DATA_DIR is");
+  await first.stop();
+
+  const second = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
+  await second.says(/http:\/\/localhost:\d+/);
+  expect(second.output()).not.toContain("Building the site");
+  await second.stop();
+});
+
+test("npm start says in a sentence what is wrong: a bad setting, a port in use", async () => {
+  const bad = runCommand("npm start", folder, { PORT: "eighty" });
+  expect(await bad.ended).toBe(1);
+  expect(bad.output()).toContain("PORT must be a whole number from 0 to 65535.");
+
+  const first = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent" });
+  await first.says(/http:\/\/localhost/);
+  const second = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent", DATA_DIR: "data-2" });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${port} is already in use.`);
+  await first.stop();
+});
+
+test("the recipes of content/README.md do what they say", () => {
+  expect(page("")).toContain("See what we built");
+  expect(page("careers")).toContain("Front-End Developer");
+  expect(page("careers/front-end-developer")).toContain("Review the code of others");
+  expect(page("")).toContain("A phone that shows three borrowed books");
+  expect(page("")).toMatch(/width="77" height="33"/);
+  expect(page("privacy-policy")).toContain("mailto:sales@company.example");
+  expect(page("privacy-policy")).not.toContain("hello@ideascoded.example");
+});
+
+test("npm run build stops at broken content and names file, line and field as content/README.md shows it", async () => {
+  writeFileSync(job, readFileSync(job, "utf8").replace("jobTitle: Front-End Developer", 'jobTitle: ""'));
+  const broken = runCommand("npm run build", folder);
+  expect(await broken.ended).not.toBe(0);
+  const [, message = "no message"] = readme.match(/^ {4}(content\/en\/.*)$/m) ?? [];
+  expect(broken.output()).toContain(message);
+});
+
+/** Changes the content before the site is built, so that one build answers all questions. */
+function followRecipes(): void {
+  change("content/en/home.yaml", "  button: View our works\n", `  ${example("Change a sentence")}`);
+
+  appendFileSync(job, example("Post a job"));
+
+  const pictures = join(folder, "content/pictures");
+  copyFileSync(join(pictures, "works/hat.svg"), join(pictures, "works/library-app.svg"));
+  const work = example("Add a client work").replace(/^/gm, "    ").trimEnd();
+  change(
+    "content/en/home.yaml",
+    "    - imageName: membership-dog-park",
+    `${work}\n    - imageName: membership-dog-park`,
+  );
+
+  const newPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33" viewBox="0 0 77 33"/>';
+  writeFileSync(join(pictures, "clients/mesa.svg"), newPicture);
+
+  change("content/en/site.yaml", "hello@ideascoded.example", "sales@company.example");
+}
+
+/** The example of a recipe, as it stands in the file. */
+function example(recipe: string): string {
+  const [, text = ""] = readme.match(new RegExp(`## ${recipe}\\n.*?\`\`\`yaml\\n(.*?) *\`\`\``, "s")) ?? [];
+  return text.replace(/^ {3}/gm, "");
+}
+
+function change(file: string, from: string, to: string): void {
+  const before = readFileSync(join(folder, file), "utf8");
+  expect(before).toContain(from);
+  writeFileSync(join(folder, file), before.replaceAll(from, to));
+}
+
+function page(path: string): string {
+  return readFileSync(join(folder, "build/client", path, "index.html"), "utf8");
+}
