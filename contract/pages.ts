@@ -16,8 +16,8 @@ export const guidesFeedPath = "/feeds/guides.xml";
 /** The feed of open positions. */
 export const vacanciesFeedPath = "/feeds/vacancies.xml";
 
-/** The feed of case studies, in the Atom format. */
-export const worksFeedPath = "/feed.xml";
+/** The feed of case studies. */
+export const worksFeedPath = "/feeds/works.xml";
 
 /** The path of a page's social card, a picture that the build writes for each page. */
 export function socialCardPath(path: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { errorPagePath, worksFeedPath } from "#contract/pages.ts";
+import { errorPagePath } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -16,7 +16,6 @@ export type SiteFile = { identity: Variant; br?: Variant; gzip?: Variant };
 const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
   // Anyone may open the list of internal apps, but search engines should not list it.
   "/apps": { "x-robots-tag": "noindex" },
-  [worksFeedPath]: { "content-type": "application/atom+xml; charset=utf-8" },
 };
 
 /** The built site in memory. */

@@ -1,10 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
-import { guidesFeedPath, vacanciesFeedPath } from "#contract/pages.ts";
+import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
 import { visit } from "./browser.ts";
 
-const { site, guides, careers } = contentIn("en");
+const { site, guides, careers, works } = contentIn("en");
 
 async function textOf(path: string): Promise<string> {
   const answer = await fetch(inject("base") + path, { redirect: "manual" });
@@ -50,6 +50,8 @@ test("llms.txt names every page of the sitemap, by title and in a sentence", asy
 test.each([
   ["/guides", guidesFeedPath, guides.guides.map(({ slug }) => `/guides/${slug}`)],
   ["/careers", vacanciesFeedPath, careers.vacancies.map(({ slug }) => `/careers/${slug}`)],
+  ["/", worksFeedPath, works.cases.map(({ slug }) => `/works/${slug}`)],
+  ["/works/ccgen", worksFeedPath, works.cases.map(({ slug }) => `/works/${slug}`)],
 ] as const)("%s names its feed, which leads to what it lists", (path, feed, paths) =>
   visit(path, {}, async (page) => {
     const link = page.locator("link[rel=alternate][type='application/rss+xml']");

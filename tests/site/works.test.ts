@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
-import { worksFeedPath } from "#contract/pages.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
 import { desktop, phone, visit } from "./browser.ts";
 
@@ -99,60 +98,6 @@ test("CCGen's page leads to its case study", () =>
     await page.getByRole("main").getByRole("link", { name: works.labels.read }).click();
     await page.waitForURL("**/works/ccgen");
   }));
-
-test.each(["/", ...paths.slice(0, 1)])("%s names the feed of case studies", async (path) => {
-  const html = await textOf(path);
-  expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/feed\.xml"/);
-});
-
-test("the feed is Atom, as a server must send it, with an entry for each case study", async () => {
-  const answer = await fetch(inject("base") + worksFeedPath);
-  expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
-  const xml = await answer.text();
-  await visit("/", {}, async (page) => {
-    const feed = await page.evaluate(readFeed, xml);
-    expect(feed.wrong).toBeUndefined();
-    expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
-    expect(feed.id).toBe(site.url + worksFeedPath);
-    expect(feed.author).toBe(site.name);
-    expect(feed.updated).toBe(
-      `${works.cases
-        .map(({ posted }) => posted)
-        .toSorted()
-        .at(-1)}T00:00:00Z`,
-    );
-    expect(feed.entries).toEqual(
-      works.cases.map(({ slug, title, lead, posted }) => ({
-        id: `${site.url}/works/${slug}`,
-        link: `${site.url}/works/${slug}`,
-        title,
-        summary: lead,
-        updated: `${posted}T00:00:00Z`,
-      })),
-    );
-  });
-});
-
-/** What a feed reader sees. Runs in the page, which has the parser. */
-function readFeed(xml: string) {
-  const parsed = new DOMParser().parseFromString(xml, "text/xml");
-  const textIn = (from: ParentNode | null, name: string) => from?.querySelector(`:scope > ${name}`)?.textContent;
-  const { documentElement: feed } = parsed;
-  return {
-    wrong: parsed.querySelector("parsererror")?.textContent,
-    root: `${feed.namespaceURI} ${feed.localName}`,
-    id: textIn(feed, "id"),
-    author: textIn(feed.querySelector("author"), "name"),
-    updated: textIn(feed, "updated"),
-    entries: [...feed.querySelectorAll("entry")].map((entry) => ({
-      id: textIn(entry, "id"),
-      link: entry.querySelector("link")?.getAttribute("href"),
-      title: textIn(entry, "title"),
-      summary: textIn(entry, "summary"),
-      updated: textIn(entry, "updated"),
-    })),
-  };
-}
 
 async function textOf(path: string): Promise<string> {
   return (await fetch(inject("base") + path)).text();

@@ -50,7 +50,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 /** Tells feed readers and browsers where this page's feed is. */
-export function FeedLink({ path, title, format = "rss" }: { path: string; title: string; format?: "rss" | "atom" }) {
+export function FeedLink({ path, title }: { path: string; title: string }) {
   const { site } = useContent();
-  return <link rel="alternate" type={`application/${format}+xml`} title={`${site.name}: ${title}`} href={path} />;
+  return <link rel="alternate" type="application/rss+xml" title={`${site.name}: ${title}`} href={path} />;
 }

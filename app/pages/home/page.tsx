@@ -18,7 +18,7 @@ export default function HomePage() {
   return (
     <>
       <Head head={home.head} />
-      <FeedLink path={worksFeedPath} title={works.feedTitle} format="atom" />
+      <FeedLink path={worksFeedPath} title={works.feedTitle} />
       <StructuredData things={[organization(site), website(site, "en")]} />
       <Hero />
       <LateStyles />

@@ -20,7 +20,7 @@ export default function WorkPage() {
   return (
     <article>
       <Head head={work.head} />
-      <FeedLink path={worksFeedPath} title={works.feedTitle} format="atom" />
+      <FeedLink path={worksFeedPath} title={works.feedTitle} />
       <StructuredData things={[article(site, work, socialCardPath(usePath()))]} />
       <header className={styles.head}>
         <p className={styles.eyebrow}>

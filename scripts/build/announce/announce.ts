@@ -6,17 +6,7 @@ import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contr
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { lastChanges } from "./last-change.ts";
-import {
-  atomFeed,
-  describePage,
-  feed,
-  modelsText,
-  redirectsFile,
-  robots,
-  securityText,
-  sitemap,
-  webManifest,
-} from "./texts.ts";
+import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
@@ -47,13 +37,9 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
         day: lastChange(`guides/${slug}`),
       })),
     ),
-    [worksFeedPath.slice(1)]: atomFeed(
-      {
-        title: `${site.name}: ${works.feedTitle}`,
-        author: site.name,
-        link: `${site.url}/#to-our-work`,
-        self: site.url + worksFeedPath,
-      },
+    [worksFeedPath.slice(1)]: feed(
+      `${site.name}: ${works.feedTitle}`,
+      `${site.url}/#to-our-work`,
       works.cases.map(({ slug, title, lead, posted }) => ({
         title,
         link: `${site.url}/works/${slug}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { atomFeed, describePage, feed, modelsText, sitemap } from "./texts.ts";
+import { describePage, feed, modelsText, sitemap } from "./texts.ts";
 
 test("the sitemap lists each page with the day of its last change, where it is known", () => {
   const days: Record<string, string> = { home: "2026-11-20" };
@@ -19,15 +19,6 @@ test("a feed holds each item with its address and day, and escapes what XML woul
   expect(xml).toContain("<title>Q&#38;A &#60;new&#62;</title><link>https://site.test/guides/a</link>");
   expect(xml).toContain("<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>");
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
-});
-
-test("an Atom feed is as new as its newest entry, and escapes what XML would read", () => {
-  const about = { title: "Works", author: "Q&A", link: "https://site.test/", self: "https://site.test/feed.xml" };
-  const entry = { title: "<b>", link: "https://site.test/works/a", text: "Before & after", day: "2026-09-08" };
-  const xml = atomFeed(about, [entry, { ...entry, link: "https://site.test/works/b", day: "2026-11-03" }]);
-  expect(xml).toContain("<updated>2026-11-03T00:00:00Z</updated><author><name>Q&#38;A</name></author>");
-  expect(xml).toContain("<title>&#60;b&#62;</title><id>https://site.test/works/a</id>");
-  expect(xml).toContain("<updated>2026-09-08T00:00:00Z</updated><summary>Before &#38; after</summary>");
 });
 
 test("a page is described in plain text, without what HTML escapes and without the name of the site", () => {

@@ -42,32 +42,6 @@ export function feed(title: string, link: string, items: readonly FeedItem[]): s
   ].join("\n");
 }
 
-/** An Atom feed (RFC 4287). An entry's id is its address, which never changes. */
-export function atomFeed(
-  feed: { title: string; author: string; link: string; self: string },
-  items: readonly AtomEntry[],
-) {
-  const { title, author, link, self } = feed;
-  const days = items.map(({ day }) => day).sort();
-  const moment = (day = "1970-01-01") => `${day}T00:00:00Z`;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>${escapeXml(title)}</title><id>${self}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${self}"/><link href="${link}"/>`,
-    `<updated>${moment(days.at(-1))}</updated><author><name>${escapeXml(author)}</name></author>`,
-    ...items.map((item) =>
-      [
-        `<entry><title>${escapeXml(item.title)}</title><id>${item.link}</id><link href="${item.link}"/>`,
-        `<published>${moment(item.day)}</published><updated>${moment(item.day)}</updated>`,
-        `<summary>${escapeXml(item.text)}</summary></entry>`,
-      ].join(""),
-    ),
-    "</feed>\n",
-  ].join("\n");
-}
-
-type AtomEntry = FeedItem & { day: string };
-
 function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
