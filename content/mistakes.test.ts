@@ -41,7 +41,7 @@ test.each([
   ],
   [
     "a story has two sentences",
-    ["home.yaml", "four calendars never met; now", "four calendars never met. Now"],
+    ["home.yaml", "until we merged them", "so. We merged them"],
     "home.yaml:@: works.items.2.story: must be one sentence, with a period at its end",
   ],
   [

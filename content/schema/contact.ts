@@ -6,7 +6,8 @@ import { hint, href, line, lineWith, pageHead } from "./text.ts";
 export const contact = v.strictObject({
   title: line,
   close: line,
-  orWrite: line,
+  orWrite: hint(line, "Said before the email address."),
+  orCall: hint(line, "Said between the email address and the phone number of the US office."),
   required: line,
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
   purposes: v.pipe(v.array(v.strictObject({ label: line, value: line })), v.length(6)),

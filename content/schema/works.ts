@@ -38,7 +38,7 @@ export const caseStudy = v.strictObject({
   ),
   results: v.strictObject({
     items: v.pipe(v.array(result), v.minLength(2, "must be two to four"), v.maxLength(4, "must be two to four")),
-    method: hint(line, "How it was measured, in one sentence."),
+    method: v.optional(hint(line, "How it was measured, in one sentence, if it was.")),
   }),
   posted: hint(day, "When the page appeared. The feed shows it."),
   sample: v.optional(

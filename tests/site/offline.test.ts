@@ -169,7 +169,7 @@ test("the next navigation shows a new release, and its worker takes over", () =>
     await isActive(page);
     await goOffline(page, origin);
     await page.goto("/services/integrations");
-    expect(await page.title()).toBe("Next: You are offline · Ideas Coded");
+    expect(await page.title()).toBe("Next: You Are Offline · Ideas Coded");
   }));
 
 test("without a connection every page comes with the scripts of its own release", () =>

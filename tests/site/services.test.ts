@@ -119,6 +119,11 @@ test.each(services.categories)("$slug says who it is for, what they get, and how
     const cases = page.getByRole("region", { name: labels.works }).getByRole("link");
     const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
+    for (const slug of service.works) {
+      const duration = words.works.cases.find((study) => study.slug === slug)?.duration ?? "";
+      const study = page.getByRole("region", { name: labels.works }).getByRole("article");
+      expect(await study.filter({ has: page.locator(`[href="/works/${slug}"]`) }).textContent()).toContain(duration);
+    }
   }),
 );
 
@@ -127,6 +132,10 @@ test.each(services.categories)(
   (service) =>
     visit(`/services/${service.slug}`, { reducedMotion: "reduce" }, async (page) => {
       const questions = page.getByRole("region", { name: services.labels.questions });
+      // The first one is open, so that nobody misses that there are answers.
+      const open = questions.locator("details[open]");
+      expect(await open.evaluateAll((all) => all.map(({ id }) => id))).toEqual([services.questions[0]?.id]);
+      await open.locator("summary").click();
       for (const shared of services.questions) {
         const { question, answer } = service.questions.find(({ id }) => id === shared.id) ?? shared;
         const entry = questions.locator(`#${shared.id}`);

@@ -4,10 +4,11 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-dialog.module.css";
 import { ContactIsland } from "./contact-island.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 /** The dialog that every "Contact us" and "Become a client" opens. The form in it is hydrated when it is used. */
 export function ContactDialog() {
-  const { contact, site } = useContent();
+  const { contact } = useContent();
   return (
     <dialog className={styles.dialog} id="contact" aria-labelledby="contact-title" {...{ closedby: "any" }}>
       <div className={styles.side}>
@@ -15,9 +16,7 @@ export function ContactDialog() {
           {contact.title}
         </h2>
         <Picture picture={{ file: "illustrations/conversation.svg", alt: "" }} className={styles.drawing} />
-        <p className={styles.write}>
-          {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
+        <OtherWays className={styles.write} />
       </div>
       <div className={styles.form}>
         <ContactIsland />

@@ -1,4 +1,5 @@
 import { ContactIsland } from "#app/components/contact-dialog/contact-island.tsx";
+import { OtherWays } from "#app/components/contact-dialog/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
@@ -40,7 +41,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           {services.labels.questions}
         </h2>
         <div>
-          <Faq entries={questionsOf(service, services.questions)} />
+          <Faq entries={questionsOf(service, services.questions)} isFirstOpen />
         </div>
       </section>
       <Invitation />
@@ -81,8 +82,8 @@ export function Offer({ service }: { service: Service }) {
   );
 }
 
-/** A case study: its finished drawing, its name, and the first thing that it changed. */
-function Case({ study: { slug, name, lead, steps, results } }: { study: CaseStudy }) {
+/** A case study: its finished drawing, its name, the first thing that it changed, and how long it took. */
+function Case({ study: { slug, name, lead, steps, results, duration } }: { study: CaseStudy }) {
   const { labels } = useContent().works;
   const [result] = results.items;
   return (
@@ -95,21 +96,26 @@ function Case({ study: { slug, name, lead, steps, results } }: { study: CaseStud
         </a>
       </h3>
       <p>{lead}</p>
-      {result && (
-        <p className={styles.result}>
-          <b>
-            {result.before && (
-              <>
-                <span className="visually-hidden">{labels.before} </span>
-                {result.before} <Arrow />
-              </>
-            )}
-            <span className="visually-hidden"> {labels.after} </span>
-            {result.after}
-          </b>{" "}
-          {result.label}
+      <div className={styles.figures}>
+        {result && (
+          <p>
+            <b>
+              {result.before && (
+                <>
+                  <span className="visually-hidden">{labels.before} </span>
+                  {result.before} <Arrow />
+                </>
+              )}
+              <span className="visually-hidden"> {labels.after} </span>
+              {result.after}
+            </b>{" "}
+            {result.label}
+          </p>
+        )}
+        <p>
+          <b>{duration}</b> {labels.duration}
         </p>
-      )}
+      </div>
     </article>
   );
 }
@@ -125,7 +131,7 @@ function questionsOf({ questions: own }: Service, shared: readonly Question[]) {
 
 /** The form, with this service's purpose chosen, and what happens once it is sent. */
 function Invitation() {
-  const { contact, home, site } = useContent();
+  const { home } = useContent();
   return (
     <section className={styles.contact} aria-labelledby="start">
       <div className={styles.invitation}>
@@ -134,9 +140,7 @@ function Invitation() {
         </h2>
         <p className={styles.lead}>{home.closing.subtitle}</p>
         <NextSteps />
-        <p className={styles.write}>
-          {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
+        <OtherWays className={styles.write} />
       </div>
       <ContactIsland inPage />
     </section>

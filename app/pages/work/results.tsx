@@ -30,9 +30,11 @@ export function Results({ labels, results }: ResultsProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.method}>
-          <Line>{results.method}</Line>
-        </p>
+        {results.method && (
+          <p className={styles.method}>
+            <Line>{results.method}</Line>
+          </p>
+        )}
       </div>
     </section>
   );
