@@ -16,7 +16,7 @@ test.each([
   ],
   ["several sub accounts are paid at once", "Several sub accounts can be paid at once"],
   ["a payment above the balance becomes a deposit", "A payment above the balance becomes a deposit"],
-  ["a stored card needs the card vault, in the USA", "card vault to be enabled and works in the USA only"],
+  ["a stored card needs the card vault, in the USA", "card vault and works in the United States only"],
   ["a report has four sections", "Starting Balance, Purchases, Payments and Ending Balance"],
   ["each of them has a total of revenue and tax", "**Total** is **Revenue** plus **Tax**"],
   ["an invoice has its number and a purchase order number", "purchase order number"],
@@ -51,7 +51,7 @@ test("prices are in the plans and nowhere else in the content of the apps", () =
 test("the answer on reports deducts purchases, adds payments and works the example out", () => {
   const answer = JSON.stringify(houseAccountTab?.faq?.entries.find(({ id }) => id === "combine-the-reports"));
   expect(answer).toContain("Deduct the purchases that went on tabs in House Account Tab, then add the payments");
-  expect(answer).toContain("1000 − 350 + 280 = 930");
+  expect(answer).toContain("$1,000 − $350 + $280 = $930");
 });
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   ["a discount has a name, a type and an amount", "a name, a type ($ or %) and an amount"],
   ["a surcharge has the same fields", "the same three fields"],
   [
-    "a tax group stands for a county, with items of their own percent",
-    "default percent and tax items that have a percent",
+    "a tax group stands for a county, with items that have their own rates",
+    "default rate and tax items that have their own rates",
   ],
   ["rounding goes up or down, to the quarter or the dollar", "up or down, to the quarter or the dollar"],
 ])("the Sales Adjuster guide says that %s", (_rule, words) => expect(adjuster).toContain(words));

@@ -133,7 +133,7 @@ test("seven questions open and close on their own", async () => {
     await first.getByRole("heading").click();
     await answer.waitFor();
     await second.getByRole("heading").click();
-    await second.getByText("1000 − 350 + 280 = 930").waitFor();
+    await second.getByText("$1,000 − $350 + $280 = $930").waitFor();
     expect(await answer.isVisible()).toBe(true);
     await first.getByRole("heading").click();
     await answer.waitFor({ state: "hidden" });

@@ -34,8 +34,8 @@ const columns = [
 
 /** In every row the total is revenue plus tax; start plus purchases minus payments is the end. */
 export const report = [
-  ["Starting Balance", "17,606.15", "15,969.30", "1,636.85"],
+  ["Starting Balance", "7,606.15", "6,899.00", "707.15"],
   ["Purchases", "2,450.00", "2,222.22", "227.78"],
   ["Payments", "1,650.00", "1,496.60", "153.40"],
-  ["Ending Balance", "18,406.15", "16,694.92", "1,711.23"],
+  ["Ending Balance", "8,406.15", "7,624.62", "781.53"],
 ] as const;
