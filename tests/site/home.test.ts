@@ -8,7 +8,7 @@ const words = contentIn("en");
 const still = { reducedMotion: "reduce" } as const;
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
-describe("on one load", () => {
+describe("the page as it comes", () => {
   const home = visitForAll("/", still);
 
   test("the sections are in the order of the specification, with their anchors", async () => {
