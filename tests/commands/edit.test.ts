@@ -28,7 +28,7 @@ const context = await browser.newContext({ viewport: { width: 1440, height: 900 
 const site = await context.newPage();
 const editor = await context.newPage();
 // As tall as a form: a field that is not in view is not there yet.
-await editor.setViewportSize({ width: 1440, height: 4000 });
+await editor.setViewportSize({ width: 1024, height: 3000 });
 
 const left: string[] = [];
 const complaints: string[] = [];

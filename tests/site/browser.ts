@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
 import { eventsPath } from "#contract/analytics.ts";
 
 /** What Chromium itself reports when a page was shown before its transition could begin. Nobody sees more than no fade. */
@@ -79,33 +79,61 @@ const waiting = new Map<string, OpenPage>();
  * Like `visitAnew`, but in the window of an earlier test, emptied of all that the site has stored: a window takes longer
  * to open than a page. Only the browser's cache stays. Clocks and init scripts cannot be taken back, so they are refused.
  */
-export async function visit<T>(
-  path: string,
-  { expectErrors = false, viewport = desktop, colorScheme, reducedMotion, forcedColors, ...options }: Visit,
-  test: (page: Page) => Promise<T>,
-): Promise<T> {
-  const key = JSON.stringify(options);
-  const opened = waiting.get(key) ?? refuseClocks(await open("about:blank", options));
-  waiting.delete(key);
-  const { page, context, errors } = opened;
+export async function visit<T>(path: string, options: Visit, test: (page: Page) => Promise<T>): Promise<T> {
+  const { opened, giveBack } = await takeWindow(path, options);
   try {
-    if (viewport) await page.setViewportSize(viewport);
+    const result = await test(opened.page);
+    if (!options.expectErrors) expect(opened.errors).toEqual([]);
+    await giveBack();
+    return result;
+  } catch (error) {
+    await opened.context.close();
+    throw error;
+  }
+}
+
+/** One load of a page for all tests of a `describe` that leave it as it was, in any order. */
+export function visitForAll(path: string, options: Visit): () => Page {
+  let taken: Awaited<ReturnType<typeof takeWindow>>;
+  beforeAll(async () => {
+    taken = await takeWindow(path, options);
+  });
+  beforeEach(async () => {
+    await taken.opened.page.setViewportSize(options.viewport ?? desktop);
+    await taken.opened.page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  });
+  afterAll(async () => {
+    expect(taken.opened.errors).toEqual([]);
+    await taken.giveBack();
+  });
+  return () => taken.opened.page;
+}
+
+/** Opens a page in a window that waits, or in a new one. */
+async function takeWindow(path: string, options: Visit) {
+  const { expectErrors: _, viewport, colorScheme, reducedMotion, forcedColors, ...unchangeable } = options;
+  const key = JSON.stringify(unchangeable);
+  const opened = waiting.get(key) ?? refuseClocks(await open("about:blank", unchangeable));
+  waiting.delete(key);
+  const { page, context } = opened;
+  try {
+    await page.setViewportSize(viewport ?? desktop);
     await page.emulateMedia({
       media: null,
       colorScheme: colorScheme ?? "light",
       reducedMotion: reducedMotion ?? "no-preference",
       forcedColors: forcedColors ?? "none",
     });
-    await go(page, path, options);
-    const result = await test(page);
-    if (!expectErrors) expect(errors).toEqual([]);
-    await empty(opened);
-    waiting.set(key, opened);
-    return result;
+    await go(page, path, unchangeable);
   } catch (error) {
     await context.close();
     throw error;
   }
+  const giveBack = async () => {
+    await empty(opened);
+    waiting.set(key, opened);
+  };
+  return { opened, giveBack };
 }
 
 /** Opens a page and waits until it stays. */

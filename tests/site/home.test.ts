@@ -1,14 +1,18 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit, visitAnew } from "./browser.ts";
+import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
-test("the sections are in the order of the specification, with their anchors", () =>
-  visit("/", still, async (page) => {
+describe("the page as it comes", () => {
+  const home = visitForAll("/", still);
+
+  test("the sections are in the order of the specification, with their anchors", async () => {
+    const page = home();
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
       words.home.services.title,
@@ -24,51 +28,217 @@ test("the sections are in the order of the specification, with their anchors", (
       .locator("#to-clover, #to-our-work, #to-about-us")
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(anchors).toEqual(["to-clover", "to-our-work", "to-about-us"]);
-  }));
+  });
 
-test("header and hero fill the first screen", () =>
-  visit("/", still, async (page) => {
+  test("header and hero fill the first screen", async () => {
+    const page = home();
     const { y = 0, height = 0 } = (await page.getByRole("main").locator("section").first().boundingBox()) ?? {};
     expect(y + height).toBeGreaterThanOrEqual(desktop.height);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
+  });
+
+  test("the hero has the tagline and all four offerings, even without the typing", async () => {
+    const page = home();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
+    const text = await page.getByRole("main").innerText();
+    const { offerings, and } = words.home.hero;
+    expect(text).toContain(`${offerings.slice(0, -1).join(", ")} ${and} ${offerings.at(-1)}`);
+  });
+
+  test("View our works scrolls to the works", async () => {
+    const page = home();
+    await page.getByRole("link", { name: words.home.hero.button }).click();
+    await page.waitForFunction(
+      () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 120,
+    );
+  });
+
+  test.each([
+    [1440, 700],
+    [1061, 700],
+    [1060, 700],
+    [900, 540],
+    [801, 441],
+    [800, 740],
+    [390, 330],
+  ])("in a window %i px wide the graphic is %i px wide", async (width, graphic) => {
+    const page = home();
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator("[data-graphic]").boundingBox())?.width).toBeCloseTo(graphic, 0);
+  });
+
+  test("twelve client marks pass by, twice for the eyes and once for screen readers", async () => {
+    const page = home();
+    const strip = page.getByRole("region", { name: words.home.clients.label });
+    expect(await strip.getByRole("img").count()).toBe(12);
+    expect(await strip.locator("img").count()).toBe(24);
+  });
+
+  test("no picture is inlined in the page", async () => {
+    const page = home();
+    expect(await page.locator("[src^='data:']").count()).toBe(0);
+  });
+
+  test("the service cards lead to the five services, the Clover cards to the three apps", async () => {
+    const page = home();
+    const leads = (name: string) =>
+      page
+        .getByRole("group", { name })
+        .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}`) })
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect((await leads(words.home.services.title)).sort()).toEqual([
+      "/services/ai-solutions",
+      "/services/integrations",
+      "/services/mobile-apps",
+      "/services/ux-ui-designs",
+      "/services/web-portals",
+    ]);
+    expect(await leads(words.home.clover.title)).toEqual([
+      "/clover/hat",
+      "/clover/sales-adjuster",
+      "/clover/register-plus",
+    ]);
+  });
+
+  test("eleven works, three with the point-of-sale badge", async () => {
+    const page = home();
+    const works = page.getByRole("group", { name: words.home.works.title });
+    expect(await works.getByRole("figure").count()).toBe(11);
+    expect(await works.getByRole("img", { name: words.home.works.badge }).count()).toBe(3);
+    const text = await page.locator("#to-our-work").innerText();
+    expect(text).toContain(words.home.works.subtitle);
+  });
+
+  test("Become a client among the works opens the contact form", async () => {
+    const page = home();
+    await page.locator("#to-our-work").getByRole("button", { name: words.home.works.button }).click();
+    await closeForm(page);
+  });
+
+  test("both offices have an address, a flag, a phone and a map link", async () => {
+    const page = home();
+    const offices = page.getByRole("region", { name: words.home.offices.title });
+    expect(await offices.getByRole("img", { name: words.home.offices.map.alt }).count()).toBe(1);
+    for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
+      expect(await offices.innerText()).toContain(line);
+    }
+    expect(
+      await offices
+        .getByRole("link", { name: /^\+/ })
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
+    expect(await offices.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
+    const flags = offices.getByRole("heading", { level: 3 }).locator("img");
+    expect(await flags.evaluateAll((all) => all.map((flag) => (flag as HTMLImageElement).src))).toEqual([
+      expect.stringMatching(/usa/),
+      expect.stringMatching(/mgl/),
+    ]);
+  });
+
+  test("the carousel's buttons move it by one item and say where it stands", async () => {
+    const page = home();
+    const works = page.getByRole("group", { name: words.home.works.title });
+    await works.getByRole("button", { name: words.frame.carousel.next }).click();
+    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
+    expect(await works.getByRole("status").textContent()).toBe(
+      words.frame.carousel.position.replace("{number}", "2").replace("{count}", "11"),
+    );
+    const left = await works.locator("[data-track]").evaluate((track) => track.scrollLeft);
+    expect(left).toBe(412 + 30);
+    await works.getByRole("button", { name: words.frame.carousel.previous }).click();
+    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "1");
+    expect(await works.getByRole("button", { name: words.frame.carousel.previous }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
+  });
+
+  test.each([
+    [1101, 412],
+    [1100, 300],
+  ])("in a window %i px wide an item is %i px wide, with 30 px between", async (width, item) => {
+    const page = home();
+    await page.setViewportSize({ width, height: 800 });
+    const items = page.getByRole("group", { name: words.home.services.title }).getByRole("listitem");
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+    expect(first?.width).toBe(item);
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
+  });
+
+  test("a carousel scrolls by keyboard", async () => {
+    const page = home();
+    const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
+    await track.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
+  });
+
+  test("the closing call opens the contact form", async () => {
+    const page = home();
+    const closing = page.getByRole("region", { name: words.home.closing.title });
+    expect(await closing.innerText()).toContain(words.home.closing.subtitle);
+    await closing.getByRole("button", { name: words.home.closing.button }).click();
+    await closeForm(page);
+  });
+});
+
+const firstWindows = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+test.each(firstWindows)(
+  "on a first visit in a window of $width × $height both calls can be pressed, and nothing moves with the cookie bar",
+  (viewport) =>
+    visit("/", { ...still, viewport }, async (page) => {
+      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
+      const link = page.getByRole("link", { name: words.home.hero.button });
+      const call = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
+      expect(await inBothSchemes(page, () => link.evaluate(coveredPoints)), "View our works").toEqual(uncovered);
+      expect(await call.evaluate(coveredPoints), "Become a client").toEqual([]);
+      const before = await link.boundingBox();
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+      expect(await link.boundingBox()).toEqual(before);
+    }),
+);
+
+test("becoming a client opens the form on a first visit, in a window of each size", () =>
+  visit("/", still, async (page) => {
+    await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
+    for (const viewport of firstWindows) {
+      await page.setViewportSize(viewport);
+      await page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first().click();
+      await closeForm(page);
+    }
   }));
 
-describe.each([
-  [390, 844],
-  [360, 640],
-  [768, 1024],
-  [1280, 800],
-])("on a first visit in a window of %i × %i", (width, height) => {
-  test.each([
-    ["light", true],
-    ["light", false],
-    ["dark", true],
-    ["dark", false],
-  ] as const)("the way to our works can be pressed in the %s scheme, scripts: %s", (colorScheme, javaScriptEnabled) =>
-    visit("/", { ...still, viewport: { width, height }, colorScheme, javaScriptEnabled }, async (page) => {
-      if (javaScriptEnabled) await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      expect(await page.getByRole("link", { name: words.home.hero.button }).evaluate(coveredPoints)).toEqual([]);
-    }),
-  );
+test("without scripts the way to our works can be pressed in both schemes, in a window of each size", () =>
+  visit("/", { ...still, javaScriptEnabled: false }, async (page) => {
+    const link = page.getByRole("link", { name: words.home.hero.button });
+    for (const viewport of firstWindows) {
+      await page.setViewportSize(viewport);
+      const covered = await inBothSchemes(page, () => link.evaluate(coveredPoints));
+      expect(covered, `${viewport.width} px`).toEqual(uncovered);
+    }
+  }));
 
-  test("becoming a client can be pressed as well, and opens the form", () =>
-    visit("/", { ...still, viewport: { width, height } }, async (page) => {
-      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      const call = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
-      expect(await call.evaluate(coveredPoints)).toEqual([]);
-      await call.click();
-      await page.getByRole("dialog", { name: words.contact.title }).waitFor();
-    }));
+const uncovered = { light: [], dark: [] };
 
-  test("nothing moves when the cookie bar comes", () =>
-    visit("/", { ...still, viewport: { width, height } }, async (page) => {
-      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      const position = () => page.getByRole("link", { name: words.home.hero.button }).boundingBox();
-      const before = await position();
-      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-      expect(await position()).toEqual(before);
-    }));
-});
+async function inBothSchemes<T>(page: Page, ask: () => Promise<T>): Promise<{ light: T; dark: T }> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await ask();
+  await page.emulateMedia({ colorScheme: "light" });
+  return { light: await ask(), dark };
+}
+
+/** Waits for the contact form, and closes it. */
+async function closeForm(page: Page): Promise<void> {
+  const form = page.getByRole("dialog", { name: words.contact.title });
+  await form.waitFor();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+}
 
 test("with letters twice as large the way to our works scrolls out from under the cookie bar", () =>
   visit("/", { ...still, viewport: phone }, async (page) => {
@@ -94,14 +264,6 @@ function coveredPoints(element: Element): string[] {
     .filter((met) => met === null || !element.contains(met))
     .map((met) => met?.outerHTML.slice(0, 80) ?? "outside the window");
 }
-
-test("the hero has the tagline and all four offerings, even without the typing", () =>
-  visit("/", still, async (page) => {
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
-    const text = await page.getByRole("main").innerText();
-    const { offerings, and } = words.home.hero;
-    expect(text).toContain(`${offerings.slice(0, -1).join(", ")} ${and} ${offerings.at(-1)}`);
-  }));
 
 test("the first window says what we do and where, and the figures that speak for it", () =>
   visit("/", { ...still, viewport: { width: 390, height: 700 } }, async (page) => {
@@ -135,61 +297,6 @@ test.each([
   }),
 );
 
-test("View our works scrolls to the works", () =>
-  visit("/", still, async (page) => {
-    await page.getByRole("link", { name: words.home.hero.button }).click();
-    await page.waitForFunction(
-      () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 120,
-    );
-  }));
-
-test.each([
-  [1440, 700],
-  [1061, 700],
-  [1060, 700],
-  [900, 540],
-  [801, 441],
-  [800, 740],
-  [390, 330],
-])("in a window %i px wide the graphic is %i px wide", (width, graphic) =>
-  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
-    expect((await page.locator("[data-graphic]").boundingBox())?.width).toBeCloseTo(graphic, 0);
-  }),
-);
-
-test("twelve client marks pass by, twice for the eyes and once for screen readers", () =>
-  visit("/", still, async (page) => {
-    const strip = page.getByRole("region", { name: words.home.clients.label });
-    expect(await strip.getByRole("img").count()).toBe(12);
-    expect(await strip.locator("img").count()).toBe(24);
-  }));
-
-test("no picture is inlined in the page", () =>
-  visit("/", still, async (page) => {
-    expect(await page.locator("[src^='data:']").count()).toBe(0);
-  }));
-
-test("the service cards lead to the five services, the Clover cards to the three apps", () =>
-  visit("/", still, async (page) => {
-    const leads = (name: string) =>
-      page
-        .getByRole("group", { name })
-        .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}`) })
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect((await leads(words.home.services.title)).sort()).toEqual([
-      "/services/ai-solutions",
-      "/services/integrations",
-      "/services/mobile-apps",
-      "/services/ux-ui-designs",
-      "/services/web-portals",
-    ]);
-    expect(await leads(words.home.clover.title)).toEqual([
-      "/clover/hat",
-      "/clover/sales-adjuster",
-      "/clover/register-plus",
-    ]);
-  }));
-
 test("on a phone a tap anywhere on a card follows it", () =>
   visit("/", { ...still, viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     const box = await page.getByRole("img", { name: integrations?.backgroundImage.alt }).boundingBox();
@@ -207,41 +314,6 @@ test("with a mouse only Learn more follows it", () =>
       .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}.*${integrations?.title}`) })
       .click();
     await page.waitForURL("**/services/integrations");
-  }));
-
-test("eleven works, three with the point-of-sale badge", () =>
-  visit("/", still, async (page) => {
-    const works = page.getByRole("group", { name: words.home.works.title });
-    expect(await works.getByRole("figure").count()).toBe(11);
-    expect(await works.getByRole("img", { name: words.home.works.badge }).count()).toBe(3);
-    const text = await page.locator("#to-our-work").innerText();
-    expect(text).toContain(words.home.works.subtitle);
-  }));
-
-test("Become a client among the works opens the contact form", () =>
-  visit("/", still, async (page) => {
-    await page.locator("#to-our-work").getByRole("button", { name: words.home.works.button }).click();
-    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
-  }));
-
-test("both offices have an address, a flag, a phone and a map link", () =>
-  visit("/", still, async (page) => {
-    const offices = page.getByRole("region", { name: words.home.offices.title });
-    expect(await offices.getByRole("img", { name: words.home.offices.map.alt }).count()).toBe(1);
-    for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
-      expect(await offices.innerText()).toContain(line);
-    }
-    expect(
-      await offices
-        .getByRole("link", { name: /^\+/ })
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
-    expect(await offices.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
-    const flags = offices.getByRole("heading", { level: 3 }).locator("img");
-    expect(await flags.evaluateAll((all) => all.map((flag) => (flag as HTMLImageElement).src))).toEqual([
-      expect.stringMatching(/usa/),
-      expect.stringMatching(/mgl/),
-    ]);
   }));
 
 test("the facts count up when they come into view, each in its time", () =>
@@ -277,49 +349,4 @@ test("the facts count up when they come into view, each in its time", () =>
     expect(half).toBeLessThan(35);
     await page.clock.runFor(4000);
     expect(await figures.allTextContents()).toEqual(["39", "54", "69", "6", "4"]);
-  }));
-
-test("the carousel's buttons move it by one item and say where it stands", () =>
-  visit("/", still, async (page) => {
-    const works = page.getByRole("group", { name: words.home.works.title });
-    await works.getByRole("button", { name: words.frame.carousel.next }).click();
-    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
-    expect(await works.getByRole("status").textContent()).toBe(
-      words.frame.carousel.position.replace("{number}", "2").replace("{count}", "11"),
-    );
-    const left = await works.locator("[data-track]").evaluate((track) => track.scrollLeft);
-    expect(left).toBe(412 + 30);
-    await works.getByRole("button", { name: words.frame.carousel.previous }).click();
-    await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "1");
-    expect(await works.getByRole("button", { name: words.frame.carousel.previous }).getAttribute("aria-disabled")).toBe(
-      "true",
-    );
-  }));
-
-test.each([
-  [1101, 412],
-  [1100, 300],
-])("in a window %i px wide an item is %i px wide, with 30 px between", (width, item) =>
-  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
-    const items = page.getByRole("group", { name: words.home.services.title }).getByRole("listitem");
-    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
-    expect(first?.width).toBe(item);
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
-  }),
-);
-
-test("a carousel scrolls by keyboard", () =>
-  visit("/", still, async (page) => {
-    const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
-    await track.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
-  }));
-
-test("the closing call opens the contact form", () =>
-  visit("/", still, async (page) => {
-    const closing = page.getByRole("region", { name: words.home.closing.title });
-    expect(await closing.innerText()).toContain(words.home.closing.subtitle);
-    await closing.getByRole("button", { name: words.home.closing.button }).click();
-    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
   }));

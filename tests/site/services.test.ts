@@ -1,24 +1,109 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
-import { desktop, phone, visit, visitAnew } from "./browser.ts";
+import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
 import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
 
 const words = contentIn("en");
 const { services } = words;
 
-const counts = { integrations: 8, "mobile-apps": 15, "web-portals": 17, "ux-ui-designs": 3, "ai-solutions": 2 };
+const counts: Record<string, number> = {
+  integrations: 8,
+  "mobile-apps": 15,
+  "web-portals": 17,
+  "ux-ui-designs": 3,
+  "ai-solutions": 2,
+};
 
-test.each(Object.entries(counts))("%s shows its heading, its subtitle and a carousel of %i pictures", (slug, count) => {
-  const { title, subtitle, items } = categoryOf(slug);
-  return visit(`/services/${slug}`, {}, async (page) => {
+describe.each(services.categories)("$slug", (service) => {
+  const { slug, title, subtitle, items, purpose } = service;
+  const opened = visitForAll(`/services/${slug}`, { reducedMotion: "reduce" });
+
+  test("shows its heading, its subtitle and a carousel of all its pictures", async () => {
+    const page = opened();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByText(subtitle).isVisible()).toBe(true);
-    expect(await works(page).getByRole("img").count()).toBe(count);
+    expect(await works(page).getByRole("img").count()).toBe(counts[slug]);
     for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
   });
+
+  test.each([
+    [1440, 412],
+    [1101, 412],
+    [1100, 300],
+    [390, 300],
+  ])("in a window of %i px an item of the carousel is %i px wide", async (width, expected) => {
+    await opened().setViewportSize({ width, height: 800 });
+    const box = await works(opened()).getByRole("listitem").first().boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(expected);
+  });
+
+  test.each([390, 768, 1024, 1200, 1440])(
+    "at %i px the carousel has buttons only if some works are out of view",
+    async (width) => {
+      const page = opened();
+      await page.setViewportSize({ width, height: 900 });
+      const last = await works(page).getByRole("listitem").last().boundingBox();
+      const isAllSeen = last !== null && last.x + last.width <= width;
+      const next = works(page).getByRole("button", { name: words.frame.carousel.next });
+      await expect.poll(() => next.isVisible()).toBe(!isAllSeen);
+    },
+  );
+
+  test("says who it is for, what they get, and how we work, before it asks", async () => {
+    const { labels } = services;
+    const main = opened().getByRole("main");
+    expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      services.carouselLabel,
+      labels.audience,
+      labels.deliverables,
+      labels.approach,
+      labels.works,
+      labels.questions,
+      words.home.closing.title,
+    ]);
+    const cases = main.getByRole("region", { name: labels.works }).getByRole("link");
+    const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
+    for (const name of service.works) {
+      const duration = words.works.cases.find((study) => study.slug === name)?.duration ?? "";
+      const study = main.getByRole("article").filter({ has: main.page().locator(`[href="/works/${name}"]`) });
+      expect(await study.textContent()).toContain(duration);
+    }
+  });
+
+  test("answers each question when it is opened, with its own answer in place of the shared one", async () => {
+    const questions = opened().getByRole("region", { name: services.labels.questions });
+    // The first one is open, so that nobody misses that there are answers.
+    const open = questions.locator("details[open]");
+    expect(await open.evaluateAll((all) => all.map(({ id }) => id))).toEqual([services.questions[0]?.id]);
+    await open.locator("summary").click();
+    for (const shared of services.questions) {
+      const { question, answer } = service.questions.find(({ id }) => id === shared.id) ?? shared;
+      const entry = questions.locator(`#${shared.id}`);
+      await entry.getByText(question).click();
+      await entry.getByText(plainText(answer)).waitFor();
+    }
+    const own = service.questions.filter(({ id }) => services.questions.every((shared) => shared.id !== id));
+    expect(await questions.locator("details").count()).toBe(services.questions.length + own.length);
+  });
+
+  test("begins its forms with its purpose", async () => {
+    await bothFormsBeginWith(opened(), purpose);
+    await opened().keyboard.press("Escape");
+    await opened().getByRole("dialog").waitFor({ state: "hidden" });
+  });
+
+  test("begins its forms with its purpose without JavaScript too", () =>
+    visit(`/services/${slug}`, { javaScriptEnabled: false }, (page) => bothFormsBeginWith(page, purpose)));
 });
+
+async function bothFormsBeginWith(page: Page, purpose: string): Promise<void> {
+  expect(await chosenIn(formOf(page))).toEqual([purpose]);
+  await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+  expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
+}
 
 test("the works that link on are TY Token, CCGen and one for each other case study", async () => {
   const links: (string | null)[] = [];
@@ -69,30 +154,6 @@ test("a click on the chip of the shown category does nothing", () =>
     expect([page.url(), navigations]).toEqual([address, 0]);
   }));
 
-test.each([
-  [1440, 412],
-  [1101, 412],
-  [1100, 300],
-  [390, 300],
-])("in a window of %i px an item of the carousel is %i px wide", (width, expected) =>
-  visit("/services/integrations", { viewport: { width, height: 800 } }, async (page) => {
-    const box = await works(page).getByRole("listitem").first().boundingBox();
-    expect(Math.round(box?.width ?? 0)).toBe(expected);
-  }),
-);
-
-test.each(
-  ["ai-solutions", "ux-ui-designs", "integrations"].flatMap((slug) =>
-    [390, 768, 1024, 1200, 1440].map((width) => [slug, width] as const),
-  ),
-)("%s at %i px has carousel buttons only if some works are out of view", (slug, width) =>
-  visit(`/services/${slug}`, { viewport: { width, height: 900 } }, async (page) => {
-    const last = await works(page).getByRole("listitem").last().boundingBox();
-    const isAllSeen = last !== null && last.x + last.width <= width;
-    expect(await works(page).getByRole("button", { name: words.frame.carousel.next }).isVisible()).toBe(!isAllSeen);
-  }),
-);
-
 test("the carousel moves by its buttons and says where it is", () =>
   visit("/services/web-portals", { reducedMotion: "reduce" }, async (page) => {
     await works(page).getByRole("button", { name: words.frame.carousel.next }).click();
@@ -103,60 +164,6 @@ test("the carousel moves by its buttons and says where it is", () =>
     const edge = (await page.getByRole("heading", { level: 1 }).boundingBox())?.x ?? 0;
     await expect.poll(async () => Math.abs(((await left()) ?? 0) - edge)).toBeLessThan(12);
   }));
-
-test.each(services.categories)("$slug says who it is for, what they get, and how we work, before it asks", (service) =>
-  visit(`/services/${service.slug}`, {}, async (page) => {
-    const { labels } = services;
-    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-      services.carouselLabel,
-      labels.audience,
-      labels.deliverables,
-      labels.approach,
-      labels.works,
-      labels.questions,
-      words.home.closing.title,
-    ]);
-    const cases = page.getByRole("region", { name: labels.works }).getByRole("link");
-    const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
-    for (const slug of service.works) {
-      const duration = words.works.cases.find((study) => study.slug === slug)?.duration ?? "";
-      const study = page.getByRole("region", { name: labels.works }).getByRole("article");
-      expect(await study.filter({ has: page.locator(`[href="/works/${slug}"]`) }).textContent()).toContain(duration);
-    }
-  }),
-);
-
-test.each(services.categories)(
-  "the questions on $slug open, a service's own answer in place of the shared one",
-  (service) =>
-    visit(`/services/${service.slug}`, { reducedMotion: "reduce" }, async (page) => {
-      const questions = page.getByRole("region", { name: services.labels.questions });
-      // The first one is open, so that nobody misses that there are answers.
-      const open = questions.locator("details[open]");
-      expect(await open.evaluateAll((all) => all.map(({ id }) => id))).toEqual([services.questions[0]?.id]);
-      await open.locator("summary").click();
-      for (const shared of services.questions) {
-        const { question, answer } = service.questions.find(({ id }) => id === shared.id) ?? shared;
-        const entry = questions.locator(`#${shared.id}`);
-        await entry.getByText(question).click();
-        await entry.getByText(plainText(answer)).waitFor();
-      }
-      const own = service.questions.filter(({ id }) => services.questions.every((shared) => shared.id !== id));
-      expect(await questions.locator("details").count()).toBe(services.questions.length + own.length);
-    }),
-);
-
-test.each(
-  services.categories.flatMap(({ slug, purpose }) => [true, false].map((scripts) => [slug, purpose, scripts] as const)),
-)("the forms on %s begin with the purpose %s, scripts: %s", (slug, purpose, javaScriptEnabled) =>
-  visit(`/services/${slug}`, { javaScriptEnabled }, async (page) => {
-    const form = formOf(page);
-    expect(await chosenIn(form)).toEqual([purpose]);
-    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-    expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
-  }),
-);
 
 test("the form in the page stores the request, says so, and begins again with its purpose", () =>
   visitAnew("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitAnew } from "./browser.ts";
+import { phone, visit, visitAnew, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -9,10 +9,29 @@ const path = "/guides/house-account-tab";
 const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
 const titles = (guide?.videos ?? []).map(({ title }) => title);
 
-test("nine tutorial videos are in a carousel, in the order of the specification", async () => {
-  await visit(path, {}, async (page) => {
+describe("the carousel as it comes", () => {
+  // The slides must not move on in the meantime.
+  const opened = visitForAll(path, { reducedMotion: "reduce" });
+
+  test("nine tutorial videos are in a carousel, in the order of the specification", async () => {
+    const page = opened();
     expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
     expect(titles).toHaveLength(9);
+  });
+
+  test.each([
+    [640, 1, 10],
+    [767, 1, 10],
+    [768, 2, 20],
+    [1024, 2, 30],
+  ])("at %i px the carousel shows %i to a row with a gap of %i px", async (width, shown, gap) => {
+    const page = opened();
+    await page.setViewportSize({ width, height: 900 });
+    const [first, second] = await boxesOf(carouselOf(page).getByRole("listitem"));
+    expect(Math.round(second.x - first.x - first.width)).toBe(gap);
+    const { inside, left } = await insideOf(carouselOf(page).getByRole("list").first());
+    expect(Math.round(first.x)).toBe(Math.round(left));
+    expect(Math.round(first.width * shown + gap * (shown - 1))).toBe(Math.round(inside));
   });
 });
 
@@ -42,21 +61,6 @@ test("tutorials play in their place without JavaScript", async () => {
     const videos = carouselOf(page).locator("video");
     expect(await videos.evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")))).toEqual(titles);
     expect(await videos.first().isVisible()).toBe(true);
-  });
-});
-
-test.each([
-  [640, 1, 10],
-  [767, 1, 10],
-  [768, 2, 20],
-  [1024, 2, 30],
-])("at %i px the carousel shows %i to a row with a gap of %i px", async (width, shown, gap) => {
-  await visit(path, { viewport: { width, height: 900 } }, async (page) => {
-    const [first, second] = await boxesOf(carouselOf(page).getByRole("listitem"));
-    expect(Math.round(second.x - first.x - first.width)).toBe(gap);
-    const { inside, left } = await insideOf(carouselOf(page).getByRole("list").first());
-    expect(Math.round(first.x)).toBe(Math.round(left));
-    expect(Math.round(first.width * shown + gap * (shown - 1))).toBe(Math.round(inside));
   });
 });
 

@@ -2,61 +2,63 @@ import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, phone, visit, visitForAll } from "./browser.ts";
 
 const { home, services, site, works } = contentIn("en");
 const paths = works.cases.map(({ slug }) => `/works/${slug}`);
 
 describe.each(works.cases)("the case study $slug", (work) => {
   const path = `/works/${work.slug}`;
+  const opened = visitForAll(path, {});
 
-  test("tells for whom, how long and by whom, and leads to its service", () =>
-    visit(path, {}, async (page) => {
-      const main = page.getByRole("main");
-      expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
-      const facts = main.locator("header dl");
-      expect(await facts.getByRole("listitem").allTextContents()).toEqual(
-        work.team.map(({ count, role }) => `${count} ${role}`),
-      );
-      expect(await facts.innerText()).toContain(work.duration);
-      const mark = home.clients.marks.find(({ name }) => name === work.client.name);
-      expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
-      expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
-      const menu = page.getByRole("banner").getByRole("navigation");
-      expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
-    }));
+  test("tells for whom, how long and by whom, and leads to its service", async () => {
+    const page = opened();
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
+    const facts = main.locator("header dl");
+    expect(await facts.getByRole("listitem").allTextContents()).toEqual(
+      work.team.map(({ count, role }) => `${count} ${role}`),
+    );
+    expect(await facts.innerText()).toContain(work.duration);
+    const mark = home.clients.marks.find(({ name }) => name === work.client.name);
+    expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
+    expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
+    const menu = page.getByRole("banner").getByRole("navigation");
+    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
+  });
 
-  test("shows three steps in their order, each drawing larger than the one before", () =>
-    visit(path, { viewport: desktop }, async (page) => {
-      const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
-      expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));
-      const widths: number[] = [];
-      for (const picture of await steps.getByRole("img").all()) widths.push((await picture.boundingBox())?.width ?? 0);
-      expect(widths).toHaveLength(3);
-      expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-      expect(new Set(widths).size).toBe(3);
-    }));
+  test("shows three steps in their order, each drawing larger than the one before", async () => {
+    const page = opened();
+    const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
+    expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));
+    const widths: number[] = [];
+    for (const picture of await steps.getByRole("img").all()) widths.push((await picture.boundingBox())?.width ?? 0);
+    expect(widths).toHaveLength(3);
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(new Set(widths).size).toBe(3);
+  });
 
-  test("gives each figure now, and the one before where there is one", () =>
-    visit(path, { viewport: phone }, async (page) => {
-      const results = page.getByRole("region", { name: works.labels.results });
-      expect(await results.locator("dt").allTextContents()).toEqual(work.results.items.map(({ label }) => label));
-      expect(await results.locator("dd").allTextContents()).toEqual(
-        work.results.items.flatMap(({ before, after }) =>
-          before ? [`${works.labels.before}: ${before}`, `${works.labels.after}: ${after}`] : [after],
-        ),
-      );
-    }));
+  test("gives each figure now, and the one before where there is one", async () => {
+    const page = opened();
+    await page.setViewportSize(phone);
+    const results = page.getByRole("region", { name: works.labels.results });
+    expect(await results.locator("dt").allTextContents()).toEqual(work.results.items.map(({ label }) => label));
+    expect(await results.locator("dd").allTextContents()).toEqual(
+      work.results.items.flatMap(({ before, after }) =>
+        before ? [`${works.labels.before}: ${before}`, `${works.labels.after}: ${after}`] : [after],
+      ),
+    );
+  });
 
-  test("leads to the next one, and the last to the first", () =>
-    visit(path, {}, async (page) => {
-      const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
-      const following = paths[(paths.indexOf(path) + 1) % paths.length];
-      expect(await Promise.all((await next.all()).map((link) => link.getAttribute("href")))).toEqual([
-        following,
-        "/#to-our-work",
-      ]);
-    }));
+  test("leads to the next one, and the last to the first", async () => {
+    const page = opened();
+    const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
+    const following = paths[(paths.indexOf(path) + 1) % paths.length];
+    expect(await Promise.all((await next.all()).map((link) => link.getAttribute("href")))).toEqual([
+      following,
+      "/#to-our-work",
+    ]);
+  });
 
   test("is an article of the company in the structured data, below its service", async () => {
     const things = thingsIn(await textOf(path));
