@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     setupFiles: ["tests/quiet-console.ts"],
-    // One more than there are cores: many a test waits for a browser, a timer or a disk.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait for a browser, a timer or a disk.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,
