@@ -28,10 +28,9 @@ test("npm run dev serves site and server; islands hydrate, and a saved file show
   try {
     await dev.says(/Local:/);
     const page = await browser.newPage();
-    // A page reports its view when its scripts have started. A click that comes earlier finds no island.
-    const reported = page.waitForRequest("**/api/events");
     await page.goto(`http://localhost:${port}/careers`);
-    await reported;
+    // The page's own script, which may come after the page has loaded: a click that is earlier finds no island.
+    await page.evaluate("import('/app/entry.client.ts').then(() => undefined)");
     const health = async () => (await page.request.get(`http://localhost:${port}/healthz`)).status();
     await expect.poll(health, { timeout: 30_000 }).toBe(200);
     const manifest = await page.request.get(`http://localhost:${port}/site.webmanifest`);

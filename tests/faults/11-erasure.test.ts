@@ -117,7 +117,8 @@ describe("on PostgreSQL", () => {
     await client.query("delete from contact_request");
     expect(await overwriteErased(database, { attempts: 2, pauseMs: 1 })).toBe(false);
     await other.query("rollback");
-    expect(await overwriteErased(database, { attempts: 1, pauseMs: 1 })).toBe(true);
+    // As patient as the command is: an automatic analyze of this table may be reading it too.
+    expect(await overwriteErased(database)).toBe(true);
     expect(await bytesOnDisk(database)).not.toContain("ada@engine.test");
   });
 });
