@@ -1,4 +1,3 @@
-import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchFirstTap } from "./first-tap.ts";
@@ -28,7 +27,11 @@ if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
-if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
+if (!isBuiltFrom(fingerprint())) {
+  // Loaded only to build: a process that ends while the bundler's threads are starting can hang.
+  const { buildSite } = await import("../scripts/build/build-site.ts");
+  if (!(await buildSite())) process.exit(1);
+}
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n— ${name}`);

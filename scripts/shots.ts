@@ -5,7 +5,6 @@ import { chromium } from "playwright-core";
 import { startServer } from "../bench/start-server.ts";
 import { sitePages } from "../content/pages.ts";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
-import { buildSite } from "./build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";
 import { compareSites } from "./shots/compare.ts";
 import { newVisitor, schemes, shotsOf, takePicture } from "./shots/take-picture.ts";
@@ -21,7 +20,11 @@ const folder = "shots";
 const { compare, pages } = readArguments();
 const paths = pages?.split(",");
 
-if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
+if (!isBuiltFrom(fingerprint())) {
+  // Loaded only to build: a process that ends while the bundler's threads are starting can hang.
+  const { buildSite } = await import("./build/build-site.ts");
+  if (!(await buildSite())) process.exit(1);
+}
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const browserServer = await launchBrowserServer();
