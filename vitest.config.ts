@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     setupFiles: ["tests/quiet-console.ts"],
-    // Two more than there are cores: many tests wait for a browser, a timer or a disk.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: many tests wait for a browser, a timer or a disk.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
