@@ -11,7 +11,9 @@ export function measureVitals({ document, location }: Window): void {
   };
   onLCP(keep);
   onCLS(keep);
-  onINP(keep);
+  // The library puts off what an input took until the browser is idle. If the visitor leaves first, it comes after the
+  // last report, as a change.
+  onINP(keep, { reportAllChanges: true });
 
   // web-vitals listens on the window, so it has reported its last values before this runs.
   const report = () => {
