@@ -80,13 +80,15 @@ describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
     expect({ repeated, lost }).toEqual({ repeated: [], lost: [] });
   });
 
-  test("does not scroll sideways at any width", async () => {
+  test("neither scrolls sideways nor breaks a word of a heading at any width", async () => {
     const outside: string[] = [];
+    const broken: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       outside.push(...(await page.evaluate(outsideWindow)));
+      broken.push(...(await page.evaluate(brokenWords)));
     }
-    expect(outside).toEqual([]);
+    expect({ outside, broken }).toEqual({ outside: [], broken: [] });
   });
 
   test("says everything without JavaScript", async () => {
@@ -149,6 +151,24 @@ function outsideWindow(): string[] {
     if (width > 0 && (left < -1 || right > innerWidth + 1)) outside.push(`${innerWidth} px: ${text.textContent}`);
   }
   return outside;
+}
+
+/** Words of headings that two lines share because they are wider than their column. Runs in the page. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${innerWidth} px: ${word}`);
+      }
+    }
+    return broken;
+  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {
