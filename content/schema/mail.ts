@@ -11,6 +11,7 @@ export const mail = v.strictObject({
     intro: line,
     received: line,
     empty: line,
+    desk: hint(line, "Before the link that opens the request at the desk, for staff."),
     answer: lineWithName,
     captcha: v.strictObject({ passed: line, unanswered: line, absent: line }),
     suspicions: v.strictObject({ trap: line, tooFast: line, noCaptcha: line }),

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, VitalName } from "#contract/analytics.ts";
 import { vitals } from "#contract/analytics.ts";
 import type { TotalsBatch } from "#server/storage/analytics.ts";
-import { newId } from "#server/storage/requests.ts";
+import { newId } from "#server/storage/new-id.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 

@@ -28,7 +28,12 @@ const mail: ClaimedMail = {
     suspicions: "[]",
     idempotency_key: null,
     fingerprint: "",
+    status: "new",
+    assignee: null,
+    version: 0,
+    answered_at: null,
   },
+  hasDesk: false,
 };
 
 test("the mail to sales has every field, in text and in escaped HTML", () => {
@@ -48,6 +53,12 @@ test("the mail to sales has every field, in text and in escaped HTML", () => {
   }
   expect(html).toContain("One\n&#60;script&#62;typed&#60;/script&#62;");
   expect(html).not.toContain("<script>");
+});
+
+test("the mail links to the request at the desk once someone can open it", () => {
+  const request = { ...mail.request, id: "0002" };
+  expect(composeMail({ ...mail, request, hasDesk: true }, addresses, content).text).toContain("/desk/requests/0002");
+  expect(composeMail({ ...mail, request }, addresses, content).text).not.toContain("/desk");
 });
 
 test("a reply goes to the visitor, whose name and address stay separate", () => {

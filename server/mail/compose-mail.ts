@@ -25,7 +25,7 @@ export type Addresses = { from: string; to: string };
 
 /** Writes the mail of a job. The same job always gets the same Message-ID, however often it is tried. */
 export function composeMail(
-  { id, kind, request }: ClaimedMail,
+  { id, kind, request, hasDesk }: ClaimedMail,
   addresses: Addresses,
   content: ServerContent,
 ): MailMessage {
@@ -38,7 +38,13 @@ export function composeMail(
     return { ...shared, to: request.email, headers: { "Auto-Submitted": "auto-replied" }, ...receipt(content) };
   }
   const replyTo = { name: headerText(request.name), address: request.email };
-  return { ...shared, to: addresses.to, replyTo, headers: {}, ...notification(request, replyTo.name, content) };
+  return {
+    ...shared,
+    to: addresses.to,
+    replyTo,
+    headers: {},
+    ...notification(request, replyTo.name, content, hasDesk),
+  };
 }
 
 /** Text for a mail header. A line break there would start a header of the visitor's own. */
@@ -49,22 +55,33 @@ export function headerText(text: string): string {
 }
 
 /** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
-function notification(request: StoredRequest, name: string, { contact, mail }: ServerContent): Body {
+function notification(
+  request: StoredRequest,
+  name: string,
+  { contact, mail, site }: ServerContent,
+  hasDesk: boolean,
+): Body {
   const { notification: texts } = mail;
   const suspicions = suspicionsOf(request);
   const rows = fieldsOf(request, contact, texts.empty);
   const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
   const answer = texts.answer.replace("{name}", () => name);
+  const desk = hasDesk ? [`${texts.desk}: ${site.url}/desk/requests/${request.id}`] : [];
   return {
     subject: (suspicions.length > 0 ? texts.suspectedSubject : texts.subject).replace("{name}", () => name),
-    text: [texts.intro, ...rows.map(([label, value]) => `${label}:\n${value}`), received, ...notes, answer].join(
-      "\n\n",
-    ),
+    text: [
+      texts.intro,
+      ...rows.map(([label, value]) => `${label}:\n${value}`),
+      received,
+      ...notes,
+      answer,
+      ...desk,
+    ].join("\n\n"),
     html: mailPage([
       html`<p>${texts.intro}</p>`,
       html`<table cellpadding="6">${rows.map(asRow)}</table>`,
-      ...[received, ...notes, answer].map((text) => html`<p>${text}</p>`),
+      ...[received, ...notes, answer, ...desk].map((text) => html`<p>${text}</p>`),
     ]),
   };
 }

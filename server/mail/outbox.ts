@@ -3,9 +3,9 @@ import type { ServerContent } from "#content/schema/content.ts";
 import type { Env } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
-import { composeMail } from "./compose-mail.ts";
+import { type Addresses, composeMail } from "./compose-mail.ts";
 import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
-import { isLoopback, sendBySmtp } from "./smtp.ts";
+import { isLoopback, type SendMail, sendBySmtp } from "./smtp.ts";
 
 /** Delivers the mails that are due, again and again, and at once when it is nudged. */
 type Outbox = {
@@ -16,17 +16,28 @@ type Outbox = {
 
 type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: ServerContent };
 
+/** How mail goes out, and between whom. */
+export type MailServer = { send: SendMail; addresses: Addresses };
+
+/** The configured mail server, if there is one. */
+export function mailServer(env: Env, content: ServerContent): MailServer | undefined {
+  if (!env.SMTP_URL) return undefined;
+  return {
+    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(env.SMTP_URL) }),
+    addresses: { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email },
+  };
+}
+
 /** Starts delivering mails. Without a mail server it says so once, and the mails wait in the database. */
-export function startDelivery(env: Env, { store, metrics, log, content }: DeliveryOptions): Outbox {
-  if (!env.SMTP_URL) {
+export function startDelivery(mail: MailServer | undefined, { store, metrics, log, content }: DeliveryOptions): Outbox {
+  if (!mail) {
     log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
     return { nudge: () => {}, stop: async () => {} };
   }
-  const addresses = { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email };
   const delivery: Delivery = {
     store,
-    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(env.SMTP_URL) }),
-    compose: (mail) => composeMail(mail, addresses, content),
+    send: mail.send,
+    compose: (claimed) => composeMail(claimed, mail.addresses, content),
     metrics,
     onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
     unstored: new Set(),

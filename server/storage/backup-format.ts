@@ -1,14 +1,29 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import type { Selectable } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The tables of a backup, in the order in which they can be restored. Counts of clients are not worth keeping. */
-export const savedTables = ["contact_request", "outgoing_mail", "captcha_use"] as const;
+/**
+ * The tables of a backup, in the order in which they can be restored. Counts of clients are not worth keeping, and after a
+ * restore everyone signs in again.
+ */
+export const savedTables = [
+  "contact_request",
+  "outgoing_mail",
+  "captcha_use",
+  "staff",
+  "request_note",
+  "audit_entry",
+] as const;
 type SavedTable = (typeof savedTables)[number];
-export type SavedRow = { [Table in SavedTable]: { table: Table; row: Tables[Table] } }[SavedTable];
+export type SavedRow = { [Table in SavedTable]: { table: Table; row: Selectable<Tables[Table]> } }[SavedTable];
 export type Counts = Record<SavedTable, number>;
 
-/** What a backup holds. The first version had no checksum, so altered text goes unnoticed. */
+/** What is in a backup of each version: the first had no checksum, the second no desk. */
+type Version = 1 | 2 | 3;
+const firstTables: readonly SavedTable[] = ["contact_request", "outgoing_mail", "captcha_use"];
+
+/** What a backup holds. Without a checksum, altered text goes unnoticed. */
 export type Contents = { counts: Counts; hasChecksum: boolean };
 
 // Far more than the longest row needs. Keeps a file without line breaks from being read into memory whole.
@@ -21,7 +36,7 @@ const longestLine = 4 * 1024 * 1024;
 export async function* backupLines(rows: AsyncIterable<SavedRow>): AsyncGenerator<string> {
   const counts = noRows();
   const hash = createHash("sha256");
-  const first = `${JSON.stringify({ backup: 2, at: new Date().toISOString() })}\n`;
+  const first = `${JSON.stringify({ backup: 3, at: new Date().toISOString() })}\n`;
   hash.update(first);
   yield first;
   for await (const saved of rows) {
@@ -37,7 +52,7 @@ export async function* backupLines(rows: AsyncIterable<SavedRow>): AsyncGenerato
 export async function* readBackup(file: string): AsyncGenerator<SavedRow, Contents> {
   const counts = noRows();
   const hash = createHash("sha256");
-  let version: 1 | 2 | undefined;
+  let version: Version | undefined;
   let end: EndLine | undefined;
   for await (const bytes of linesOf(file)) {
     if (end) throw refusal("Something follows its last line, as if two backups had been joined");
@@ -47,7 +62,7 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Conten
     } else if ("end" in line) {
       end = line as EndLine;
       continue;
-    } else if (isSavedRow(line)) {
+    } else if (isSavedRow(line, version)) {
       counts[line.table] += 1;
       yield line;
     } else {
@@ -58,10 +73,10 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Conten
   if (version === undefined) throw refusal("It is empty");
   if (!end) throw refusal("Its last line is missing: it was cut short");
   // The checksum covers the first line too, so a new backup cannot pass for an old one without a checksum.
-  if ((version === 2 || end.sha256 !== undefined) && end.sha256 !== hash.digest("hex")) {
+  if ((version > 1 || end.sha256 !== undefined) && end.sha256 !== hash.digest("hex")) {
     throw refusal("Its checksum does not fit: its text was altered or damaged");
   }
-  if (savedTables.some((table) => end.end?.[table] !== counts[table])) {
+  if (tablesOf(version).some((table) => end?.end?.[table] !== counts[table])) {
     throw refusal("Its last line counts other rows than there are");
   }
   return { counts, hasChecksum: end.sha256 !== undefined };
@@ -78,8 +93,8 @@ export async function checkBackup(file: string): Promise<Contents> {
 
 type EndLine = { end?: Partial<Counts>; sha256?: string };
 
-function noRows(): Counts {
-  return { contact_request: 0, outgoing_mail: 0, captcha_use: 0 };
+export function noRows(): Counts {
+  return Object.fromEntries(savedTables.map((table) => [table, 0])) as Counts;
 }
 
 /** Splits at line feeds and nothing else: `readline` also splits at characters that visitors may type. */
@@ -122,14 +137,18 @@ function parsed(bytes: Buffer): Record<string, unknown> {
   throw refusal("It is not a backup of this site, or it is damaged");
 }
 
-function versionOf({ backup }: Record<string, unknown>): 1 | 2 {
-  if (backup === 1 || backup === 2) return backup;
+function versionOf({ backup }: Record<string, unknown>): Version {
+  if (backup === 1 || backup === 2 || backup === 3) return backup;
   if (backup === undefined) throw refusal("Its first line is missing, or it is not a backup of this site");
   throw refusal("A newer version of the site wrote it; restore it with that one");
 }
 
-function isSavedRow(line: Record<string, unknown>): line is SavedRow {
-  return savedTables.some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
+function tablesOf(version: Version): readonly SavedTable[] {
+  return version === 3 ? savedTables : firstTables;
+}
+
+function isSavedRow(line: Record<string, unknown>, version: Version): line is SavedRow {
+  return tablesOf(version).some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
 }
 
 function refusal(reason: string): Error {

@@ -9,22 +9,24 @@ import {
   type Contents,
   type Counts,
   checkBackup,
+  noRows,
   readBackup,
   type SavedRow,
   savedTables,
 } from "./backup-format.ts";
-import { type DatabaseConfig, databaseName, withDatabase } from "./open.ts";
+import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "./open.ts";
 import { kyselyOn, openPool } from "./postgres.ts";
 import { nodeSqlite, openDatabase } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
+import { recordBackup } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
 const rowsPerSelect = 500;
 const rowsPerInsert = 100;
 
 /**
- * Writes every request, mail and used captcha into a file, as they are at one moment, and reads the file back before it
- * gets its name. Returns how many of each.
+ * Writes every request, mail, note and what else is saved into a file, as they are at one moment, and reads the file back
+ * before it gets its name. Returns how many of each.
  */
 export async function writeBackup(config: DatabaseConfig, file: string): Promise<Counts> {
   // Under a random name first, so that an interrupted backup blocks nothing, a link planted under a known name is not
@@ -39,12 +41,20 @@ export async function writeBackup(config: DatabaseConfig, file: string): Promise
     await compareCounts(unfinished, counts);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
+    await rememberBackup(config);
     return counts;
   } catch (cause) {
     throw new Error(`The backup was not made: ${cause instanceof Error ? cause.message : cause}`, { cause });
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** For the desk's page about health. A database that cannot be written to has been backed up all the same. */
+async function rememberBackup(config: DatabaseConfig): Promise<void> {
+  const { transact, close } = openTransact(config);
+  await transact(recordBackup).catch(() => undefined);
+  await close();
 }
 
 /** A typing error must not replace the database, or a device, with a backup. */
@@ -111,7 +121,7 @@ async function* rowsOf(db: Kysely<Tables>): AsyncGenerator<SavedRow> {
 }
 
 async function countRows(db: Kysely<Tables>): Promise<Counts> {
-  const counts = { contact_request: 0, outgoing_mail: 0, captcha_use: 0 };
+  const counts = noRows();
   for (const table of savedTables) {
     const { rows } = await db
       .selectFrom(table)
@@ -156,8 +166,9 @@ export async function restoreBackup(config: DatabaseConfig, file: string): Promi
 }
 
 async function refuseUnlessEmpty({ db }: Transaction): Promise<void> {
-  const row = await db.selectFrom("contact_request").select("id").limit(1).executeTakeFirst();
-  if (row) throw new Error("The database is not empty. Restore into a new folder or a new database.");
+  const request = await db.selectFrom("contact_request").select("id").limit(1).executeTakeFirst();
+  const person = await db.selectFrom("staff").select("id").limit(1).executeTakeFirst();
+  if (request || person) throw new Error("The database is not empty. Restore into a new folder or a new database.");
 }
 
 /** Fails at the end if the file has changed since it was checked, and then nothing of it is kept. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { hasStaff } from "./staff.ts";
 import type { OutgoingMail, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -24,10 +25,13 @@ export type ClaimedMail = {
   kind: OutgoingMail["kind"];
   attempts: number;
   request: StoredRequest;
+  /** Whether someone can open the request at the desk. */
+  hasDesk: boolean;
 };
 
 /** Claims the mails that are due for as long as the lease runs. No other server gets them in the meantime. */
-export async function claimMail({ db, engine }: Transaction, { most }: { most: number }): Promise<ClaimedMail[]> {
+export async function claimMail(tx: Transaction, { most }: { most: number }): Promise<ClaimedMail[]> {
+  const { db, engine } = tx;
   const due = await db
     .selectFrom("outgoing_mail")
     .select("id")
@@ -74,9 +78,10 @@ export async function claimMail({ db, engine }: Transaction, { most }: { most: n
       claimed.map(({ request_id }) => request_id),
     )
     .execute();
+  const hasDesk = await hasStaff(tx);
   return claimed.flatMap(({ id, kind, attempts, request_id }) => {
     const request = requests.find((candidate) => candidate.id === request_id);
-    return request ? [{ id, lease, kind, attempts, request }] : [];
+    return request ? [{ id, lease, kind, attempts, request, hasDesk }] : [];
   });
 
   function fromNow(ms: number) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { contactFields, type FieldName } from "#contract/contact.ts";
+import { createSearchIndex } from "./search-index.ts";
 import type { Transact, Transaction } from "./transaction.ts";
 
 type Migration = {
@@ -122,6 +123,79 @@ export const migrations: readonly Migration[] = [
         .addColumn("at", "bigint", (column) => column.notNull())
         .execute(),
   },
+  {
+    name: "009-staff",
+    day: "2026-11-22",
+    up: async ({ db }) => {
+      await db.schema
+        .createTable("staff")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("email", "text", (column) => column.notNull().unique())
+        .addColumn("invited_at", "bigint", (column) => column.notNull())
+        .addColumn("removed_at", "bigint")
+        .execute();
+      await db.schema
+        .createTable("sign_in_link")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("staff_id", "text", (column) => column.notNull().references("staff.id").onDelete("cascade"))
+        .addColumn("browser", "text")
+        .addColumn("expires_at", "bigint", (column) => column.notNull())
+        .addColumn("used_at", "bigint")
+        .execute();
+      await db.schema
+        .createTable("desk_session")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("staff_id", "text", (column) => column.notNull().references("staff.id").onDelete("cascade"))
+        .addColumn("browser", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("seen_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("audit_entry")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("who", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        // No reference: the log remembers that a request was erased.
+        .addColumn("request_id", "text")
+        .addColumn("detail", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("audit_of_request").on("audit_entry").column("request_id").execute();
+    },
+  },
+  {
+    name: "010-desk",
+    day: "2026-11-22",
+    // An older server that still runs inserts requests without these columns.
+    up: async ({ db }) => {
+      const request = db.schema.alterTable("contact_request");
+      await request.addColumn("status", "text", (column) => column.notNull().defaultTo("new")).execute();
+      await request.addColumn("assignee", "text").execute();
+      await request.addColumn("version", "integer", (column) => column.notNull().defaultTo(0)).execute();
+      await request.addColumn("answered_at", "bigint").execute();
+      await db.schema
+        .createTable("request_note")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("request_id", "text", (column) =>
+          column.notNull().references("contact_request.id").onDelete("cascade"),
+        )
+        .addColumn("author", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("note_of_request").on("request_note").column("request_id").execute();
+      await sql`create index request_newest on contact_request (created_at, id)`.execute(db);
+      await sql`create index request_status on contact_request (status, created_at, id)`.execute(db);
+      await sql`create index request_address on contact_request (lower(email))`.execute(db);
+      await sql`create index request_unverified on contact_request (created_at, id) where captcha <> 'passed'`.execute(
+        db,
+      );
+      await sql`create index request_suspicious on contact_request (created_at, id) where suspicions <> '[]'`.execute(
+        db,
+      );
+    },
+  },
+  { name: "011-search", day: "2026-11-22", up: createSearchIndex },
 ];
 
 // Any number that is the same in every replica.

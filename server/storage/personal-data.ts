@@ -17,9 +17,18 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
       query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
     )
     .execute();
-  return requests.map(({ idempotency_key: _key, fingerprint: _fingerprint, ...request }) => ({
+  const notes = await db
+    .selectFrom("request_note")
+    .select(["request_id", "author", "text", "created_at"])
+    .where("request_id", "in", (query) =>
+      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
+    )
+    .orderBy("created_at")
+    .execute();
+  return requests.map(({ idempotency_key: _key, fingerprint: _fingerprint, version: _version, ...request }) => ({
     ...request,
     created_at: new Date(request.created_at).toISOString(),
+    answered_at: request.answered_at === null ? null : new Date(request.answered_at).toISOString(),
     ...fromColumns(request),
     suspicions: suspicionsOf(request),
     mails: mails
@@ -29,6 +38,9 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
         created_at: new Date(created_at).toISOString(),
         sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
       })),
+    notes: notes
+      .filter(({ request_id }) => request_id === request.id)
+      .map(({ request_id: _, created_at, ...note }) => ({ ...note, created_at: new Date(created_at).toISOString() })),
   }));
 }
 

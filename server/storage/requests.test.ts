@@ -2,7 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { newRequest } from "../../tests/support/contact-request.ts";
 import { migrate } from "./migrations.ts";
-import { keepRequest, newId } from "./requests.ts";
+import { newId } from "./new-id.ts";
+import { keepRequest } from "./requests.ts";
 import { sqliteTransactions } from "./sqlite.ts";
 
 test("after a statement fails, no later one of its transaction is run", async () => {

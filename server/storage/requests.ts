@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
 import { giveUpAfterMs } from "./mail.ts";
+import { newId } from "./new-id.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
 import { knownTime } from "./tidy.ts";
 import { type Transaction, Undo } from "./transaction.ts";
@@ -169,17 +170,4 @@ export async function checkWritable(tx: Transaction): Promise<void> {
 
 function randomText(length: number): string {
   return randomBytes(length).toString("base64").slice(0, length);
-}
-
-/**
- * An identifier that begins with its time (UUID version 7). New rows are then next to each other in the database, and a
- * commit writes a few pages instead of one for each row.
- */
-export function newId(now: number = Date.now()): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

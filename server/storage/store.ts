@@ -1,7 +1,9 @@
 import { addTotals, readTotals } from "./analytics.ts";
 import { countClient } from "./client-count.ts";
+import { addNote, changeRequest, eraseRequest, mailAgain, recordAct } from "./desk.ts";
 import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
 import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
+import { addLink, checkSession, endSessions, hasStaff, invite, redeemLink, removePerson } from "./staff.ts";
 import { deleteExpired } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -18,6 +20,18 @@ export const operations = {
   checkWritable,
   addTotals,
   readTotals,
+  hasStaff,
+  invite,
+  removePerson,
+  addLink,
+  redeemLink,
+  checkSession,
+  endSessions,
+  changeRequest,
+  addNote,
+  mailAgain,
+  eraseRequest,
+  recordAct,
 };
 type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,3 +1,4 @@
+import type { ColumnType, Selectable } from "kysely";
 import type { VitalName } from "#contract/analytics.ts";
 import { type ContactRequest, contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
 
@@ -13,6 +14,22 @@ export type Suspicion = "trap" | "tooFast" | "noCaptcha";
 export type MailKind = "notification" | "receipt";
 type MailState = "waiting" | "sent" | "dead";
 
+/** What became of a request. The desk shows and changes it. */
+export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What the audit log records that someone did. */
+export type AuditAction =
+  | "invited"
+  | "removed"
+  | "signedIn"
+  | "signedOut"
+  | "changed"
+  | "noted"
+  | "mailedAgain"
+  | "exported"
+  | "erased";
+
 /** The tables, the same in both databases: identifiers are text, times are milliseconds since 1970. */
 export type Tables = {
   contact_request: {
@@ -25,6 +42,13 @@ export type Tables = {
     idempotency_key: string | null;
     /** Tells the same request sent twice from another one under the same key. */
     fingerprint: string;
+    status: ColumnType<RequestStatus, RequestStatus | undefined>;
+    /** The address of the person who takes care of it. */
+    assignee: ColumnType<string | null, string | null | undefined>;
+    /** Grows with every change at the desk, so that nobody overwrites what they have not seen. */
+    version: ColumnType<number, number | undefined>;
+    /** When it first left "new" for an answer. */
+    answered_at: ColumnType<number | null, number | null | undefined>;
   } & ContactColumns;
   outgoing_mail: {
     /** Also the Message-ID, so that a mail delivered twice is recognized as one. */
@@ -56,11 +80,41 @@ export type Tables = {
   };
   /** The batches that were already added to the totals, so that none is added twice. */
   added_totals: { id: string; at: number };
+  /** Who may use the desk. Removed people stay, so that the log can name them. */
+  staff: { id: string; email: string; invited_at: number; removed_at: number | null };
+  sign_in_link: {
+    /** A hash of the token in the link, which itself is stored nowhere. */
+    id: string;
+    staff_id: string;
+    /** A hash of the cookie of the browser that asked. A link of the command works in any browser. */
+    browser: string | null;
+    expires_at: number;
+    used_at: number | null;
+  };
+  desk_session: {
+    /** A hash of the cookie. */
+    id: string;
+    staff_id: string;
+    /** Like "Firefox on Linux". */
+    browser: string;
+    created_at: number;
+    seen_at: number;
+  };
+  request_note: { id: string; request_id: string; author: string; text: string; created_at: number };
+  /** Never holds a visitor's words or address: it outlives their requests. */
+  audit_entry: {
+    id: string;
+    at: number;
+    who: string;
+    action: AuditAction;
+    request_id: string | null;
+    detail: string;
+  };
   sign_of_life: { id: string; at: number };
   migration: { name: string; at: number };
 };
 
-export type StoredRequest = Tables["contact_request"];
+export type StoredRequest = Selectable<Tables["contact_request"]>;
 export type OutgoingMail = Tables["outgoing_mail"];
 export type DailyTotal = Tables["daily_total"];
 

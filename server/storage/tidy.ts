@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { auditDays } from "./audit.ts";
 import { migrations } from "./migrations.ts";
+import { deleteEnded } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Engine, Transaction } from "./transaction.ts";
 
@@ -36,6 +38,12 @@ export async function deleteExpired(tx: Transaction, { retentionDays }: { retent
   await db.deleteFrom("captcha_use").where("expires_at", "<", ago(day)).execute();
   await db.deleteFrom("client_count").where("window_start", "<", ago(day)).execute();
   await db.deleteFrom("added_totals").where("at", "<", ago(day)).execute();
+  await db
+    .deleteFrom("audit_entry")
+    .where("at", "<", ago(auditDays * day))
+    .where("at", ">=", firstDay)
+    .execute();
+  await deleteEnded(tx);
   if (retentionDays === 0) return { requests: 0, untold: 0 };
 
   const { numDeletedRows } = await db
@@ -109,10 +117,15 @@ async function readClock({ db, engine }: Transaction): Promise<number> {
   return (await db.selectNoFrom(engine.now.as("now")).executeTakeFirstOrThrow()).now;
 }
 
-type Sign = "clock seen" | "clock steady since";
+type Sign = "clock seen" | "clock steady since" | "backup made";
 
 async function readSign({ db }: Transaction, id: Sign): Promise<number | undefined> {
   return (await db.selectFrom("sign_of_life").select("at").where("id", "=", id).executeTakeFirst())?.at;
+}
+
+/** Remembers when a backup was made, for the desk. */
+export async function recordBackup(tx: Transaction): Promise<void> {
+  await writeSign(tx, "backup made", await readClock(tx));
 }
 
 async function writeSign({ db }: Transaction, id: Sign, at: number): Promise<void> {

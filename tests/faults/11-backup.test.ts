@@ -82,7 +82,7 @@ const damages: [string, string, (lines: string[]) => string][] = [
   ["no first line", "Its first line is missing", ([, ...rest]) => joined(rest)],
   ["no last line", "Its last line is missing", (lines) => joined(lines.slice(0, -1))],
   ["half a last line", "it is damaged", (lines) => joined(lines).slice(0, -20)],
-  ["a newer version", "A newer version", (lines) => joined(lines).replace('"backup":2', '"backup":3')],
+  ["a newer version", "A newer version", (lines) => joined(lines).replace('"backup":3', '"backup":4')],
   ["a row less", "Its checksum does not fit", ([first = "", , ...rest]) => joined([first, ...rest])],
   ["a row twice", "Its checksum does not fit", ([first = "", row = "", ...rest]) => joined([first, row, row, ...rest])],
   ["an altered word", "Its checksum does not fit", (lines) => joined(lines).replace("Ada Lovelace", "Ada Lovelock")],
@@ -90,7 +90,7 @@ const damages: [string, string, (lines: string[]) => string][] = [
   [
     "an older version's number",
     "Its checksum does not fit",
-    (lines) => joined(lines).replace('"backup":2', '"backup":1'),
+    (lines) => joined(lines).replace('"backup":3', '"backup":1'),
   ],
   ["altered counts", "counts other rows", (lines) => joined(lines).replace('"outgoing_mail":1', '"outgoing_mail":2')],
   ["no checksum", "Its checksum does not fit", (lines) => joined(lines).replace(/,"sha256":"\w+"/, "")],
@@ -131,7 +131,7 @@ test("a backup of the first version is restored with every kind of line end in i
   const file = join(database.DATA_DIR, "backup.jsonl");
   runDb({ DATA_DIR: server.folder }, "backup", file);
   const old = readFileSync(file, "utf8")
-    .replace('"backup":2', '"backup":1')
+    .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "")
     .replace("\\u2028", "\u2028")
     .replace("\\u2029", "\u2029");
@@ -149,7 +149,7 @@ test("a backup of the first version with broken bytes is refused", async () => {
   const file = join(database.DATA_DIR, "backup.jsonl");
   runDb({ DATA_DIR: server.folder }, "backup", file);
   const old = readFileSync(file, "utf8")
-    .replace('"backup":2', '"backup":1')
+    .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "");
   writeFileSync(file, Buffer.from(old, "latin1"));
   expect(() => runDb(database, "restore", file)).toThrow("it is damaged. Nothing was restored.");

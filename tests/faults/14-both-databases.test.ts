@@ -237,7 +237,9 @@ test("migrations only add: no statement of theirs takes anything away from a ser
   for (const { up } of migrations) await up({ db, engine: sqliteEngine });
   database.close();
   expect(statements.length).toBeGreaterThanOrEqual(migrations.length);
-  const adding = /^(create table|create index|create unique index|alter table \S+ add column) /;
+  // The index of words belongs to its triggers, and fills itself.
+  const adding =
+    /^(create (virtual )?table|create (unique )?index|create trigger|alter table \S+ add column|insert into request_(words|number)) /;
   expect(statements.filter((statement) => !adding.test(statement))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Selectable } from "kysely";
 import pg from "pg";
 import { type DatabaseConfig, databaseName } from "#server/storage/open.ts";
 import type { Tables } from "#server/storage/tables.ts";
@@ -14,7 +15,7 @@ export type EngineName = (typeof engines)[number];
 
 /** A new database, and a way to read it without the server. */
 export type TestDatabase = DatabaseConfig & {
-  rows<Table extends keyof Tables>(table: Table): Promise<Tables[Table][]>;
+  rows<Table extends keyof Tables>(table: Table): Promise<Selectable<Tables[Table]>[]>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -56,7 +57,10 @@ function onPostgres(url: string): TestDatabase {
   return { DATA_DIR, DATABASE_URL: url, rows: (table) => readPostgresRows(url, table), [Symbol.asyncDispose]: dispose };
 }
 
-async function readPostgresRows<Table extends keyof Tables>(url: string, table: Table): Promise<Tables[Table][]> {
+async function readPostgresRows<Table extends keyof Tables>(
+  url: string,
+  table: Table,
+): Promise<Selectable<Tables[Table]>[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -67,13 +71,13 @@ async function readPostgresRows<Table extends keyof Tables>(url: string, table: 
 }
 
 /** The rows of a table as they are in the file, read without the server. */
-export function readRows<Table extends keyof Tables>(file: string, table: Table): Tables[Table][] {
+export function readRows<Table extends keyof Tables>(file: string, table: Table): Selectable<Tables[Table]>[] {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     return database
       .prepare(`select * from ${table}`)
       .all()
-      .map((row) => ({ ...row })) as Tables[Table][];
+      .map((row) => ({ ...row })) as Selectable<Tables[Table]>[];
   } finally {
     database.close();
   }

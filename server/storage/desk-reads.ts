@@ -1,0 +1,254 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Purpose } from "#contract/contact.ts";
+import { holdsWords, matchingWords, wordsOf } from "./search-index.ts";
+import { idleMs, longestSessionMs } from "./staff.ts";
+import type { OutgoingMail, RequestStatus, StoredRequest, Tables } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** Which requests to list. */
+export type RequestFilter = {
+  status?: RequestStatus | undefined;
+  purpose?: Purpose | undefined;
+  flag?: "unverified" | "suspicious" | undefined;
+  assignee?: string | undefined;
+  /** From this time on, and before this one. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** Words that the request must hold, in any order. */
+  search?: string | undefined;
+  /** Where the page before this one ended: what `listRequests` returned. */
+  after?: string | undefined;
+};
+
+export type ListedRequest = StoredRequest & { mail: OutgoingMail["state"] | null };
+export type RequestPage = { requests: ListedRequest[]; next: string | undefined };
+
+/** A page of requests, the newest first. */
+export async function listRequests(tx: Transaction, filter: RequestFilter & { most: number }): Promise<RequestPage> {
+  const words = wordsOf(filter.search ?? "");
+  if (filter.search && words.length === 0) return { requests: [], next: undefined };
+  const inSqlite = words.length > 0 && tx.engine.name === "sqlite";
+  const rows = await (inSqlite ? searchSqlite(tx, filter, words) : selectNewest(tx, filter, words));
+  const requests = rows.slice(0, filter.most);
+  const last = requests.at(-1);
+  const isMore = rows.length > filter.most && last;
+  return {
+    requests: await withMail(tx, requests),
+    next: isMore ? (inSqlite ? String(last.number) : `${last.created_at}.${last.id}`) : undefined,
+  };
+}
+
+type Row = StoredRequest & { number?: number };
+
+/** One more than fit on the page, to know whether there is another. */
+function selectNewest({ db }: Transaction, filter: RequestFilter & { most: number }, words: string[]): Promise<Row[]> {
+  const cursor = filter.after?.match(/^(\d{1,15})\.([0-9a-zA-Z-]{1,64})$/);
+  return db
+    .selectFrom("contact_request")
+    .selectAll()
+    .where((row) => row.and(conditions(filter)))
+    .$if(cursor !== undefined && cursor !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${Number(cursor?.[1])}, ${cursor?.[2]})`),
+    )
+    .$if(words.length > 0, (query) => query.where(holdsWords(words)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(filter.most + 1)
+    .execute();
+}
+
+/** In the order in which the requests arrived, which the index of words has already. */
+async function searchSqlite(
+  { db }: Transaction,
+  filter: RequestFilter & { most: number },
+  words: string[],
+): Promise<Row[]> {
+  const before = /^\d{1,15}$/.test(filter.after ?? "") ? Number(filter.after) : Number.MAX_SAFE_INTEGER;
+  // "cross join" keeps SQLite from beginning with another table.
+  const { rows } = await sql<Row>`
+    select contact_request.*, number from request_words
+    cross join request_number on number = request_words.rowid
+    cross join contact_request on contact_request.id = request_id
+    where request_words match ${matchingWords(words)} and request_words.rowid < ${before}
+      and ${sql.join([sql`1 = 1`, ...conditions(filter)], sql` and `)}
+    order by request_words.rowid desc limit ${filter.most + 1}`.execute(db);
+  return rows;
+}
+
+function conditions({ status, purpose, flag, assignee, from, to }: RequestFilter): Expression<SqlBool>[] {
+  return [
+    status ? [sql<boolean>`status = ${status}`] : [],
+    purpose ? [sql<boolean>`purpose like ${`%"${purpose}"%`}`] : [],
+    // Written out, as the indexes on them are.
+    flag === "unverified" ? [sql<boolean>`captcha <> 'passed'`] : [],
+    flag === "suspicious" ? [sql<boolean>`suspicions <> '[]'`] : [],
+    assignee ? [sql<boolean>`assignee = ${assignee}`] : [],
+    from === undefined ? [] : [sql<boolean>`created_at >= ${from}`],
+    to === undefined ? [] : [sql<boolean>`created_at < ${to}`],
+  ].flat();
+}
+
+async function withMail({ db }: Transaction, requests: readonly Row[]): Promise<ListedRequest[]> {
+  if (requests.length === 0) return [];
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select(["request_id", "state"])
+    .where("kind", "=", "notification")
+    .where(
+      "request_id",
+      "in",
+      requests.map(({ id }) => id),
+    )
+    .execute();
+  const states = new Map(mails.map(({ request_id, state }) => [request_id, state]));
+  return requests.map(({ number: _, ...request }) => ({ ...request, mail: states.get(request.id) ?? null }));
+}
+
+/** How many requests are new; the count stops where nobody reads on. */
+export async function countNew({ db }: Transaction, { most }: { most: number }): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from.selectFrom("contact_request").select("id").where("status", "=", "new").limit(most).as("some"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Note = Tables["request_note"];
+type AuditEntry = Tables["audit_entry"];
+
+export type WholeRequest = {
+  request: StoredRequest;
+  mails: OutgoingMail[];
+  notes: Note[];
+  /** Others from the same address, the newest first. */
+  others: Pick<StoredRequest, "id" | "created_at" | "subject" | "status">[];
+  history: AuditEntry[];
+  /** Who can be its assignee. */
+  staff: string[];
+};
+
+const mostOthers = 20;
+const mostHistory = 200;
+
+/** Everything about one request. */
+export async function readRequest(tx: Transaction, { id }: { id: string }): Promise<WholeRequest | undefined> {
+  const { db } = tx;
+  const request = await db.selectFrom("contact_request").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!request) return undefined;
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .selectAll()
+    .where("request_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  const notes = await db
+    .selectFrom("request_note")
+    .selectAll()
+    .where("request_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const others = await db
+    .selectFrom("contact_request")
+    .select(["id", "created_at", "subject", "status"])
+    .where(sql`lower(email)`, "=", request.email.toLowerCase())
+    .where("id", "<>", id)
+    .orderBy("created_at", "desc")
+    .limit(mostOthers)
+    .execute();
+  const history = await db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .where("request_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(mostHistory)
+    .execute();
+  const staff = await listStaff(tx);
+  return { request, mails, notes, others, history, staff: staff.map(({ email }) => email) };
+}
+
+/** The people who may use the desk. */
+export function listStaff({ db }: Transaction) {
+  return db
+    .selectFrom("staff")
+    .select(["id", "email", "invited_at"])
+    .where("removed_at", "is", null)
+    .orderBy("email")
+    .execute();
+}
+
+/** The sessions of a person that still run, the newest first. */
+export function listSessions({ db, engine }: Transaction, { staffId }: { staffId: string }) {
+  return db
+    .selectFrom("desk_session")
+    .select(["id", "browser", "created_at", "seen_at"])
+    .where("staff_id", "=", staffId)
+    .where("seen_at", ">", sql<number>`${engine.now} - ${sql.lit(idleMs)}`)
+    .where("created_at", ">", sql<number>`${engine.now} - ${sql.lit(longestSessionMs)}`)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** A page of the audit log, the newest entry first. */
+export async function readAudit(
+  { db }: Transaction,
+  { after, most }: { after?: string | undefined; most: number },
+): Promise<{ entries: AuditEntry[]; next: string | undefined }> {
+  const rows = await db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
+    .orderBy("id", "desc")
+    .limit(most + 1)
+    .execute();
+  const entries = rows.slice(0, most);
+  return { entries, next: rows.length > most ? entries.at(-1)?.id : undefined };
+}
+
+export type DeskHealth = {
+  waiting: number;
+  dead: number;
+  /** How long the oldest mail has been waiting. */
+  oldestWaitingMs: number;
+  databaseBytes: number;
+  backupAt: number | undefined;
+  now: number;
+};
+
+/** What staff should know about the state of mail and database. */
+export async function readHealth({ db, engine }: Transaction): Promise<DeskHealth> {
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    // The sent ones are many, and counted nowhere.
+    .where("state", "in", ["waiting", "dead"])
+    .groupBy("state")
+    .execute();
+  const backup = await db.selectFrom("sign_of_life").select("at").where("id", "=", "backup made").executeTakeFirst();
+  const size =
+    engine.name === "postgres"
+      ? sql<number>`pg_database_size(current_database())`
+      : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
+  const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
+  const waiting = mails.find(({ state }) => state === "waiting");
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    dead: Number(mails.find(({ state }) => state === "dead")?.count ?? 0),
+    oldestWaitingMs: waiting ? Math.max(0, now - waiting.oldest) : 0,
+    databaseBytes: Number(bytes),
+    backupAt: backup?.at,
+    now,
+  };
+}
+
+/** What the desk reads, each by its name. */
+export const readings = { listRequests, countNew, readRequest, listStaff, listSessions, readAudit, readHealth };
+export type Readings = typeof readings;
+export type ReadingName = keyof Readings;
+
+/** Runs a reading by its name. Its input was checked where the method of `DeskReader` was called. */
+export function runReading(tx: Transaction, name: ReadingName, input: unknown[]): Promise<unknown> {
+  return (readings[name] as (tx: Transaction, ...input: unknown[]) => Promise<unknown>)(tx, ...input);
+}

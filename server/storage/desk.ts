@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { type Act, record } from "./audit.ts";
+import { giveUpAfterMs } from "./mail.ts";
+import { newId } from "./new-id.ts";
+import type { RequestStatus } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+type Change = {
+  id: string;
+  who: string;
+  /** The version that the person saw. */
+  version: number;
+  status: RequestStatus;
+  /** The address of a person on the staff, or nobody. */
+  assignee: string | null;
+};
+
+/** "conflict" if someone else was faster: nothing is overwritten. */
+export type Changed = "changed" | "same" | "conflict" | "gone" | "unknownAssignee";
+
+/** Changes the status of a request and who takes care of it, unless it has changed since the person saw it. */
+export async function changeRequest(tx: Transaction, { id, who, version, status, assignee }: Change): Promise<Changed> {
+  const { db, engine } = tx;
+  const now = await db
+    .selectFrom("contact_request")
+    .select(["status", "assignee", "version"])
+    .where("id", "=", id)
+    .$if(engine.locksRows, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!now) return "gone";
+  if (now.version !== version) return "conflict";
+  if (now.status === status && now.assignee === assignee) return "same";
+  if (assignee !== null && assignee !== now.assignee && !(await isOnStaff(tx, assignee))) return "unknownAssignee";
+  const isAnswer = status !== "new" && status !== "spam";
+  await db
+    .updateTable("contact_request")
+    .set({
+      status,
+      assignee,
+      version: version + 1,
+      ...(isAnswer && { answered_at: sql<number>`coalesce(answered_at, ${engine.now})` }),
+    })
+    .where("id", "=", id)
+    .execute();
+  const details = [
+    now.status === status ? [] : [`status: ${now.status} → ${status}`],
+    now.assignee === assignee ? [] : [`assignee: ${now.assignee ?? "nobody"} → ${assignee ?? "nobody"}`],
+  ];
+  await record(tx, { who, action: "changed", requestId: id, detail: details.flat().join(", ") });
+  return "changed";
+}
+
+async function isOnStaff({ db }: Transaction, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("email", "=", email)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds a note to a request. Returns false if the request is gone. */
+export async function addNote(
+  tx: Transaction,
+  { id, who, text }: { id: string; who: string; text: string },
+): Promise<boolean> {
+  const { db, engine } = tx;
+  const request = await db.selectFrom("contact_request").select("id").where("id", "=", id).executeTakeFirst();
+  if (!request) return false;
+  await db
+    .insertInto("request_note")
+    .values({ id: newId(), request_id: id, author: who, text, created_at: engine.now })
+    .execute();
+  await record(tx, { who, action: "noted", requestId: id });
+  return true;
+}
+
+/** Puts a mail that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
+export async function mailAgain(
+  tx: Transaction,
+  { id, mailId, who }: { id: string; mailId: string; who: string },
+): Promise<boolean> {
+  const { db, engine } = tx;
+  const mail = await db
+    .updateTable("outgoing_mail")
+    .set({
+      state: "waiting",
+      attempts: 0,
+      next_attempt_at: engine.now,
+      give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+      lease: null,
+      leased_until: null,
+    })
+    .where("id", "=", mailId)
+    .where("request_id", "=", id)
+    // A receipt goes to a stranger: not more often than the rules of the outbox say.
+    .where("kind", "=", "notification")
+    .where("state", "<>", "waiting")
+    .returning("kind")
+    .executeTakeFirst();
+  if (mail) await record(tx, { who, action: "mailedAgain", requestId: id, detail: mail.kind });
+  return mail !== undefined;
+}
+
+/** Deletes a request with its mails and notes. Returns false if it is gone already. */
+export async function eraseRequest(tx: Transaction, { id, who }: { id: string; who: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx.db.deleteFrom("contact_request").where("id", "=", id).executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await record(tx, { who, action: "erased", requestId: id });
+  return true;
+}
+
+/** Records what someone did that changes nothing in the database, like an export. */
+export async function recordAct(tx: Transaction, act: Act): Promise<void> {
+  await record(tx, act);
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Transaction } from "./transaction.ts";
+
+/** What PostgreSQL searches. Signs become spaces: it would take an email address for one word. Part of an index. */
+const postgresText =
+  "to_tsvector('simple'::regconfig, translate(name || ' ' || email || ' ' || subject || ' ' || body, '@._-/+:', '       '))";
+
+const sqliteText = (row: "new" | "old") =>
+  ["name", "email", "subject", "body"].map((name) => `${row}.${name}`).join(" || ' ' || ");
+
+/**
+ * An index of the words of every request, for the desk's search. On SQLite triggers keep it, so that a backup, an older
+ * server and a deletion by any way need not know about it.
+ */
+export async function createSearchIndex({ db, engine }: Transaction): Promise<void> {
+  if (engine.name === "postgres") {
+    await sql.raw(`create index request_words on contact_request using gin ((${postgresText}))`).execute(db);
+    return;
+  }
+  const statements = [
+    // SQLite's own row numbers could change.
+    `create table request_number (
+      number integer primary key,
+      request_id text not null unique references contact_request (id) on delete cascade
+    )`,
+    "create virtual table request_words using fts5(words, content = '', detail = none, columnsize = 0)",
+    // What is erased does not stay in the index.
+    "insert into request_words (request_words, rank) values ('secure-delete', 1)",
+    "insert into request_number (request_id) select id from contact_request order by created_at, id",
+    `insert into request_words (rowid, words)
+      select number, ${sqliteText("new")} from request_number join contact_request as new on new.id = request_id`,
+    `create trigger request_words_added after insert on contact_request begin
+      insert into request_number (request_id) values (new.id);
+      insert into request_words (rowid, words)
+        select number, ${sqliteText("new")} from request_number where request_id = new.id;
+    end`,
+    `create trigger request_words_deleted before delete on contact_request begin
+      insert into request_words (request_words, rowid, words)
+        select 'delete', number, ${sqliteText("old")} from request_number where request_id = old.id;
+    end`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** True for requests that hold all these words, or words that begin with them. Only for PostgreSQL. */
+export function holdsWords(words: readonly string[]) {
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  return sql<boolean>`${sql.raw(postgresText)} @@ to_tsquery('simple', ${query})`;
+}
+
+/** The same for SQLite's `match`. */
+export function matchingWords(words: readonly string[]): string {
+  return words.map((word) => `"${word}"*`).join(" ");
+}
+
+/** The words of a search, without anything that means something to a database. */
+export function wordsOf(text: string): string[] {
+  const words =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, 10).map((word) => word.slice(0, 100));
+}

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { record } from "./audit.ts";
+import { newId } from "./new-id.ts";
+import type { Transaction } from "./transaction.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a link signs someone in, once. */
+export const linkMs = 15 * minute;
+
+/** A session ends after this long without a request, and after this long in any case. */
+export const idleMs = 12 * hour;
+export const longestSessionMs = 7 * 24 * hour;
+
+/** Sessions note that they are used this often: every page would be a write otherwise. */
+const seenEveryMs = minute;
+
+export type Person = { id: string; email: string };
+
+/** Lets a person sign in from now on. Returns whether that is new. */
+export async function invite(
+  tx: Transaction,
+  { email, by }: { email: string; by: string },
+): Promise<{ isNew: boolean }> {
+  const { db, engine } = tx;
+  const address = email.toLowerCase();
+  if (await findPerson(tx, address)) return { isNew: false };
+  await db
+    .insertInto("staff")
+    .values({ id: newId(), email: address, invited_at: engine.now, removed_at: null })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ removed_at: null, invited_at: engine.now }))
+    .execute();
+  await record(tx, { who: by, action: "invited", detail: address });
+  return { isNew: true };
+}
+
+/** Ends a person's access and all of their sessions and links. The last one cannot be removed. */
+export async function removePerson(tx: Transaction, { id, by }: { id: string; by: string }): Promise<boolean> {
+  const { db, engine } = tx;
+  const staff = await db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("removed_at", "is", null)
+    .$if(engine.locksRows, (query) => query.forUpdate())
+    .execute();
+  const person = staff.find((one) => one.id === id);
+  if (!person || staff.length === 1) return false;
+  await db.updateTable("staff").set({ removed_at: engine.now }).where("id", "=", id).execute();
+  await db.deleteFrom("desk_session").where("staff_id", "=", id).execute();
+  await db.deleteFrom("sign_in_link").where("staff_id", "=", id).execute();
+  await record(tx, { who: by, action: "removed", detail: person.email });
+  return true;
+}
+
+/** True once anyone may use the desk; until then there is none. */
+export async function hasStaff({ db }: Transaction): Promise<boolean> {
+  const row = await db.selectFrom("staff").select("id").where("removed_at", "is", null).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a link, by its hash, for a person on the list. Returns false if nobody there has the address. */
+export async function addLink(
+  tx: Transaction,
+  { hash, email, browser }: { hash: string; email: string; browser: string | null },
+): Promise<boolean> {
+  const { db, engine } = tx;
+  const person = await findPerson(tx, email.toLowerCase());
+  if (!person) return false;
+  const expires_at = sql<number>`${engine.now} + ${sql.lit(linkMs)}`;
+  await db
+    .insertInto("sign_in_link")
+    .values({ id: hash, staff_id: person.id, browser, expires_at, used_at: null })
+    .execute();
+  return true;
+}
+
+type Redemption = { hash: string; browser: string | null; session: { hash: string; browser: string } };
+
+/** Uses a link up and opens a session. Nothing tells a used link from an unknown, expired or foreign one. */
+export async function redeemLink(tx: Transaction, { hash, browser, session }: Redemption): Promise<Person | undefined> {
+  const { db, engine } = tx;
+  const link = await db
+    .updateTable("sign_in_link")
+    .set({ used_at: engine.now })
+    .where("id", "=", hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", engine.now)
+    // A clock that was set back makes no link live longer.
+    .where("expires_at", "<=", sql<number>`${engine.now} + ${sql.lit(linkMs)}`)
+    .where((row) => row.or([row("browser", "is", null), row("browser", "=", browser ?? "")]))
+    .returning("staff_id")
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const person = await db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("id", "=", link.staff_id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!person) return undefined;
+  await db
+    .insertInto("desk_session")
+    .values({
+      id: session.hash,
+      staff_id: person.id,
+      browser: session.browser,
+      created_at: engine.now,
+      seen_at: engine.now,
+    })
+    .execute();
+  await record(tx, { who: person.email, action: "signedIn", detail: session.browser });
+  return person;
+}
+
+/** Whose session this is, if it still runs; it then counts as used. */
+export async function checkSession(
+  { db, engine }: Transaction,
+  { hash }: { hash: string },
+): Promise<Person | undefined> {
+  const found = await db
+    .selectFrom("desk_session")
+    .innerJoin("staff", "staff.id", "staff_id")
+    .select(["staff.id", "staff.email", "created_at", "seen_at", engine.now.as("now")])
+    .where("desk_session.id", "=", hash)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!found || !isRunning(found, found.now)) return undefined;
+  if (found.now - found.seen_at >= seenEveryMs) {
+    await db.updateTable("desk_session").set({ seen_at: engine.now }).where("id", "=", hash).execute();
+  }
+  return { id: found.id, email: found.email };
+}
+
+// Times in the future come from a wrong clock, and are no reason to trust a session longer.
+function isRunning({ created_at, seen_at }: { created_at: number; seen_at: number }, now: number): boolean {
+  const isSound = now >= created_at - seenEveryMs && now >= seen_at - seenEveryMs;
+  return isSound && now - seen_at < idleMs && now - created_at < longestSessionMs;
+}
+
+/** Ends one session of a person, or all of them. */
+export async function endSessions(
+  tx: Transaction,
+  { person, hash }: { person: Person; hash?: string | undefined },
+): Promise<void> {
+  const ended = await tx.db
+    .deleteFrom("desk_session")
+    .where("staff_id", "=", person.id)
+    .$if(hash !== undefined, (query) => query.where("id", "=", hash ?? ""))
+    .returning("id")
+    .execute();
+  if (ended.length > 0) await record(tx, { who: person.email, action: "signedOut", detail: hash ? "" : "everywhere" });
+}
+
+/** Deletes links and sessions that are over. */
+export async function deleteEnded({ db, engine }: Transaction): Promise<void> {
+  const ago = (ms: number) => sql<number>`${engine.now} - ${sql.lit(ms)}`;
+  await db.deleteFrom("sign_in_link").where("expires_at", "<", ago(hour)).execute();
+  await db
+    .deleteFrom("desk_session")
+    .where((row) => row.or([row("seen_at", "<", ago(idleMs)), row("created_at", "<", ago(longestSessionMs))]))
+    .execute();
+}
+
+function findPerson({ db }: Transaction, email: string): Promise<Person | undefined> {
+  return db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("email", "=", email)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from "vitest";
+import { openDeskReader } from "#server/storage/desk-reader.ts";
+import { openStore } from "#server/storage/open.ts";
+import { idleMs, linkMs, longestSessionMs } from "#server/storage/staff.ts";
+import { goodRequest, newRequest } from "../support/contact-request.ts";
+import { engines, type TestDatabase } from "../support/database.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { runDb } from "./backup/run-db.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+const ada = "ada@ideas.test";
+const day = 86_400_000;
+
+async function openBoth(database: TestDatabase) {
+  const store = await openStore(database);
+  const reader = openDeskReader(database);
+  return {
+    store,
+    reader,
+    async add(request: Partial<typeof goodRequest> = {}, rest: Parameters<typeof newRequest>[0] = {}) {
+      const kept = await store.keepRequest(newRequest({ request: { ...goodRequest, ...request }, ...rest }));
+      if (kept.outcome !== "stored") throw new Error("The request was not stored.");
+      return kept.id;
+    },
+    async [Symbol.asyncDispose]() {
+      await reader.close();
+      await store.close();
+    },
+  };
+}
+
+describe.each(engines)("the desk on %s", (engine) => {
+  test("lists the newest requests first, and pages stay right while requests arrive", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index++) ids.push(await both.add({ subject: `Number ${index}` }));
+    const first = await both.reader.listRequests({ most: 3 });
+    await both.add({ subject: "Later" });
+    const second = await both.reader.listRequests({ most: 3, after: first.next });
+    const third = await both.reader.listRequests({ most: 3, after: second.next });
+    const seen = [...first.requests, ...second.requests, ...third.requests].map(({ id }) => id);
+    expect(seen).toEqual(ids.toReversed());
+    expect(third.next).toBeUndefined();
+    expect(first.requests[0]?.mail).toBe("waiting");
+  });
+
+  test("filters by status, purpose, flag, time and assignee", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    await both.store.invite({ email: ada, by: "test" });
+    const web = await both.add({ purpose: ["web"] });
+    const branding = await both.add({ purpose: ["branding", "other"] }, { captcha: "absent" });
+    const trapped = await both.add({ purpose: [] }, { suspicions: ["trap"] });
+    await both.store.changeRequest({ id: web, who: ada, version: 0, status: "won", assignee: ada });
+    const found = async (filter: object) =>
+      (await both.reader.listRequests({ most: 9, ...filter })).requests.map(({ id }) => id);
+    expect(await found({ status: "won" })).toEqual([web]);
+    expect(await found({ status: "new" })).toEqual([trapped, branding]);
+    expect(await found({ purpose: "branding" })).toEqual([branding]);
+    expect(await found({ flag: "unverified" })).toEqual([branding]);
+    expect(await found({ flag: "suspicious" })).toEqual([trapped]);
+    expect(await found({ assignee: ada })).toEqual([web]);
+    expect(await found({ from: Date.now() + day })).toEqual([]);
+    expect(await found({ to: Date.now() + day, status: "new", purpose: "other" })).toEqual([branding]);
+    expect(await both.reader.countNew({ most: 100 })).toBe(2);
+  });
+
+  test("finds words and their beginnings in name, email, subject and text, page by page", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const one = await both.add({ name: "Grace Höpper", email: "grace@navy.test", body: "A compiler, please." });
+    const other = await both.add({ name: "Linus", email: "linus@kernel.test", subject: "Compilers" });
+    const found = async (search: string, rest: object = {}) =>
+      (await both.reader.listRequests({ most: 9, search, ...rest })).requests.map(({ id }) => id);
+    expect(await found("compil")).toEqual([other, one]);
+    expect(await found("COMPILER grace")).toEqual([one]);
+    expect(await found("navy.test")).toEqual([one]);
+    expect(await found("linus@kernel.test")).toEqual([other]);
+    expect(await found("höpp")).toEqual([one]);
+    expect(await found("nothing like it")).toEqual([]);
+    expect(await found("\"') or 1=1 -- *")).toEqual([]);
+    expect(await found("'\"*()")).toEqual([]);
+    const first = await both.reader.listRequests({ most: 1, search: "compil" });
+    const second = await both.reader.listRequests({ most: 1, search: "compil", after: first.next });
+    expect([first, second].map(({ requests }) => requests[0]?.id)).toEqual([other, one]);
+    expect(second.next).toBeUndefined();
+    await both.store.eraseRequest({ id: one, who: ada });
+    expect(await found("compil")).toEqual([other]);
+  });
+
+  test("does not overwrite what somebody else has changed meanwhile", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    await both.store.invite({ email: ada, by: "test" });
+    const id = await both.add();
+    const change = { id, version: 0, assignee: null };
+    const results = await Promise.all([
+      both.store.changeRequest({ ...change, who: "one", status: "won" }),
+      both.store.changeRequest({ ...change, who: "other", status: "lost" }),
+    ]);
+    expect(results.toSorted()).toEqual(["changed", "conflict"]);
+    const whole = await both.reader.readRequest({ id });
+    expect(whole?.request).toMatchObject({ status: results[0] === "changed" ? "won" : "lost", version: 1 });
+    expect(whole?.history).toHaveLength(1);
+    expect(
+      await both.store.changeRequest({ ...change, version: 1, who: "x", status: "won", assignee: "stranger" }),
+    ).toBe("unknownAssignee");
+    expect(await both.store.changeRequest({ ...change, id: "nothing", who: "x", status: "won" })).toBe("gone");
+  });
+
+  test("keeps notes with their request, finds others of its address, and erases all of it but the log", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const earlier = await both.add({ email: "Ada@Engine.test" });
+    const id = await both.add({ email: "ada@engine.test" });
+    expect(await both.store.addNote({ id, who: ada, text: "Called back." })).toBe(true);
+    expect(await both.store.addNote({ id: "nothing", who: ada, text: "?" })).toBe(false);
+    const whole = await both.reader.readRequest({ id });
+    expect(whole).toMatchObject({ notes: [{ author: ada, text: "Called back." }], others: [{ id: earlier }] });
+    expect(await both.store.eraseRequest({ id, who: ada })).toBe(true);
+    expect(await both.store.eraseRequest({ id, who: ada })).toBe(false);
+    expect(await both.reader.readRequest({ id })).toBeUndefined();
+    expect(await database.rows("request_note")).toEqual([]);
+    const log = (await database.rows("audit_entry")).map(({ action, request_id }) => [action, request_id]);
+    expect(log.toSorted()).toEqual([
+      ["erased", id],
+      ["noted", id],
+    ]);
+  });
+
+  test("sends a mail again only if it is not waiting", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const id = await both.add();
+    const [mail] = await both.store.claimMail({ most: 1 });
+    if (!mail) throw new Error("nothing was claimed");
+    expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(false);
+    await both.store.finishMail({ ...mail, result: { sent: true } });
+    expect(await both.store.mailAgain({ id: "another", mailId: mail.id, who: ada })).toBe(false);
+    expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(true);
+    expect(await both.store.claimMail({ most: 1 })).toMatchObject([{ id: mail.id, attempts: 1 }]);
+    expect((await both.reader.readHealth()).waiting).toBe(1);
+  });
+
+  test("a link signs in once, within 15 minutes, and in the browser that asked", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    expect(await store.hasStaff()).toBe(false);
+    expect(await store.addLink({ hash: "stranger", email: "stranger@x.test", browser: null })).toBe(false);
+    expect(await store.invite({ email: "ADA@ideas.test", by: "test" })).toEqual({ isNew: true });
+    expect(await store.invite({ email: ada, by: "test" })).toEqual({ isNew: false });
+    expect(await store.hasStaff()).toBe(true);
+
+    const session = { hash: "session", browser: "Firefox on Linux" };
+    await store.addLink({ hash: "mine", email: ada, browser: "browser" });
+    expect(await store.redeemLink({ hash: "mine", browser: null, session })).toBeUndefined();
+    expect(await store.redeemLink({ hash: "mine", browser: "another", session })).toBeUndefined();
+    expect(await store.redeemLink({ hash: "mine", browser: "browser", session })).toMatchObject({ email: ada });
+    expect(await store.redeemLink({ hash: "mine", browser: "browser", session })).toBeUndefined();
+
+    await store.addLink({ hash: "late", email: ada, browser: null });
+    time.now += linkMs;
+    expect(await store.redeemLink({ hash: "late", browser: null, session })).toBeUndefined();
+    await store.close();
+  });
+
+  test("a session ends after 12 idle hours, after 7 days, at sign-out and with its person", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    await store.invite({ email: ada, by: "test" });
+    await store.invite({ email: "grace@ideas.test", by: ada });
+    const signIn = async (hash: string, email = ada) => {
+      await store.addLink({ hash, email, browser: null });
+      const person = await store.redeemLink({ hash, browser: null, session: { hash, browser: "" } });
+      if (!person) throw new Error("The link did not work.");
+      return person;
+    };
+    const person = await signIn("idle");
+    time.now += idleMs - 1;
+    expect(await store.checkSession({ hash: "idle" })).toEqual(person);
+    time.now += idleMs;
+    expect(await store.checkSession({ hash: "idle" })).toBeUndefined();
+
+    await signIn("busy");
+    const end = time.now + longestSessionMs;
+    for (; time.now < end; time.now += idleMs / 2) expect(await store.checkSession({ hash: "busy" })).toEqual(person);
+    expect(await store.checkSession({ hash: "busy" })).toBeUndefined();
+
+    for (const hash of ["a", "b", "c"]) await signIn(hash);
+    await store.endSessions({ person, hash: "a" });
+    expect(await store.checkSession({ hash: "a" })).toBeUndefined();
+    expect(await store.checkSession({ hash: "b" })).toEqual(person);
+    await store.endSessions({ person });
+    expect(await store.checkSession({ hash: "c" })).toBeUndefined();
+
+    const grace = await signIn("grace", "grace@ideas.test");
+    await store.addLink({ hash: "open", email: "grace@ideas.test", browser: null });
+    expect(await store.removePerson({ id: grace.id, by: ada })).toBe(true);
+    expect(await store.checkSession({ hash: "grace" })).toBeUndefined();
+    expect(
+      await store.redeemLink({ hash: "open", browser: null, session: { hash: "x", browser: "" } }),
+    ).toBeUndefined();
+    expect(await store.removePerson({ id: person.id, by: ada })).toBe(false);
+    await store.close();
+  });
+
+  test("of a hundred redemptions of one link at once, one succeeds", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    await both.store.invite({ email: ada, by: "test" });
+    await both.store.addLink({ hash: "link", email: ada, browser: null });
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        both.store.redeemLink({ hash: "link", browser: null, session: { hash: `s${index}`, browser: "" } }),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await database.rows("desk_session")).toHaveLength(1);
+  });
+
+  test("notes, staff, log and search survive backup and restore", async () => {
+    await using database = await openTestDatabase(engine);
+    await using other = await openTestDatabase(engine);
+    {
+      await using both = await openBoth(database);
+      await both.store.invite({ email: ada, by: "test" });
+      const id = await both.add({ body: "Searchable" });
+      await both.store.addNote({ id, who: ada, text: "A note\u2028in two lines" });
+      await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: ada });
+      expect((await both.reader.readHealth()).backupAt).toBeUndefined();
+      runDb(database, "backup", `${database.DATA_DIR}/backup`);
+      expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
+    }
+    runDb(other, "restore", `${database.DATA_DIR}/backup`);
+    for (const table of ["contact_request", "staff", "request_note", "audit_entry"] as const) {
+      expect(await other.rows(table)).toEqual(await database.rows(table));
+    }
+    await using restored = await openBoth(other);
+    expect((await restored.reader.listRequests({ most: 5, search: "searchable" })).requests).toHaveLength(1);
+  });
+
+  test("the log is kept for a year", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    await store.invite({ email: ada, by: "test" });
+    const tidyDaily = async (days: number) => {
+      for (let count = 0; count < days; count++) {
+        time.now += day;
+        await store.deleteExpired({ retentionDays: 730 });
+      }
+    };
+    await tidyDaily(365);
+    expect(await database.rows("audit_entry")).toHaveLength(1);
+    await tidyDaily(1);
+    expect(await database.rows("audit_entry")).toHaveLength(0);
+    await store.close();
+  });
+});
