@@ -6,21 +6,11 @@ import { devManifest } from "./scripts/vite/dev-manifest.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
-
-// Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
-// lowers light-dark() to variables that nobody sets.
-const browsers = { chrome: [135, 0], edge: [135, 0], firefox: [137, 0], safari: [18, 4] } as const;
-const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
-const targets = Object.fromEntries(
-  Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
-);
+import { assetFileNames, cssOptions, cssTarget } from "./scripts/vite/styles.ts";
 
 export default defineConfig({
   plugins: [importHelper(), contentFiles(), reactRouter(), pictureSizes(), devManifest(), devRedirects()],
-  css: {
-    transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true }, targets },
-  },
+  css: cssOptions,
   build: {
     target: "es2023",
     cssTarget,
@@ -35,10 +25,7 @@ export default defineConfig({
         /entry\.client/.test(hostId) ? files.filter((file) => file !== imported) : [...new Set([imported, ...files])],
     },
     rolldownOptions: {
-      // A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight.
-      output: {
-        assetFileNames: "static/[name]-[hash:5][extname]",
-      },
+      output: { assetFileNames },
       // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
       // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
@@ -57,5 +44,5 @@ export default defineConfig({
     // The content is read by Node alone.
     exclude: ["yaml", "mdast-util-from-markdown", "mdast-util-gfm-table", "micromark-extension-gfm-table"],
   },
-  server: { proxy: { "/api": apiAddress, "/healthz": apiAddress } },
+  server: { proxy: { "/api": apiAddress, "/desk": apiAddress, "/healthz": apiAddress } },
 });

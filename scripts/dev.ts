@@ -1,9 +1,11 @@
+import { buildDesk } from "./build/build-desk.ts";
 import { launch } from "./run/run.ts";
 import { apiPort } from "./vite/api-address.ts";
 
 const port = process.env.PORT ?? "3000";
 const withEditor = process.argv.includes("--with-editor");
 
+await buildDesk({ watches: true });
 const server = launch("node", ["--watch", "server/index.ts", "--without-site"], {
   env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });

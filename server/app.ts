@@ -3,6 +3,8 @@ import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analyti
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { plainFormAgain } from "./contact/plain-form-page.ts";
+import { serveDesk } from "./desk/gate.ts";
+import type { DeskDependencies } from "./desk/visit.ts";
 import { addressOf } from "./http/address.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
@@ -24,6 +26,8 @@ type AppOptions = {
   isReady?: IsReady;
   /** The visit counter. */
   analytics?: AnalyticsDependencies;
+  /** Where staff see and answer requests. */
+  desk?: DeskDependencies;
   metrics?: Metrics;
   /** Shown at /metrics to clients with the token. */
   metricsPage?: { read: ReadMetrics; token: string };
@@ -34,7 +38,18 @@ type AppOptions = {
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { site, log, contact, isReady, analytics, metrics, metricsPage, trustedProxies = [], isShuttingDown } = options;
+  const {
+    site,
+    log,
+    contact,
+    isReady,
+    analytics,
+    desk,
+    metrics,
+    metricsPage,
+    trustedProxies = [],
+    isShuttingDown,
+  } = options;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +75,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     contactRoutes(app, contact);
   }
   if (analytics) analyticsRoutes(app, analytics);
+  if (desk) serveDesk(app, desk);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
   answerProblems(app, site, (request, problem) => contact && plainFormAgain(request, problem, contact.words));

@@ -8,8 +8,9 @@ import { chooseCaptcha } from "./captcha/captcha-routes.ts";
 import { captchaSecrets } from "./captcha/proof-of-work.ts";
 import type { ContactDependencies } from "./contact/contact-routes.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
+import type { DeskDependencies } from "./desk/visit.ts";
 import type { Env } from "./env.ts";
-import { startDelivery } from "./mail/outbox.ts";
+import { mailServer, startDelivery } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
 import { openStore } from "./storage/open.ts";
@@ -21,10 +22,13 @@ export type Services = {
   contact: ContactDependencies;
   isReady: IsReady;
   analytics: AnalyticsDependencies;
+  desk: DeskDependencies;
   metrics: Metrics;
   readMetrics: ReadMetrics;
   close: () => Promise<void>;
 };
+
+const deskPages = new URL("../build/desk/pages.js", import.meta.url);
 
 /** Opens the storage and starts the background work, as the configuration says. */
 export async function openServices(env: Env, log: Logger, content: ServerContent): Promise<Services> {
@@ -53,18 +57,21 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
   services.defer(counter.stop);
-  const delivery = startDelivery(env, { store, metrics, log, content });
+  const mail = mailServer(env, content);
+  const delivery = startDelivery(mail, { store, metrics, log, content });
   services.defer(delivery.stop);
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(tidying.stop);
 
+  const countClient = env.DATABASE_URL ? countInStore(store) : countInMemory();
+  const clientSecret = env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join();
   const toClose = services.move();
   return {
     contact: {
       store,
       captcha,
-      countClient: env.DATABASE_URL ? countInStore(store) : countInMemory(),
-      clientSecret: env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join(),
+      countClient,
+      clientSecret,
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       onStored: delivery.nudge,
@@ -76,6 +83,24 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
       counter,
       outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
       limit: 1_000,
+    },
+    desk: {
+      store,
+      countClient,
+      clientSecret,
+      content,
+      mail,
+      onMail: delivery.nudge,
+      dataFolder: env.DATA_DIR,
+      // Only once someone has been invited.
+      async openReader() {
+        const { openDeskReader } = await import("./storage/desk-reader.ts");
+        const reader = openDeskReader(env);
+        toClose.defer(reader.close);
+        return reader;
+      },
+      loadPages: () => import(deskPages.href),
+      onError: (err) => log.error({ err }, "the desk could not do something in the background"),
     },
     metrics,
     readMetrics: metricsReader({ metrics, store, tidying }),

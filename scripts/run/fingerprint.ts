@@ -10,6 +10,7 @@ const sources = [
   "scripts/build/**",
   "scripts/build.ts",
   "scripts/vite/**",
+  "server/desk/**",
   "server/site/redirects.ts",
   "package-lock.json",
   "react-router.config.ts",

@@ -1,0 +1,26 @@
+import { build } from "vite";
+import { assetFileNames, cssOptions, cssTarget } from "../vite/styles.ts";
+
+/** Compiles the pages of the desk into one file for the server, with React and their style in it. */
+export async function buildDesk({ watches = false } = {}): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    css: cssOptions,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+    build: {
+      ssr: "server/desk/pages/pages.tsx",
+      outDir: "build/desk",
+      emptyOutDir: true,
+      copyPublicDir: false,
+      // Fonts keep the addresses that they have on the site.
+      assetsDir: "static",
+      assetsInlineLimit: 0,
+      cssMinify: "lightningcss",
+      cssTarget,
+      watch: watches ? {} : null,
+      rolldownOptions: { output: { assetFileNames } },
+    },
+  });
+}

@@ -1,0 +1,18 @@
+// Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
+// lowers light-dark() to variables that nobody sets.
+const browsers = { chrome: [135, 0], edge: [135, 0], firefox: [137, 0], safari: [18, 4] } as const;
+const targets = Object.fromEntries(
+  Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+);
+
+/** For `build.cssTarget`. */
+export const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+
+/** For `css`: the site's and the desk's. */
+export const cssOptions = {
+  transformer: "lightningcss",
+  lightningcss: { drafts: { customMedia: true }, targets },
+} as const;
+
+/** A page may name a hundred pictures: five letters of hash tell their versions apart as well as eight. */
+export const assetFileNames = "static/[name]-[hash:5][extname]";

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { problem } from "#server/http/problem.ts";
+import type { DeskDependencies } from "./visit.ts";
+
+/** Where staff see and answer requests. */
+const deskPath = "/desk";
+
+/** The longest form: a note. */
+const bodyLimit = 64 * 1024;
+const mostFields = 30;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Serves the desk. Nothing of it is loaded before its first request, and without staff there is none. */
+export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies): void {
+  let loaded: Promise<Answer> | undefined;
+  let isInUse = false;
+  let asking: Promise<boolean> | undefined;
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit },
+      (_request, body, done) => {
+        const text = String(body);
+        if (text.split("&", mostFields + 1).length > mostFields) done(problem("badRequest"));
+        else done(null, new URLSearchParams(text));
+      },
+    );
+    for (const url of [deskPath, `${deskPath}/*`]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
+  });
+
+  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+    isInUse ||= await hasStaff();
+    if (!isInUse) throw problem("notFound");
+    loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));
+    // A failed start is tried again.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return (await loaded)(request, reply);
+  }
+
+  /** Everyone who asks at the same moment shares one answer: before the first invitation this is open to strangers. */
+  function hasStaff(): Promise<boolean> {
+    asking ??= dependencies.store.hasStaff().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+}

@@ -1,0 +1,264 @@
+import type { DeskHealth } from "#server/storage/desk-reads.ts";
+import type { Tables } from "#server/storage/tables.ts";
+import { type Frame, Page } from "./frame.tsx";
+import { ageOf, durationOf, Time } from "./times.tsx";
+import { actionWords } from "./words.tsx";
+
+type Staff = { id: string; email: string; invited_at: number }[];
+
+export function StaffPage({ frame, staff, me, wrong }: { frame: Frame; staff: Staff; me: string; wrong?: string }) {
+  return (
+    <Page frame={frame} title="Staff">
+      <h1>Staff</h1>
+      <p>Everyone on this list sees and changes everything at the desk.</p>
+      <table>
+        <caption className="visually-hidden">Staff</caption>
+        <thead>
+          <tr>
+            <th scope="col">Email</th>
+            <th scope="col">Since</th>
+            <th scope="col">Remove</th>
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map(({ id, email, invited_at }) => (
+            <tr key={id}>
+              <th scope="row">{email === me ? `${email} (me)` : email}</th>
+              <td>
+                <Time at={invited_at} />
+              </td>
+              <td>{staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form className="narrow" method="post" action="/desk/staff">
+        <p>
+          <label htmlFor="email">Email address of the new person</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            defaultValue={wrong}
+            aria-invalid={wrong !== undefined || undefined}
+            aria-describedby={wrong === undefined ? undefined : "wrong"}
+          />
+        </p>
+        {wrong !== undefined && (
+          <p id="wrong" role="alert">
+            This is not an email address.
+          </p>
+        )}
+        <p>
+          <button type="submit">Invite</button>
+        </p>
+      </form>
+    </Page>
+  );
+}
+
+export function RemovePage({ frame, email, id, isMe }: { frame: Frame; email: string; id: string; isMe: boolean }) {
+  return (
+    <Page frame={frame} title="Remove a person">
+      <div className="narrow">
+        <h1>Remove {isMe ? "yourself" : email}?</h1>
+        <p>{isMe ? "You are" : "They are"} signed out everywhere at once. Notes and the log keep the address.</p>
+        <form method="post" action={`/desk/staff/${id}/remove`}>
+          <p className="actions">
+            <button type="submit" className="danger">
+              Remove
+            </button>
+            <a href="/desk/staff">Cancel</a>
+          </p>
+        </form>
+      </div>
+    </Page>
+  );
+}
+
+type Log = { entries: Tables["audit_entry"][]; next: string | undefined };
+
+export function LogPage({ frame, log, isFirst }: { frame: Frame; log: Log; isFirst: boolean }) {
+  return (
+    <Page frame={frame} title="Log">
+      <h1>Log</h1>
+      <p>What staff did at the desk, for a year.</p>
+      <table>
+        <caption className="visually-hidden">What staff did, the newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {log.entries.map(({ id, at, who, action, request_id, detail }) => (
+            <tr key={id}>
+              <td>
+                <Time at={at} />
+              </td>
+              <td>{who}</td>
+              <td>
+                {request_id && action !== "erased" ? (
+                  <a href={`/desk/requests/${request_id}`}>{actionWords[action]}</a>
+                ) : (
+                  actionWords[action]
+                )}
+                {detail && <small>{detail}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <nav className="pages" aria-label="Pages">
+        {!isFirst && <a href="/desk/log">Newest</a>}
+        {log.next && <a href={`/desk/log?after=${log.next}`}>Older</a>}
+      </nav>
+    </Page>
+  );
+}
+
+type Sessions = { id: string; browser: string; created_at: number; seen_at: number }[];
+
+export function SessionsPage({ frame, sessions, current }: { frame: Frame; sessions: Sessions; current: string }) {
+  return (
+    <Page frame={frame} title="Sessions">
+      <h1>Where you are signed in</h1>
+      <table>
+        <caption className="visually-hidden">Your sessions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Browser</th>
+            <th scope="col">Signed in</th>
+            <th scope="col">Last used</th>
+            <th scope="col">Sign out</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, browser, created_at, seen_at }) => (
+            <tr key={id}>
+              <th scope="row">{id === current ? `${browser} (this one)` : browser}</th>
+              <td>
+                <Time at={created_at} />
+              </td>
+              <td>
+                <Time at={seen_at} />
+              </td>
+              <td>
+                <form method="post" action="/desk/sessions">
+                  <button type="submit" className="plain" name="session" value={id}>
+                    Sign out
+                  </button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form method="post" action="/desk/sessions">
+        <button type="submit">Sign out everywhere</button>
+      </form>
+    </Page>
+  );
+}
+
+type HealthProps = {
+  frame: Frame;
+  health: DeskHealth;
+  freeBytes: number | undefined;
+  isMailOn: boolean;
+  version: string;
+};
+
+type Check = { name: string; state: "good" | "bad"; says: string; todo?: string };
+
+const quarterHour = 15 * 60_000;
+const week = 7 * 86_400_000;
+const gigabyte = 2 ** 30;
+
+export function HealthPage({ frame, health, freeBytes, isMailOn, version }: HealthProps) {
+  const checks = checksOf({ health, freeBytes, isMailOn });
+  return (
+    <Page frame={frame} title="Health">
+      <h1>Health</h1>
+      <table>
+        <caption className="visually-hidden">The state of the server</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">State</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map(({ name, state, says, todo }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-state={state}>{says}</td>
+              <td>{todo ?? "Nothing"}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Version</th>
+            <td>{version}</td>
+            <td>Nothing</td>
+          </tr>
+        </tbody>
+      </table>
+    </Page>
+  );
+}
+
+function checksOf({ health, freeBytes, isMailOn }: Pick<HealthProps, "health" | "freeBytes" | "isMailOn">): Check[] {
+  const { waiting, dead, oldestWaitingMs, databaseBytes, backupAt, now } = health;
+  const isLate = waiting > 0 && oldestWaitingMs > quarterHour;
+  const isBackupOld = backupAt === undefined || now - backupAt > week;
+  const isDiskFull = freeBytes !== undefined && freeBytes < gigabyte;
+  return [
+    isMailOn
+      ? { name: "Mail server", state: "good", says: "Configured" }
+      : {
+          name: "Mail server",
+          state: "bad",
+          says: "No one is told about requests: SMTP_URL is not set.",
+          todo: "Set SMTP_URL and restart the server. Waiting mails then go out.",
+        },
+    {
+      name: "Mails waiting",
+      state: isLate ? "bad" : "good",
+      says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
+      ...(isLate &&
+        isMailOn && { todo: "The mail server refuses them or does not answer. Look for SMTP codes in the log." }),
+    },
+    {
+      name: "Mails given up",
+      state: dead > 0 ? "bad" : "good",
+      says: dead === 0 ? "None" : String(dead),
+      ...(dead > 0 && { todo: "Once the mail server works: npm run db -- retry-mail" }),
+    },
+    { name: "Database", state: "good", says: `Answers; ${bytesText(databaseBytes)}` },
+    ...(freeBytes === undefined
+      ? []
+      : [
+          {
+            name: "Disk of the data folder",
+            state: isDiskFull ? ("bad" as const) : ("good" as const),
+            says: `${bytesText(freeBytes)} free`,
+            ...(isDiskFull && { todo: "Free some space: a full disk stores no requests." }),
+          },
+        ]),
+    {
+      name: "Last backup",
+      state: isBackupOld ? "bad" : "good",
+      says: backupAt === undefined ? "None known" : ageOf(backupAt, now),
+      ...(isBackupOld && { todo: "Make one, and one every night: npm run db -- backup <file>" }),
+    },
+  ];
+}
+
+function bytesText(bytes: number): string {
+  return bytes >= gigabyte ? `${(bytes / gigabyte).toFixed(1)} GB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}

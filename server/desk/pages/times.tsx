@@ -1,0 +1,40 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const dateOnly = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A time as everyone in the company reads it, wherever they are. */
+export function Time({ at }: { at: number }) {
+  if (at === 0) return <>Unknown: the clock was wrong</>;
+  return <time dateTime={new Date(at).toISOString()}>{exact.format(at)} UTC</time>;
+}
+
+/** How long ago something was, as long as that says more than its date. */
+export function Age({ at, now }: { at: number; now: number }) {
+  if (at === 0) return <>Unknown</>;
+  return (
+    <time dateTime={new Date(at).toISOString()} title={`${exact.format(at)} UTC`}>
+      {ageOf(at, now)}
+    </time>
+  );
+}
+
+export function ageOf(at: number, now: number): string {
+  const ms = Math.max(0, now - at);
+  if (ms < minute) return "Just now";
+  if (ms < hour) return counted(ms / minute, "minute");
+  if (ms < day) return counted(ms / hour, "hour");
+  return ms < 14 * day ? counted(ms / day, "day") : dateOnly.format(at);
+}
+
+export function durationOf(ms: number): string {
+  if (ms < hour) return counted(Math.max(1, ms / minute), "minute", "");
+  return ms < 2 * day ? counted(ms / hour, "hour", "") : counted(ms / day, "day", "");
+}
+
+function counted(amount: number, unit: string, ending = " ago"): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? "" : "s"}${ending}`;
+}

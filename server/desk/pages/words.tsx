@@ -1,0 +1,61 @@
+import type { ServerContent } from "#content/schema/content.ts";
+import {
+  type AuditAction,
+  type OutgoingMail,
+  type RequestStatus,
+  type StoredRequest,
+  suspicionsOf,
+} from "#server/storage/tables.ts";
+
+/** What the desk takes from the site's content: the labels of the form, and what the mail says about robots. */
+export type Words = { contact: ServerContent["contact"]; mail: ServerContent["mail"]["notification"] };
+
+export const statusWords: Record<RequestStatus, string> = {
+  new: "New",
+  answered: "Answered",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
+export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
+
+export const mailWords: Record<OutgoingMail["state"], string> = {
+  waiting: "Mail waiting",
+  sent: "Mail sent",
+  dead: "Mail failed",
+};
+
+export const actionWords: Record<AuditAction, string> = {
+  invited: "Invited",
+  removed: "Removed",
+  signedIn: "Signed in",
+  signedOut: "Signed out",
+  changed: "Changed a request",
+  noted: "Added a note",
+  mailedAgain: "Sent a mail again",
+  exported: "Exported",
+  erased: "Erased a request",
+};
+
+/** Who is nobody. */
+export const nobodyWord = "Nobody";
+
+export function purposeLabels(purpose: string, { contact }: Words): string[] {
+  const chosen: string[] = JSON.parse(purpose);
+  return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value);
+}
+
+/** Why a request may not come from a person, in sentences. */
+export function doubtsAbout(request: StoredRequest, { mail }: Words): string[] {
+  const suspicions = suspicionsOf(request).map((suspicion) => mail.suspicions[suspicion]);
+  return request.captcha === "passed" ? suspicions : [...new Set([mail.captcha[request.captcha], ...suspicions])];
+}
+
+export function Status({ status }: { status: RequestStatus }) {
+  return (
+    <span className="status" data-status={status}>
+      {statusWords[status]}
+    </span>
+  );
+}

@@ -1,0 +1,347 @@
+import { describe, expect, test } from "vitest";
+import { until } from "../support/client.ts";
+import { goodRequest, newRequest } from "../support/contact-request.ts";
+import { changeRows, engines, openSqlite } from "../support/database.ts";
+import { ada, openDeskServer } from "../support/desk.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+const grace = "grace@ideas.test";
+
+describe.each(engines)("the desk on %s", (engine) => {
+  test("does not exist before anyone was invited", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const browser = server.browser();
+    for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
+      expect((await browser.send(path)).statusCode).toBe(404);
+      expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
+    }
+    await server.link();
+    expect((await browser.send("/desk")).headers.location).toBe("/desk/sign-in");
+  });
+
+  test("a request is answered, noted, assigned, called spam and back, mailed again, exported and erased", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const id = await server.add();
+    const browser = await server.signedIn();
+    expect((await browser.send("/desk")).body).toContain("Ada Lovelace");
+    const page = `/desk/requests/${id}`;
+    expect((await browser.send(page)).body).toContain("Is that possible?");
+
+    const save = (form: Record<string, string>) => browser.send(page, { form: { assignee: "", ...form } });
+    expect((await save({ version: "0", status: "spam" })).statusCode).toBe(303);
+    expect((await save({ version: "1", status: "new" })).statusCode).toBe(303);
+    expect((await save({ version: "2", status: "answered", assignee: ada })).statusCode).toBe(303);
+    expect(await database.rows("contact_request")).toMatchObject([{ status: "answered", assignee: ada, version: 3 }]);
+    expect((await browser.send(`${page}/notes`, { form: { text: "Called back" } })).statusCode).toBe(303);
+    expect((await browser.send(page)).body).toContain("Called back");
+
+    const [mail] = await server.store.claimMail({ most: 1 });
+    if (!mail) throw new Error("nothing was claimed");
+    await server.store.finishMail({ ...mail, result: { sent: true } });
+    expect((await browser.send(page)).body).toContain("Send again");
+    await browser.send(`${page}/mail`, { form: { mail: mail.id } });
+    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+
+    const file = await browser.send(`${page}/export`);
+    expect(JSON.parse(file.body)).toMatchObject({ ...goodRequest, purpose: ["web"], notes: [{ text: "Called back" }] });
+    expect((await browser.send(`${page}/erase`)).body).toContain("1 note goes");
+    expect((await browser.send(`${page}/erase`, { form: {} })).headers.location).toBe("/desk?done=erased");
+    expect(await database.rows("contact_request")).toEqual([]);
+    expect((await browser.send(page)).statusCode).toBe(404);
+    expect((await browser.send("/desk/log")).body).toContain("Erased a request");
+  });
+
+  test("of two people who change one request, the second is told what changed, and nothing is overwritten", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const page = `/desk/requests/${await server.add()}`;
+    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+    await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
+    const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain("status: new → won, assignee: nobody → ada@ideas.test");
+    expect(refused.body).toContain('value="lost" selected');
+    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
+    await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
+    expect(await database.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
+  });
+
+  test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const formulas = ["=1+1", "+1", "-1", "@x", '"quoted"', "a,b"];
+    for (const name of formulas) await server.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
+    const browser = await server.signedIn();
+    const { body, headers } = await browser.send("/desk/requests.csv");
+    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(body.split("\r\n")).toHaveLength(formulas.length + 2);
+    expect(body).toContain(`"'=1+1","ada@engine.test","'+44"`);
+    expect(body).toContain(`"'=x\nöü"`);
+    expect(body).toContain('"""quoted"""');
+    expect(body).not.toMatch(/(^|,|\n)"[=+@\t\r-]/);
+    const rows = JSON.parse((await browser.send("/desk/requests.json")).body);
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual(formulas.toReversed());
+    expect((await browser.send("/desk/requests.json?status=won")).body).toBe("[]\n");
+    const log = (await database.rows("audit_entry")).filter(({ action }) => action === "exported");
+    expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
+  });
+
+  test("a link that was used, invented or has expired opens nothing, and says the same", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const link = await server.link();
+    const scanner = server.browser();
+    expect((await scanner.send(link)).statusCode).toBe(200);
+    expect(scanner.cookies.size).toBe(0);
+    expect((await server.browser().send(link, { form: {} })).headers.location).toBe("/desk");
+
+    const dead = [await server.browser().send(link, { form: {} })];
+    dead.push(await server.browser().send(`/desk/sign-in/${"A".repeat(43)}`, { form: {} }));
+    const late = await server.link();
+    await changeRows(database, "update sign_in_link set expires_at = expires_at - 900001");
+    dead.push(await server.browser().send(late, { form: {} }));
+    expect(dead.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    expect(new Set(dead.map(({ body }) => body)).size).toBe(1);
+    expect(dead.flatMap(({ cookies }) => cookies)).toEqual([]);
+  });
+
+  test("a thousand guesses are stopped after twenty, and count for their network alone", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const link = await server.link();
+    const guesses = await Promise.all(
+      Array.from({ length: 1_000 }, (_, index) =>
+        server.browser().send(`/desk/sign-in/${String(index).padStart(43, "x")}`, { form: {}, from: "198.51.100.7" }),
+      ),
+    );
+    const statuses = Map.groupBy(guesses, ({ statusCode }) => statusCode);
+    expect([...statuses].map(([status, list]) => [status, list.length]).toSorted()).toEqual([
+      [403, 20],
+      [429, 980],
+    ]);
+    expect((await server.browser().send(link, { form: {}, from: "198.51.100.7" })).statusCode).toBe(429);
+    expect((await server.browser().send(link, { form: {}, from: "203.0.113.1" })).statusCode).toBe(303);
+  });
+
+  test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const planted = "p".repeat(43);
+    const browser = server.browser();
+    browser.cookies.set("__Host-desk", planted);
+    await browser.send(await server.link(), { form: {} });
+    const stolen = browser.cookies.get("__Host-desk") ?? "";
+    expect(stolen).toMatch(/^[\w-]{43}$/);
+    expect(stolen).not.toBe(planted);
+    const thief = server.browser();
+    const asThief = async (session: string) => {
+      thief.cookies.set("__Host-desk", session);
+      return (await thief.send("/desk")).statusCode;
+    };
+    expect([await asThief(planted), await asThief(stolen)]).toEqual([303, 200]);
+    await browser.send("/desk/sign-out", { form: {} });
+    expect(await asThief(stolen)).toBe(303);
+
+    const idle = await server.signedIn();
+    await changeRows(database, "update desk_session set seen_at = seen_at - 43200001");
+    expect((await idle.send("/desk")).headers.location).toBe("/desk/sign-in");
+  });
+
+  test("nothing secret is in the database: no link and no session", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const link = await server.link();
+    const browser = server.browser();
+    await browser.send(link, { form: {} });
+    const rows = JSON.stringify([await database.rows("sign_in_link"), await database.rows("desk_session")]);
+    expect(rows).not.toContain(link.split("/").at(-1));
+    expect(rows).not.toContain(browser.cookies.get("__Host-desk"));
+  });
+});
+
+test("a mailed link works only in the browser that asked for it", async () => {
+  await using database = openSqlite();
+  await using mails = await startMailServer();
+  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
+  await server.link();
+  const browser = server.browser();
+  await browser.send("/desk/sign-in", { form: { email: "ADA@ideas.test", to: "/desk/health" } });
+  await until("the mail has arrived", () => mails.received.length === 1);
+  const url = mails.received[0]?.text?.match(/https:\S+/)?.[0] ?? "";
+  const { pathname, search } = new URL(url);
+  expect(search).toBe("?to=%2Fdesk%2Fhealth");
+  expect((await server.browser().send(pathname, { form: {} })).statusCode).toBe(403);
+  expect((await browser.send(pathname, { form: { to: "/desk/health" } })).headers.location).toBe("/desk/health");
+});
+
+test("whoever asks for a link gets the same answer, and strangers get no mail", async () => {
+  await using database = openSqlite();
+  await using mails = await startMailServer();
+  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
+  await server.link();
+  const ask = async (email: string) => {
+    const answer = await server.browser().send("/desk/sign-in", { form: { email } });
+    const { date: _, "set-cookie": cookie, ...headers } = answer.headers;
+    return { ...headers, body: answer.body, cookie: String(cookie).replace(/=[\w-]{43};/, "=;") };
+  };
+  const [known, stranger, nonsense] = [await ask(ada), await ask("stranger@ideas.test"), await ask("nonsense")];
+  expect(stranger).toEqual(known);
+  expect(nonsense).toEqual(known);
+  await until("the mail has arrived", () => mails.received.length === 1);
+  expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
+});
+
+test("asking takes as long for strangers as for staff", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  await server.link();
+  const times: Record<string, number[]> = { [ada]: [], "stranger@ideas.test": [] };
+  for (let round = 0; round < 40; round++) {
+    for (const [email, list] of Object.entries(times)) {
+      const from = `2001:db8:${round}::${list.length}`;
+      const started = performance.now();
+      await server.browser().send("/desk/sign-in", { form: { email }, from });
+      list.push(performance.now() - started);
+    }
+  }
+  const [one = 0, other = 0] = Object.values(times).map((list) => list.toSorted((a, b) => a - b)[20]);
+  expect(Math.abs(one - other)).toBeLessThan(Math.max(2, one / 2));
+});
+
+test("a form counts only if it comes from the desk itself", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const id = await server.add();
+  const browser = await server.signedIn();
+  const form = { version: "0", status: "spam", assignee: "" };
+  const post = async (headers: Record<string, string>) => {
+    const cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
+    const answer = await server.app.inject({
+      method: "POST",
+      url: `/desk/requests/${id}`,
+      headers: { host: "desk.test", cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload: new URLSearchParams(form).toString(),
+    });
+    return answer.statusCode;
+  };
+  expect(await post({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await post({ "sec-fetch-site": "same-site" })).toBe(403);
+  expect(await post({ "sec-fetch-site": "none" })).toBe(403);
+  expect(await post({ origin: "https://elsewhere.test" })).toBe(403);
+  expect(await post({ origin: "null" })).toBe(403);
+  expect(await post({})).toBe(403);
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "new" }]);
+  expect(await post({ origin: "https://desk.test" })).toBe(303);
+});
+
+test("what strangers write is shown as text and never as anything else", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const nasty = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'</textarea></title><!-- \u202egnp.exe";
+  const id = await server.add({
+    request: { ...goodRequest, name: nasty, subject: `javascript:${nasty}`, phone: nasty, body: nasty },
+  });
+  // Longer than the form allows, as if it had come from elsewhere.
+  await changeRows(database, `update contact_request set phone = '${"x".repeat(100_000)}' where id = '${id}'`);
+  const browser = await server.signedIn();
+  await browser.send(`/desk/requests/${id}/notes`, { form: { text: nasty } });
+  for (const path of [
+    "/desk",
+    `/desk/requests/${id}`,
+    `/desk/requests/${id}/erase`,
+    `/desk?q=${encodeURIComponent(nasty)}`,
+  ]) {
+    const { body, statusCode } = await browser.send(path);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/<script|<img|<!--/);
+    expect(
+      [...body.matchAll(/href="([^"]*)"/g)]
+        .map(([, href]) => href)
+        .filter((href) => !/^(\/|#|mailto:)/.test(href ?? "")),
+    ).toEqual([]);
+  }
+  const { body } = await browser.send(`/desk/requests/${id}`);
+  expect(body.match(/href="(mailto:[^"]*)"/)?.[1]).toMatch(/^mailto:ada%40engine\.test\?subject=Re%3A%20javascript/);
+});
+
+test("other people's sessions, mails and pages stay theirs", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const [one, other] = [await server.add(), await server.add({ captchaUse: undefined })];
+  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  const sessions = await database.rows("desk_session");
+  for (const { id } of sessions) await first.send("/desk/sessions", { form: { session: id } });
+  expect((await second.send("/desk")).statusCode).toBe(200);
+  expect((await first.send("/desk")).statusCode).toBe(303);
+
+  const mail = (await database.rows("outgoing_mail")).find(({ request_id }) => request_id === other);
+  await changeRows(database, "update outgoing_mail set state = 'sent'");
+  await second.send(`/desk/requests/${one}/mail`, { form: { mail: mail?.id ?? "" } });
+  expect((await database.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  for (const path of ["/desk/requests/nothing", "/desk/requests/..%2f..%2fetc", "/desk/requests/' or 1=1"]) {
+    expect((await second.send(path)).statusCode).toBe(404);
+  }
+  expect((await second.send("/desk/sign-in?to=https://elsewhere.test")).body).not.toContain("elsewhere");
+  expect((await second.send("/desk/sign-in?to=//elsewhere.test")).body).not.toContain("elsewhere");
+});
+
+test("a removed person is out at once, and the last one stays", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  const staff = await database.rows("staff");
+  const idOf = (email: string) => staff.find((one) => one.email === email)?.id;
+  expect((await first.send("/desk/staff", { form: { email: "nonsense" } })).statusCode).toBe(422);
+  await first.send(`/desk/staff/${idOf(grace)}/remove`, { form: {} });
+  expect((await second.send("/desk")).statusCode).toBe(303);
+  expect((await first.send(`/desk/staff/${idOf(ada)}/remove`, { form: {} })).headers.location).toContain("notRemoved");
+  expect((await first.send("/desk/staff")).statusCode).toBe(200);
+});
+
+test("every answer of the desk is private, unindexed and under the strict policy", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const id = await server.add();
+  const browser = await server.signedIn();
+  const signedIn = ["", "/health", "/staff", "/log", "/sessions", "/requests.csv", "/requests.json", `/requests/${id}`];
+  const answers = [
+    ...(await Promise.all(signedIn.map((path) => browser.send(`/desk${path}`)))),
+    ...(await Promise.all(
+      ["", "/sign-in", "/sign-in/x", "/nothing"].map((path) => server.browser().send(`/desk${path}`)),
+    )),
+    await browser.send("/desk", { form: {} }),
+    await browser.send("/desk", { form: {}, headers: { "sec-fetch-site": "same-site" } }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+  }
+  expect(answers[0]?.headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; base-uri 'none'; .*form-action 'self'; frame-ancestors 'none'; .*script-src 'none'; style-src 'self' 'sha256-/,
+  );
+  const cookie = String((await server.browser().send(await server.link(), { form: {} })).headers["set-cookie"]);
+  expect(cookie).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
+  const local = await server.browser().send(await server.link(), { form: {}, headers: { host: "localhost:3000" } });
+  expect(String(local.headers["set-cookie"])).toMatch(
+    /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test("the request that a search is about never reaches the log", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  await server.store.keepRequest(newRequest());
+  const browser = await server.signedIn();
+  await browser.send("/desk/requests.csv?q=ada@engine.test&status=new");
+  const log = await database.rows("audit_entry");
+  expect(JSON.stringify(log)).not.toContain("engine.test");
+  expect(log.at(-1)?.detail).toBe("csv, new, with a search");
+});
