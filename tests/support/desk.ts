@@ -18,7 +18,7 @@ type Sent = {
 };
 
 /** A server with a desk on a test database. */
-export async function openDeskServer(database: TestDatabase, env: Record<string, string> = {}) {
+export async function openDeskServer(database: TestDatabase, env: Record<string, string> = {}, site?: Site) {
   const services = await openServices(
     readEnv({
       DATA_DIR: database.DATA_DIR,
@@ -30,7 +30,7 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
     contentForServer(),
   );
   const { store } = services.desk;
-  const app = createApp(services);
+  const app = createApp({ ...services, site });
 
   return {
     app,

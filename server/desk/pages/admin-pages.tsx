@@ -230,8 +230,11 @@ function checksOf({ health, freeBytes, isMailOn }: Pick<HealthProps, "health" | 
       name: "Mails waiting",
       state: isLate ? "bad" : "good",
       says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
-      ...(isLate &&
-        isMailOn && { todo: "The mail server refuses them or does not answer. Look for SMTP codes in the log." }),
+      ...(isLate && {
+        todo: isMailOn
+          ? "The mail server refuses them or does not answer. Look for its codes in the server's log."
+          : "They go out once there is a mail server.",
+      }),
     },
     {
       name: "Mails given up",

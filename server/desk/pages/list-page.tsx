@@ -30,6 +30,7 @@ export function ListPage({ frame, form, page, words, me, isFirst, now }: ListPro
   return (
     <Page frame={frame} title="Requests">
       <h1>Requests</h1>
+      <StatusTabs form={form} />
       <FilterRow form={form} words={words} me={me} isFiltered={isFiltered} />
       {page.requests.length === 0 ? (
         <p className="empty">
@@ -52,37 +53,68 @@ export function ListPage({ frame, form, page, words, me, isFirst, now }: ListPro
   );
 }
 
+/** The statuses as tabs. The rest of the filter stays as it is. */
+function StatusTabs({ form }: { form: FilterForm }) {
+  const tabs = [["", "All"] as const, ...requestStatuses.map((status) => [status, statusWords[status]] as const)];
+  return (
+    <nav aria-label="Status">
+      <ul className="tabs">
+        {tabs.map(([status, label]) => (
+          <li key={status}>
+            <a href={`/desk${queryOf({ ...form, status })}`} aria-current={form.status === status ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 type FilterProps = { form: FilterForm; words: Words; me: string; isFiltered: boolean };
 
 function FilterRow({ form, words, me, isFiltered }: FilterProps) {
+  const { q, status, ...others } = form;
   return (
     <search>
       <form className="filter" action="/desk">
-        <p className="wide">
-          <label htmlFor="q">Search name, email, subject and message</label>
-          <input id="q" name="q" type="search" defaultValue={form.q} maxLength={300} />
-        </p>
-        <Choice name="status" label="Status" value={form.status} options={pairs(requestStatuses, statusWords)} />
-        <Choice
-          name="purpose"
-          label="Purpose"
-          value={form.purpose}
-          options={words.contact.purposes.map(({ value, label }) => [value, label])}
-        />
-        <Choice name="flag" label="Flag" value={form.flag} options={pairs(flags, flagWords)} />
-        <Choice name="assignee" label="Assignee" value={form.assignee} options={assignees(form.assignee, me)} />
-        <p>
-          <label htmlFor="from">From</label>
-          <input id="from" name="from" type="date" defaultValue={form.from} />
-        </p>
-        <p>
-          <label htmlFor="to">To</label>
-          <input id="to" name="to" type="date" defaultValue={form.to} />
-        </p>
-        <p className="actions">
-          <button type="submit">Show</button>
-          {isFiltered && <a href="/desk">Clear</a>}
-        </p>
+        {status && <input type="hidden" name="status" value={status} />}
+        <div className="search">
+          <p>
+            <label htmlFor="q">Search name, email, subject, and message</label>
+            <input id="q" name="q" type="search" defaultValue={q} maxLength={300} />
+          </p>
+          <button type="submit">Search</button>
+        </div>
+        <details open={Object.values(others).some(Boolean)}>
+          <summary>Filter by purpose, flag, assignee, or time</summary>
+          <div>
+            <Choice
+              name="purpose"
+              label="Purpose"
+              value={form.purpose}
+              options={words.contact.purposes.map(({ value, label }) => [value, label])}
+            />
+            <Choice name="flag" label="Flag" value={form.flag} options={pairs(flags, flagWords)} />
+            <Choice name="assignee" label="Assignee" value={form.assignee} options={assignees(form.assignee, me)} />
+            <p>
+              <label htmlFor="from">From</label>
+              <input id="from" name="from" type="date" defaultValue={form.from} />
+            </p>
+            <p>
+              <label htmlFor="to">To</label>
+              <input id="to" name="to" type="date" defaultValue={form.to} />
+            </p>
+            <p>
+              <button type="submit">Show</button>
+            </p>
+          </div>
+        </details>
+        {isFiltered && (
+          <p>
+            <a href="/desk">Show all requests</a>
+          </p>
+        )}
       </form>
     </search>
   );
@@ -139,12 +171,14 @@ function RequestTable({ page, words, now }: TableProps) {
               <td>
                 <Status status={request.status} />
               </td>
-              <th scope="row" dir="auto">
-                <a href={`/desk/requests/${request.id}`}>{request.name}</a>
+              <th scope="row">
+                <a href={`/desk/requests/${request.id}`}>
+                  <bdi>{request.name}</bdi>
+                </a>
                 <small>{request.email}</small>
               </th>
-              <td dir="auto">
-                {request.subject || <span className="quiet">No subject</span>}
+              <td>
+                {request.subject ? <bdi>{request.subject}</bdi> : <span className="quiet">No subject</span>}
                 <small>{purposeLabels(request.purpose, words).join(", ")}</small>
                 {doubts.length > 0 && (
                   <small className="flag">
@@ -155,7 +189,7 @@ function RequestTable({ page, words, now }: TableProps) {
               <td>
                 <Age at={request.created_at} now={now} />
               </td>
-              <td data-mail={request.mail ?? "none"}>{request.mail ? mailWords[request.mail] : "No mail"}</td>
+              <td data-mail={request.mail ?? "none"}>{request.mail ? mailWords[request.mail] : "None"}</td>
               <td>{request.assignee ?? <span className="quiet">{nobodyWord}</span>}</td>
             </tr>
           );

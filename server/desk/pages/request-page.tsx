@@ -42,7 +42,9 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
       <p>
         <a href="/desk">All requests</a>
       </p>
-      <h1 dir="auto">{request.subject || `Request from ${request.name}`}</h1>
+      <h1>
+        <bdi>{request.subject || `Request from ${request.name}`}</bdi>
+      </h1>
       {notice && <NoticeBox notice={notice} whole={whole} />}
       {doubts.length > 0 && <p className="warning">{doubts.join(" ")}</p>}
       <div className="columns">
@@ -118,8 +120,8 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <a href={`/desk/requests/${other.id}`} dir="auto">
-                      {other.subject || "No subject"}
+                    <a href={`/desk/requests/${other.id}`}>
+                      <bdi>{other.subject || "No subject"}</bdi>
                     </a>{" "}
                     <span className="quiet">
                       <Age at={other.created_at} now={now} />, {statusWords[other.status].toLowerCase()}
@@ -160,8 +162,8 @@ function Typed({ request, words }: { request: StoredRequest; words: Words }) {
       {fieldNames.map((name) => (
         <div key={name}>
           <dt>{words.contact.fields[name]}</dt>
-          <dd className="typed" dir="auto">
-            {shown[name] || <span className="quiet">{words.mail.empty}</span>}
+          <dd className="typed" dir={name === "body" ? "auto" : undefined}>
+            {shown[name] ? <bdi>{shown[name]}</bdi> : <span className="quiet">{words.mail.empty}</span>}
           </dd>
         </div>
       ))}
@@ -204,7 +206,7 @@ function Mail({ mail, action }: { mail: OutgoingMail; action: string }) {
   return (
     <div className="mail" data-mail={mail.state}>
       <p>
-        {isNotification ? "To us" : "Receipt to the visitor"}: {mailWords[mail.state]}
+        {isNotification ? "Notification" : "Receipt to the visitor"}: {mailWords[mail.state].toLowerCase()}
         <span className="quiet">
           {" "}
           Created <Time at={mail.created_at} />
@@ -258,8 +260,8 @@ export function ErasePage({ frame, whole: { request, mails, notes } }: { frame: 
     <Page frame={frame} title="Erase a request">
       <div className="narrow">
         <h1>Erase this request?</h1>
-        <p dir="auto">
-          {request.subject || "No subject"}, from {request.name} ({request.email})
+        <p>
+          <bdi>{request.subject || "No subject"}</bdi>, from <bdi>{request.name}</bdi> ({request.email})
         </p>
         <ul className="list">
           <li>Everything that was typed goes.</li>

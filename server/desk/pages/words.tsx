@@ -21,9 +21,9 @@ export const statusWords: Record<RequestStatus, string> = {
 export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
 
 export const mailWords: Record<OutgoingMail["state"], string> = {
-  waiting: "Mail waiting",
-  sent: "Mail sent",
-  dead: "Mail failed",
+  waiting: "Waiting",
+  sent: "Sent",
+  dead: "Failed",
 };
 
 export const actionWords: Record<AuditAction, string> = {
@@ -48,8 +48,12 @@ export function purposeLabels(purpose: string, { contact }: Words): string[] {
 
 /** Why a request may not come from a person, in sentences. */
 export function doubtsAbout(request: StoredRequest, { mail }: Words): string[] {
-  const suspicions = suspicionsOf(request).map((suspicion) => mail.suspicions[suspicion]);
-  return request.captcha === "passed" ? suspicions : [...new Set([mail.captcha[request.captcha], ...suspicions])];
+  const { captcha } = request;
+  const suspicions = suspicionsOf(request)
+    // Said already by the state of the robot check.
+    .filter((suspicion) => suspicion !== "noCaptcha" || captcha === "passed")
+    .map((suspicion) => mail.suspicions[suspicion]);
+  return captcha === "passed" ? suspicions : [mail.captcha[captcha], ...suspicions];
 }
 
 export function Status({ status }: { status: RequestStatus }) {

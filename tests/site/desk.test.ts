@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { loadSite } from "#server/site/load-site.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { engines, openOwnPostgres, openSqlite } from "../support/database.ts";
+import { ada, openDeskServer } from "../support/desk.ts";
+import { desktop, phone, visitAnew } from "./browser.ts";
+import { violations } from "./violations.ts";
+
+const site = loadSite("build/client");
+const grace = "grace@ideas.test";
+
+describe.each(engines)("at the desk, on %s", (engine) => {
+  test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
+    await using database = engine === "sqlite" ? openSqlite() : await openOwnPostgres();
+    await using server = await openDeskServer(database, {}, site);
+    const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    await server.add({
+      request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
+    });
+    await server.add({ captcha: "absent", suspicions: ["noCaptcha"] });
+    const link = await server.link();
+    await server.store.invite({ email: grace, by: ada });
+
+    await visitAnew("/desk", { baseURL, javaScriptEnabled: false }, async (page) => {
+      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+      await page.goto(link);
+      await press(page, "Sign in to the desk");
+      expect(await page.locator("tbody tr").count()).toBe(2);
+
+      await page.getByRole("searchbox").fill("compil");
+      await press(page, "Search");
+      expect(new URL(page.url()).search).toContain("q=compil");
+      await page.getByRole("link", { name: "Grace Hopper" }).click();
+      expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
+        /^mailto:grace%40navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
+      );
+
+      await choose(page, { status: "Spam" });
+      await choose(page, { status: "Answered", assignee: grace });
+      await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
+      await press(page, "Add note");
+      expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
+
+      await page.getByRole("link", { name: "All requests" }).click();
+      await page.getByRole("link", { name: "Answered" }).click();
+      expect(await page.locator("tbody tr").count()).toBe(1);
+      await page.getByRole("link", { name: "Grace Hopper" }).click();
+      await page.getByRole("link", { name: "Erase" }).click();
+      await press(page, "Erase");
+      expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
+      expect(await page.locator("tbody tr").count()).toBe(1);
+
+      await page.getByRole("link", { name: "Sessions" }).click();
+      await press(page, "Sign out everywhere");
+      await page.goto("/desk");
+      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+    });
+    expect(await database.rows("contact_request")).toHaveLength(1);
+    expect(await database.rows("desk_session")).toEqual([]);
+  });
+});
+
+test("every page of the desk is accessible and fits every window, in both color schemes", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database, {}, site);
+  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const long = "x".repeat(200);
+  const id = await server.add({ request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) } });
+  await server.store.invite({ email: grace, by: ada });
+  const link = await server.link();
+  const paths = [
+    "",
+    `/requests/${id}`,
+    `/requests/${id}/erase`,
+    "?q=nothing",
+    "/health",
+    "/staff",
+    "/log",
+    "/sessions",
+  ];
+
+  // The policy allows no script, and the check is one.
+  await visitAnew("/desk/sign-in", { baseURL, bypassCSP: true }, async (page) => {
+    await check(page);
+    await page.goto(link);
+    await check(page);
+    await press(page, "Sign in to the desk");
+    for (const path of paths) {
+      await page.goto(`/desk${path}`);
+      await check(page);
+    }
+  });
+});
+
+async function check(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([page.url(), await violations(page)]).toEqual([page.url(), []]);
+  }
+  for (const width of [320, phone.width, desktop.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([page.url(), width, sideways]).toEqual([page.url(), width, 0]);
+  }
+}
+
+async function choose(page: Page, { status, assignee }: { status: string; assignee?: string }): Promise<void> {
+  await page.getByLabel("Status", { exact: true }).selectOption(status);
+  if (assignee) await page.getByLabel("Assignee", { exact: true }).selectOption(assignee);
+  await press(page, "Save");
+  expect(await page.getByRole("status").innerText()).toBe("Saved.");
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
