@@ -3,7 +3,7 @@ import { until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { ada, openDeskServer } from "../support/desk.ts";
-import { startMailServer } from "../support/mail-servers.ts";
+import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const grace = "grace@ideas.test";
@@ -194,21 +194,13 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
 });
 
-test("asking takes as long for strangers as for staff", async () => {
+test("the answer does not wait for the mail, or its time would tell who is on the list", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database);
+  await using mails = await startDrippingServer();
+  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
   await server.link();
-  const times: Record<string, number[]> = { [ada]: [], "stranger@ideas.test": [] };
-  for (let round = 0; round < 40; round++) {
-    for (const [email, list] of Object.entries(times)) {
-      const from = `2001:db8:${round}::${list.length}`;
-      const started = performance.now();
-      await server.browser().send("/desk/sign-in", { form: { email }, from });
-      list.push(performance.now() - started);
-    }
-  }
-  const [one = 0, other = 0] = Object.values(times).map((list) => list.toSorted((a, b) => a - b)[20]);
-  expect(Math.abs(one - other)).toBeLessThan(Math.max(2, one / 2));
+  expect((await server.browser().send("/desk/sign-in", { form: { email: ada } })).statusCode).toBe(303);
+  await mails.dripping;
 });
 
 test("a form counts only if it comes from the desk itself", async () => {
