@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { contactFields, type FieldName } from "#contract/contact.ts";
-import { createSearchIndex } from "./search-index.ts";
+import { createSearchIndex, isFor } from "./search-index.ts";
 import type { Transact, Transaction } from "./transaction.ts";
 
 type Migration = {
@@ -186,6 +186,9 @@ export const migrations: readonly Migration[] = [
       await db.schema.createIndex("note_of_request").on("request_note").column("request_id").execute();
       await sql`create index request_newest on contact_request (created_at, id)`.execute(db);
       await sql`create index request_status on contact_request (status, created_at, id)`.execute(db);
+      await sql`create index request_assignee on contact_request (assignee, created_at, id) where assignee is not null`.execute(
+        db,
+      );
       await sql`create index request_address on contact_request (lower(email))`.execute(db);
       await sql`create index request_unverified on contact_request (created_at, id) where captcha <> 'passed'`.execute(
         db,
@@ -195,7 +198,20 @@ export const migrations: readonly Migration[] = [
       );
     },
   },
-  { name: "011-search", day: "2026-11-22", up: createSearchIndex },
+  {
+    name: "011-purposes",
+    day: "2026-11-22",
+    // One for each: a purpose that hardly anyone chooses would be looked for in every request.
+    up: async ({ db }) => {
+      for (const purpose of ["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"]) {
+        const index = sql.id(`request_purpose_${purpose.toLowerCase()}`);
+        await sql`create index ${index} on contact_request (created_at, id, status) where ${isFor(purpose)}`.execute(
+          db,
+        );
+      }
+    },
+  },
+  { name: "012-search", day: "2026-11-22", up: createSearchIndex },
 ];
 
 // Any number that is the same in every replica.

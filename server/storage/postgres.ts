@@ -19,13 +19,14 @@ export function openPool(
   url: string,
   onTrouble: (code: string) => void,
   check: (client: pg.ClientBase) => Promise<void> = async () => {},
+  longestStatementMs: number = patienceMs,
 ): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs,
+    query_timeout: longestStatementMs,
+    statement_timeout: longestStatementMs,
     idle_in_transaction_session_timeout: 2 * patienceMs,
     keepAlive: true,
     // "begin" is sent together with the first statement.
@@ -151,7 +152,7 @@ export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
 
 const names = new Map<string, string>();
 // Statements with several rows differ by the number of rows; only the frequent ones are worth a name.
-const mostNames = 64;
+const mostNames = 200;
 
 /** A statement with a name is parsed and planned once on each connection, not once for each request. */
 function nameOf(text: string): string | undefined {

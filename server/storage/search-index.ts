@@ -42,6 +42,11 @@ export async function createSearchIndex({ db, engine }: Transaction): Promise<vo
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** True for requests with this purpose. Written out, as the indexes on it are. */
+export function isFor(purpose: string) {
+  return sql<boolean>`purpose like ${sql.lit(`%"${purpose}"%`)}`;
+}
+
 /** True for requests that hold all these words, or words that begin with them. Only for PostgreSQL. */
 export function holdsWords(words: readonly string[]) {
   const query = words.map((word) => `${word}:*`).join(" & ");

@@ -93,6 +93,14 @@ test("every page of the desk is accessible and fits every window, in both color 
   });
 });
 
+test("no file of the public site names the desk", () => {
+  const texts = [...site.files].filter(([address]) => !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(
+    texts.filter(([, { identity }]) => /["'`/(>]\/?desk["'`/)<?]/.test(String(identity.body))).map(([name]) => name),
+  ).toEqual([]);
+});
+
 async function check(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

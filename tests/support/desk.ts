@@ -4,6 +4,7 @@ import { createApp } from "#server/app.ts";
 import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
+import type { Site } from "#server/site/load-site.ts";
 import { newRequest, testSecret } from "./contact-request.ts";
 import type { TestDatabase } from "./database.ts";
 
