@@ -44,5 +44,6 @@ export default defineConfig({
     // The content is read by Node alone.
     exclude: ["yaml", "mdast-util-from-markdown", "mdast-util-gfm-table", "micromark-extension-gfm-table"],
   },
-  server: { proxy: { "/api": apiAddress, "/desk": apiAddress, "/healthz": apiAddress } },
+  // As objects: a bare address also changes Host, and the server would refuse every form as another site's.
+  server: { proxy: { "/api": { target: apiAddress }, "/desk": { target: apiAddress }, "/healthz": apiAddress } },
 });

@@ -13,7 +13,7 @@ const port = "4790";
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** The commands that are run in this folder. `npm test` is what runs it. */
-const tried = ["start", "test", "dev", "edit", "check", "format", "build", "bench", "db", "stats", "content"];
+const tried = ["start", "test", "dev", "edit", "check", "format", "build", "bench", "db", "desk", "stats", "content"];
 
 test("every command of the README exists and is run by a test", () => {
   const shown = [...readme.matchAll(/(?:^|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = ""]) => name);
@@ -22,7 +22,7 @@ test("every command of the README exists and is run by a test", () => {
   expect([...new Set(shown)].filter((name) => !tried.includes(name))).toEqual([]);
 });
 
-test("npm run dev serves site and server; islands hydrate, and a saved file shows at once", async () => {
+test("npm run dev serves site and server; islands hydrate, a saved file shows at once, the desk opens", async () => {
   const dev = runCommand("npm run dev", folder, { PORT: port, API_PORT: "4791", LOG_LEVEL: "silent" });
   const browser = await chromium.connect(inject("browserEndpoint"));
   try {
@@ -41,6 +41,13 @@ test("npm run dev serves site and server; islands hydrate, and a saved file show
     const file = join(folder, "content/en/careers.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace("Please check back", "Please look in"));
     await page.getByText("Please look in at another time.").waitFor();
+
+    const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });
+    expect(await invited.ended).toBe(0);
+    const [, link = ""] = await invited.says(/(http:\/\/localhost:\S+)/);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Sign in to the desk" }).click();
+    await page.getByRole("heading", { name: "Requests" }).waitFor();
   } finally {
     await browser.close();
     await dev.stop();

@@ -1,0 +1,20 @@
+import { defineConfig } from "vite";
+import { assetFileNames, cssOptions, cssTarget } from "./styles.ts";
+
+/** Compiles the pages of the desk into one file for the server, with React and their style in it. */
+export default defineConfig({
+  css: cssOptions,
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true },
+  build: {
+    ssr: "server/desk/pages/pages.tsx",
+    outDir: "build/desk",
+    copyPublicDir: false,
+    // Fonts keep the addresses that they have on the site.
+    assetsDir: "static",
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    cssTarget,
+    rolldownOptions: { output: { assetFileNames } },
+  },
+});
