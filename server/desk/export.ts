@@ -7,7 +7,7 @@ import { filterFrom, readFilterForm } from "./filter.ts";
 import type { Desk, Route, Visit } from "./visit.ts";
 
 /** So many are in memory at once. */
-const perRead = 500;
+const perRead = 100;
 
 /** The whole list behind a filter as a file, in the order of the list. */
 export function exportRoutes({ store, reader, onError }: Desk): Route[] {
