@@ -26,6 +26,15 @@ test.each([
   [{ DATABASE_URL: "mysql://db/site" }, "DATABASE_URL must be a URL like postgres://user:password@host/database."],
   [{ DATABASE_URL: "postgres://db:99999/site" }, "DATABASE_URL must be a URL like postgres://"],
   [{ DATABASE_URL: "postgres://me:pass#word@db/site" }, "DATABASE_URL must be a URL like postgres://"],
+  [{ WEBHOOK_URL: "ftp://hooks.example" }, "WEBHOOK_URL must be a URL like https://hooks.example/requests"],
+  [{ WEBHOOK_URL: "http://hooks.example" }, "http only on this machine."],
+  [{ WEBHOOK_URL: "http://127.0.0.1.evil.example" }, "http only on this machine."],
+  [{ WEBHOOK_URL: "https://me:word@hooks.example" }, "without a user"],
+  [{ WEBHOOK_URL: "https://hooks.example" }, "WEBHOOK_URL needs a WEBHOOK_SECRET: whsec_ and 24 to 64 bytes"],
+  [{ WEBHOOK_SECRET: "0123456789abcdef" }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
+  [{ WEBHOOK_SECRET: `whsec_${btoa("too short")}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
+  [{ WEBHOOK_SECRET: `whsec_${btoa("x".repeat(65))}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
+  [{ WEBHOOK_FORMAT: "teams" }, "WEBHOOK_FORMAT must be one of standard, slack."],
 ])("says in one sentence what is wrong in %o", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
@@ -54,6 +63,14 @@ test.each([
   ["METRICS_TOKEN", long],
 ])("takes %s=%s", (name, value) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: value });
+});
+
+test.each([
+  [{ WEBHOOK_URL: "https://hooks.example/a?b=c", WEBHOOK_SECRET: `whsec_${btoa(long)},whsec_${btoa(`${long}!`)}` }],
+  [{ WEBHOOK_URL: "http://localhost:8080/hook", WEBHOOK_SECRET: `whsec_${btoa(long)}` }],
+  [{ WEBHOOK_URL: "http://[::1]/hook", WEBHOOK_FORMAT: "slack" }],
+])("takes the receiver %o", (variables) => {
+  expect(readEnv(variables).WEBHOOK_URL).toBe(variables.WEBHOOK_URL);
 });
 
 test("takes addresses, networks and the names of the usual ones as proxies", () => {

@@ -36,6 +36,25 @@ function isPostgres({ protocol, port, hash }: URL): boolean {
   return ["postgres:", "postgresql:"].includes(protocol) && port !== "0" && hash === "";
 }
 
+function isLoopback({ hostname }: URL): boolean {
+  return ["localhost", "[::1]"].includes(hostname) || (isIP(hostname) === 4 && hostname.startsWith("127."));
+}
+
+// A user or password would be sent in the clear in a header; a # never reaches the receiver.
+function isReceiver(url: URL): boolean {
+  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+  return isSafe && url.username === "" && url.password === "" && url.hash === "" && url.port !== "0";
+}
+
+/** As the specification of Standard Webhooks says: 24 to 64 bytes in base64. */
+function isWebhookSecret(text: string): boolean {
+  const [, encoded = ""] = text.match(/^whsec_([A-Za-z0-9+/]+={0,2})$/) ?? [];
+  const bytes = Buffer.from(encoded, "base64").length;
+  return bytes >= 24 && bytes <= 64;
+}
+
+const secretExample = 'whsec_ and 24 to 64 bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)"';
+
 function list(name: string, isRight: (part: string) => boolean, words: string) {
   return v.optional(
     v.pipe(
@@ -96,7 +115,7 @@ function mailAddress(name: string) {
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const schema = v.object({
+const entries = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   PORT: wholeNumber("PORT", 0, 65535, 3000),
   HOST: host("HOST", "0.0.0.0"),
@@ -128,6 +147,19 @@ const schema = v.object({
   MAIL_TO: mailAddress("MAIL_TO"),
   MAIL_RECEIPT: oneOf("MAIL_RECEIPT", ["on", "off"], "off"),
 
+  WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === "" || (URL.canParse(text) && isReceiver(new URL(text))),
+        "WEBHOOK_URL must be a URL like https://hooks.example/requests, without a user or a #; http only on this machine",
+      ),
+    ),
+    "",
+  ),
+  WEBHOOK_SECRET: list("WEBHOOK_SECRET", isWebhookSecret, `WEBHOOK_SECRET must be ${secretExample}`),
+  WEBHOOK_FORMAT: oneOf("WEBHOOK_FORMAT", ["standard", "slack"], "standard"),
+
   ANALYTICS_GA4_ID: measurementId("ANALYTICS_GA4_ID"),
   ANALYTICS_PLAUSIBLE_DOMAIN: domain("ANALYTICS_PLAUSIBLE_DOMAIN"),
 
@@ -142,11 +174,20 @@ const schema = v.object({
   ),
 });
 
+const schema = v.pipe(
+  entries,
+  v.check(
+    ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }) =>
+      !WEBHOOK_URL || WEBHOOK_FORMAT === "slack" || WEBHOOK_SECRET.length > 0,
+    `WEBHOOK_URL needs a WEBHOOK_SECRET: ${secretExample}`,
+  ),
+);
+
 /** The whole configuration. Every setting has a default; .env.example describes each. */
 export type Env = v.InferOutput<typeof schema>;
 
 /** The names of all settings. */
-export const settings: readonly string[] = Object.keys(schema.entries);
+export const settings: readonly string[] = Object.keys(entries.entries);
 
 /** The settings of this process, including those in `.env`. */
 export function readConfiguration(): Env {

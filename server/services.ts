@@ -10,7 +10,7 @@ import type { ContactDependencies } from "./contact/contact-routes.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
 import type { DeskDependencies } from "./desk/visit.ts";
 import type { Env } from "./env.ts";
-import { mailServer, startDelivery } from "./mail/outbox.ts";
+import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
 import { openStore } from "./storage/open.ts";
@@ -58,7 +58,8 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
   });
   services.defer(counter.stop);
   const mail = mailServer(env, content);
-  const delivery = startDelivery(mail, { store, metrics, log, content });
+  const webhook = webhookReceiver(env);
+  const delivery = startDelivery({ mail, webhook }, { store, metrics, log, content });
   services.defer(delivery.stop);
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(tidying.stop);
@@ -74,6 +75,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
       clientSecret,
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
+      sendsWebhooks: webhook !== undefined,
       onStored: delivery.nudge,
       words: content.contact,
       metrics,
@@ -90,6 +92,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
       clientSecret,
       content,
       mail,
+      hasWebhook: webhook !== undefined,
       onMail: delivery.nudge,
       dataFolder: env.DATA_DIR,
       // Only once someone has been invited.

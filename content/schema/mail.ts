@@ -23,5 +23,11 @@ export const mail = v.strictObject({
     mistaken: line,
     signature: line,
   }),
+  /** The message to a Slack channel. It names the purposes, and nothing that a visitor wrote. */
+  slack: v.strictObject({
+    text: hint(line, "Before the purposes of the request."),
+    suspected: hint(line, "The same for requests that look automated."),
+    mailOff: hint(line, "Added while no mail server is set."),
+  }),
 });
 export type Mail = v.InferOutput<typeof mail>;

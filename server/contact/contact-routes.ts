@@ -22,6 +22,7 @@ export type ContactDependencies = {
   /** How many requests one client may send in ten minutes. */
   limits: { withCaptcha: number; withoutCaptcha: number };
   sendsReceipts: boolean;
+  sendsWebhooks: boolean;
   /** Called once a request is stored and its mails can go out. */
   onStored: () => void;
   metrics: Metrics;
@@ -58,7 +59,7 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
 async function submitRequest(dependencies: ContactDependencies, sent: SentRequest, client: string): Promise<string> {
   const request = checkFields(sent.values);
   const fingerprint = fingerprintOf(request);
-  const { store, captcha, countClient, clientSecret, limits, sendsReceipts, metrics } = dependencies;
+  const { store, captcha, countClient, clientSecret, limits, sendsReceipts, sendsWebhooks, metrics } = dependencies;
   await limitRate(
     countClient,
     sent.plain ? `plain ${client}` : client,
@@ -74,7 +75,9 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
 
   const suspicions = suspicionsAbout({ ...sent, hasCaptcha: verdict.state !== "absent" });
   const trusted = verdict.state === "passed" && suspicions.length === 0;
-  const mails: MailKind[] = sendsReceipts && trusted ? ["notification", "receipt"] : ["notification"];
+  const mails: MailKind[] = ["notification"];
+  if (sendsReceipts && trusted) mails.push("receipt");
+  if (sendsWebhooks) mails.push("webhook");
   const kept = await store.keepRequest({
     request,
     fingerprint,

@@ -25,7 +25,7 @@ const sources: Sources = {
 export async function openDesk(dependencies: DeskDependencies) {
   const pages = await dependencies.loadPages();
   const reader = await dependencies.openReader();
-  const { store, mail } = dependencies;
+  const { store, mail, hasWebhook } = dependencies;
   const desk: Desk = { ...dependencies, reader, pages };
   const routes: Route[] = [signInRoutes, requestRoutes, exportRoutes, adminRoutes].flatMap((routesOf) =>
     routesOf(desk),
@@ -69,7 +69,7 @@ export async function openDesk(dependencies: DeskDependencies) {
         path,
         site: dependencies.content.site.name,
         person: person?.email,
-        isMailOff: !mail,
+        isMailOff: !mail && !hasWebhook,
         newCount: person ? await reader.countNew({ most: 1_000 }) : 0,
         done: query.get("done") ?? "",
       },

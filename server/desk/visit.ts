@@ -20,6 +20,8 @@ export type DeskDependencies = {
   clientSecret: string;
   content: ServerContent;
   mail: MailServer | undefined;
+  /** Whether requests also go to another tool. */
+  hasWebhook: boolean;
   /** Called when mails can go out again. */
   onMail: () => void;
   /** The folder whose disk the health page shows. */

@@ -1,9 +1,8 @@
 import type { Metrics } from "#server/operations/metrics.ts";
-import type { ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
+import type { Channel, ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
 import { longestWaitMs } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
-import type { SendMail } from "./smtp.ts";
 
 /** How many mails one server delivers at once. */
 const mostAtOnce = 5;
@@ -13,10 +12,14 @@ const firstWaitMs = 5_000;
 /** A refused mail is retried less and less often; a mail server that is down, every few minutes. */
 const longestWaits = { refused: longestWaitMs, unreachable: 300_000 } as const;
 
-export type Delivery = {
+/** How mails or webhooks go out. */
+export type Delivery<Message = MailMessage> = {
   store: Store;
-  send: SendMail;
-  compose: (mail: ClaimedMail) => MailMessage;
+  /** Mail if nothing else is said. */
+  channel?: Channel;
+  /** Hands a message to its server, or fails. `stop` closes the connection. */
+  send: (message: Message, stop?: AbortSignal) => Promise<unknown>;
+  compose: (mail: ClaimedMail) => Message;
   metrics: Metrics;
   /** Gets the code of a failure, never its message: mail servers quote addresses. */
   onFailure: (code: string, mailId: string) => void;
@@ -25,12 +28,13 @@ export type Delivery = {
 };
 
 /**
- * Delivers some of the mails that are due, and returns how many it tried. `stop` aborts those that are being sent. It
+ * Delivers some of the mails or webhooks that are due, and returns how many it tried. `stop` aborts those that are being sent. It
  * fails if the database does, but only after all of them are done.
  */
-export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promise<number> {
+export async function deliverDue<Message>(delivery: Delivery<Message>, stop?: AbortSignal): Promise<number> {
   await storeResults(delivery);
-  const mails = await delivery.store.claimMail({ most: mostAtOnce });
+  const { store, channel = "mail" } = delivery;
+  const mails = await store.claimMail({ most: mostAtOnce, channel });
   const done = await Promise.allSettled(
     mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop))),
   );
@@ -39,31 +43,48 @@ export async function deliverDue(delivery: Delivery, stop?: AbortSignal): Promis
 }
 
 /** Stores the results that could not be stored before. */
-export async function storeResults(delivery: Delivery): Promise<void> {
+export async function storeResults(delivery: ResultsToStore): Promise<void> {
   for (const result of delivery.unstored) await storeResult(delivery, result);
 }
 
-async function storeResult({ store, unstored }: Delivery, result: Result): Promise<void> {
+type ResultsToStore = Pick<Delivery, "store" | "unstored">;
+
+async function storeResult({ store, unstored }: ResultsToStore, result: Result): Promise<void> {
   unstored.add(result);
   await store.finishMail(result);
   unstored.delete(result);
 }
 
-async function deliver(delivery: Delivery, mail: ClaimedMail, stop: AbortSignal | undefined): Promise<Result> {
-  const { send, compose, metrics, onFailure } = delivery;
+async function deliver<Message>(
+  delivery: Delivery<Message>,
+  mail: ClaimedMail,
+  stop: AbortSignal | undefined,
+): Promise<Result> {
+  const { send, compose, metrics, onFailure, channel } = delivery;
   const { id, lease } = mail;
+  const [sent, failed] =
+    channel === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.mailsSent, metrics.mailsFailed];
   try {
     await send(compose(mail), stop);
-    metrics.mailsSent.inc();
+    sent.inc();
     return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
-    metrics.mailsFailed.inc();
+    failed.inc();
     onFailure(code, id);
-    const waitMs = backOff(mail.attempts, code.startsWith("SMTP ") ? "refused" : "unreachable");
-    const hopeless = mail.kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error);
+    const waitMs = Math.max(backOff(mail.attempts, waitsLong.test(code) ? "refused" : "unreachable"), askedWait(error));
+    const isGone = mail.kind === "webhook" && code === "HTTP 410";
+    const hopeless = isGone || (mail.kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error));
     return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
   }
+}
+
+const waitsLong = /^(SMTP|HTTP) /;
+
+/** How long a server has asked to be left alone, an hour at most. */
+function askedWait(error: unknown): number {
+  const asked = error instanceof Error && "waitMs" in error && typeof error.waitMs === "number" ? error.waitMs : 0;
+  return Math.min(asked, longestWaitMs);
 }
 
 /** An address that does not exist stays that way. A wrong password or a refused sender is ours to fix within 72 hours. */

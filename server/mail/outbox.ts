@@ -6,8 +6,9 @@ import type { Store } from "#server/storage/store.ts";
 import { type Addresses, composeMail } from "./compose-mail.ts";
 import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
 import { isLoopback, type SendMail, sendBySmtp } from "./smtp.ts";
+import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
-/** Delivers the mails that are due, again and again, and at once when it is nudged. */
+/** Delivers what is due, again and again, and at once when it is nudged. */
 type Outbox = {
   nudge: () => void;
   /** Ends when the mails that are being sent are done, or were aborted because their mail server took too long. */
@@ -28,20 +29,54 @@ export function mailServer(env: Env, content: ServerContent): MailServer | undef
   };
 }
 
-/** Starts delivering mails. Without a mail server it says so once, and the mails wait in the database. */
-export function startDelivery(mail: MailServer | undefined, { store, metrics, log, content }: DeliveryOptions): Outbox {
-  if (!mail) {
+/** The configured receiver of webhooks, if there is one. */
+export function webhookReceiver(env: Env): WebhookReceiver | undefined {
+  if (!env.WEBHOOK_URL) return undefined;
+  return { url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET, format: env.WEBHOOK_FORMAT };
+}
+
+type Receivers = { mail: MailServer | undefined; webhook: WebhookReceiver | undefined };
+
+/** Starts delivering mails and webhooks. Without a mail server it says so once, and the mails wait in the database. */
+export function startDelivery({ mail, webhook }: Receivers, { store, metrics, log, content }: DeliveryOptions): Outbox {
+  const outboxes: Outbox[] = [];
+  if (mail) {
+    const delivery: Delivery = {
+      store,
+      send: mail.send,
+      compose: (claimed) => composeMail(claimed, mail.addresses, content),
+      metrics,
+      onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
+      unstored: new Set(),
+    };
+    outboxes.push(deliverAgainAndAgain(delivery, log));
+  } else {
     log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
-    return { nudge: () => {}, stop: async () => {} };
   }
-  const delivery: Delivery = {
-    store,
-    send: mail.send,
-    compose: (claimed) => composeMail(claimed, mail.addresses, content),
-    metrics,
-    onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
-    unstored: new Set(),
+  if (webhook) {
+    const words = { content, isMailOn: mail !== undefined };
+    const delivery: Delivery<Webhook> = {
+      store,
+      channel: "webhook",
+      send: sendWebhook(webhook),
+      compose: (claimed) => composeWebhook(claimed, webhook.format, words),
+      metrics,
+      onFailure: (code, webhookId) => log.warn({ code, webhookId }, "a webhook could not be delivered"),
+      unstored: new Set(),
+    };
+    outboxes.push(deliverAgainAndAgain(delivery, log));
+  }
+  return {
+    nudge() {
+      for (const outbox of outboxes) outbox.nudge();
+    },
+    async stop() {
+      await Promise.allSettled(outboxes.map((outbox) => outbox.stop()));
+    },
   };
+}
+
+function deliverAgainAndAgain<Message>(delivery: Delivery<Message>, log: Logger): Outbox {
   const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
   const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError });
   return {

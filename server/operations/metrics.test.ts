@@ -9,7 +9,8 @@ function openMetrics(isReady: boolean, last?: Tidied) {
   const store = {
     mailState: async () => {
       asked += 1;
-      return { waiting: 0, dead: 0, oldestWaitingMs: 0 };
+      const none = { waiting: 0, dead: 0, oldestWaitingMs: 0 };
+      return { ...none, webhooks: none };
     },
     isReady: async () => isReady,
     waiting: () => 0,

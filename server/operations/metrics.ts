@@ -41,6 +41,8 @@ export function createMetrics() {
     storageTrouble: counter("storage_trouble_total", "Operations that the database did not finish."),
     mailsSent: counter("mails_sent_total", "Mails that the mail server accepted."),
     mailsFailed: counter("mails_failed_total", "Failed deliveries. They are retried, or were given up."),
+    webhooksSent: counter("webhooks_sent_total", "Webhooks that their receiver accepted."),
+    webhooksFailed: counter("webhooks_failed_total", "Failed webhooks. They are retried, or were given up."),
   };
 }
 
@@ -82,6 +84,9 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
   const outboxWaiting = gauge("outbox_waiting", "Mails that are not delivered yet.");
   const outboxDead = gauge("outbox_dead", "Mails that were given up. They stay stored; retry-mail tries them again.");
   const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest mail that waits.");
+  const webhooksWaiting = gauge("webhooks_waiting", "Webhooks that are not delivered yet.");
+  const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-mail tries them again.");
+  const webhooksOldest = gauge("webhooks_oldest_seconds", "Age of the oldest webhook that waits.");
   const tidyingPaused = gauge("tidying_paused", "1 while the database's clock may be wrong: nothing is deleted.");
   const requestsUntold = gauge("requests_untold", "Expired requests that nobody was notified of. They stay stored.");
 
@@ -102,6 +107,9 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
     show(outboxWaiting, mail?.waiting);
     show(outboxDead, mail?.dead);
     show(outboxOldest, mail && mail.oldestWaitingMs / 1_000);
+    show(webhooksWaiting, mail?.webhooks.waiting);
+    show(webhooksDead, mail?.webhooks.dead);
+    show(webhooksOldest, mail && mail.webhooks.oldestWaitingMs / 1_000);
     show(tidyingPaused, tidied && (tidied.doubt ? 1 : 0));
     show(requestsUntold, tidied?.untold);
     return registry.metrics();

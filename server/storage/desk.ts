@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Act, record } from "./audit.ts";
-import { giveUpAfterMs } from "./mail.ts";
+import { asNew } from "./mail.ts";
 import { newId } from "./new-id.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -76,27 +76,19 @@ export async function addNote(
   return true;
 }
 
-/** Puts a mail that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
+/** Puts a mail or webhook that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
 export async function mailAgain(
   tx: Transaction,
   { id, mailId, who }: { id: string; mailId: string; who: string },
 ): Promise<boolean> {
-  const { db, engine } = tx;
-  const mail = await db
+  const mail = await tx.db
     .updateTable("outgoing_mail")
-    .set({
-      state: "waiting",
-      attempts: 0,
-      next_attempt_at: engine.now,
-      give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-      lease: null,
-      leased_until: null,
-    })
+    .set(asNew(tx))
     .where("id", "=", mailId)
     .where("request_id", "=", id)
     // A receipt goes to a stranger: not more often than the rules of the outbox say.
-    .where("kind", "=", "notification")
-    .where("state", "<>", "waiting")
+    .where("kind", "<>", "receipt")
+    .where("state", "not in", ["waiting", "queued"])
     .returning("kind")
     .executeTakeFirst();
   if (mail) await record(tx, { who, action: "mailedAgain", requestId: id, detail: mail.kind });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { hasStaff } from "./staff.ts";
-import type { OutgoingMail, StoredRequest } from "./tables.ts";
+import type { MailKind, OutgoingMail, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 const hour = 3_600_000;
@@ -18,6 +18,16 @@ export const giveUpAfterMs = 72 * hour;
 /** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
 export const leastAttempts = giveUpAfterMs / longestWaitMs;
 
+/** Mails and webhooks go out side by side, so that neither waits for the other's server. */
+export type Channel = "mail" | "webhook";
+
+const waitingAs = { mail: "waiting", webhook: "queued" } as const;
+
+/** The state of a mail or webhook that has not been tried. */
+export function firstState(kind: MailKind): OutgoingMail["state"] {
+  return waitingAs[kind === "webhook" ? "webhook" : "mail"];
+}
+
 /** A mail to deliver, with the request that it is about. */
 export type ClaimedMail = {
   id: string;
@@ -29,13 +39,16 @@ export type ClaimedMail = {
   hasDesk: boolean;
 };
 
-/** Claims the mails that are due for as long as the lease runs. No other server gets them in the meantime. */
-export async function claimMail(tx: Transaction, { most }: { most: number }): Promise<ClaimedMail[]> {
+/** Claims the mails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
+export async function claimMail(
+  tx: Transaction,
+  { most, channel = "mail" }: { most: number; channel?: Channel },
+): Promise<ClaimedMail[]> {
   const { db, engine } = tx;
   const due = await db
     .selectFrom("outgoing_mail")
     .select("id")
-    .where("state", "=", "waiting")
+    .where("state", "=", waitingAs[channel])
     // A time further away than any wait comes from a wrong clock and is no reason to wait.
     .where(({ eb, or }) =>
       or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
@@ -102,7 +115,7 @@ export type Delivery = {
 export async function finishMail(
   { db, engine }: Transaction,
   { id, lease, result }: Delivery,
-): Promise<"sent" | "waiting" | "dead" | "late"> {
+): Promise<OutgoingMail["state"] | "late"> {
   const nextAttempt = sql<number>`${engine.now} + ${sql.lit(result.sent ? 0 : Math.round(result.waitMs))}`;
   const row = await db
     .updateTable("outgoing_mail")
@@ -112,8 +125,10 @@ export async function finishMail(
         : {
             state: result.hopeless
               ? "dead"
-              : sql<"dead" | "waiting">`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(leastAttempts)}
-                  then 'dead' else 'waiting' end`,
+              : sql<
+                  OutgoingMail["state"]
+                >`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(leastAttempts)}
+                  then 'dead' else state end`,
             next_attempt_at: nextAttempt,
             last_error: result.error,
           },
@@ -126,39 +141,60 @@ export async function finishMail(
   return row?.state ?? "late";
 }
 
-/** Puts the mails that were given up back into the queue as if they were new. Returns how many. */
-export async function retryMail({ db, engine }: Transaction): Promise<number> {
-  const { numUpdatedRows } = await db
+/** What makes a mail or webhook as if it were new. */
+export function asNew({ engine }: Transaction) {
+  return {
+    state: sql<OutgoingMail["state"]>`case kind when 'webhook' then 'queued' else 'waiting' end`,
+    attempts: 0,
+    next_attempt_at: engine.now,
+    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+    lease: null,
+    leased_until: null,
+  };
+}
+
+/** Puts the mails and webhooks that were given up back into the queue. Returns how many. */
+export async function retryMail(tx: Transaction): Promise<number> {
+  const { numUpdatedRows } = await tx.db
     .updateTable("outgoing_mail")
-    .set({
-      state: "waiting",
-      attempts: 0,
-      next_attempt_at: engine.now,
-      give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-      lease: null,
-      leased_until: null,
-    })
+    .set(asNew(tx))
     .where("state", "=", "dead")
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-export type MailState = { waiting: number; dead: number; sent: number; oldestWaitingMs: number };
+type Waiting = { waiting: number; dead: number; oldestWaitingMs: number };
+export type MailState = Waiting & { sent: number; webhooks: Waiting };
 
-/** How many mails are waiting, sent or given up, and how long the oldest one has been waiting. */
+/** How many mails and webhooks are waiting, sent or given up, and how long the oldest one has been waiting. */
 export async function mailState({ db, engine }: Transaction): Promise<MailState> {
   const rows = await db
     .selectFrom("outgoing_mail")
-    .select(({ fn }) => ["state", fn.countAll().as("count"), fn.min("created_at").as("oldest")])
+    .select(({ fn }) => [
+      "state",
+      sql<boolean | number>`kind = 'webhook'`.as("isWebhook"),
+      fn.countAll().as("count"),
+      fn.min("created_at").as("oldest"),
+    ])
     .select(engine.now.as("now"))
-    .groupBy("state")
+    .groupBy(["state", "isWebhook"])
     .execute();
-  const counted = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  const waiting = rows.find((row) => row.state === "waiting");
-  return {
-    waiting: counted("waiting"),
-    dead: counted("dead"),
-    sent: counted("sent"),
-    oldestWaitingMs: waiting ? Math.max(0, waiting.now - waiting.oldest) : 0,
-  };
+  return { ...stateOf("mail"), sent: counted("mail", "sent"), webhooks: stateOf("webhook") };
+
+  function stateOf(channel: Channel): Waiting {
+    const waiting = find(channel, waitingAs[channel]);
+    return {
+      waiting: counted(channel, waitingAs[channel]),
+      dead: counted(channel, "dead"),
+      oldestWaitingMs: waiting ? Math.max(0, waiting.now - waiting.oldest) : 0,
+    };
+  }
+
+  function counted(channel: Channel, state: OutgoingMail["state"]): number {
+    return Number(find(channel, state)?.count ?? 0);
+  }
+
+  function find(channel: Channel, state: OutgoingMail["state"]) {
+    return rows.find((row) => row.state === state && Boolean(row.isWebhook) === (channel === "webhook"));
+  }
 }

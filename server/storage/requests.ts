@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
-import { giveUpAfterMs } from "./mail.ts";
+import { firstState, giveUpAfterMs } from "./mail.ts";
 import { newId } from "./new-id.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
 import { knownTime } from "./tidy.ts";
@@ -103,7 +103,7 @@ function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
     id: newId(),
     request_id: requestId,
     kind,
-    state: "waiting" as const,
+    state: firstState(kind),
     created_at: engine.now,
     attempts: sql.lit(0),
     next_attempt_at: engine.now,

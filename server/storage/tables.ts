@@ -11,8 +11,12 @@ export type CaptchaState = "passed" | "unanswered" | "absent";
 /** Why a request looks automatic. */
 export type Suspicion = "trap" | "tooFast" | "noCaptcha";
 
-export type MailKind = "notification" | "receipt";
-type MailState = "waiting" | "sent" | "dead";
+export type MailKind = "notification" | "receipt" | "webhook";
+
+/**
+ * A webhook waits as "queued": a server of an earlier release takes whatever is "waiting", and would send it as a mail.
+ */
+type MailState = "waiting" | "queued" | "sent" | "dead";
 
 /** What became of a request. The desk shows and changes it. */
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
@@ -51,7 +55,7 @@ export type Tables = {
     answered_at: ColumnType<number | null, number | null | undefined>;
   } & ContactColumns;
   outgoing_mail: {
-    /** Also the Message-ID, so that a mail delivered twice is recognized as one. */
+    /** Also the Message-ID or webhook-id, so that what is delivered twice is recognized as one. */
     id: string;
     request_id: string;
     kind: MailKind;

@@ -66,16 +66,19 @@ export async function deleteExpired(tx: Transaction, { retentionDays }: { retent
   }
 }
 
-// A receipt that was given up is no reason to keep a request: its address does not exist.
-function isUntold({ exists, selectFrom }: ExpressionBuilder<Tables, "contact_request">) {
-  return exists(
-    selectFrom("outgoing_mail")
-      .select("outgoing_mail.id")
-      .whereRef("request_id", "=", "contact_request.id")
-      .where(({ eb, or, and }) =>
+// A receipt that was given up is no reason to keep a request: its address does not exist. Nor is a webhook that waits,
+// but one that arrived has told someone.
+function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
+  const itsMails = () =>
+    selectFrom("outgoing_mail").select("outgoing_mail.id").whereRef("request_id", "=", "contact_request.id");
+  return and([
+    exists(
+      itsMails().where(({ eb, or, and }) =>
         or([eb("state", "=", "waiting"), and([eb("state", "=", "dead"), eb("kind", "=", "notification")])]),
       ),
-  );
+    ),
+    not(exists(itsMails().where("kind", "=", "webhook").where("state", "=", "sent"))),
+  ]);
 }
 
 /** The time on the database's clock, or 0 if that cannot be right. */

@@ -26,6 +26,7 @@ export async function startTestServer(changes: Partial<ContactDependencies> = {}
     clientSecret: testSecret,
     limits: { withCaptcha: 1_000_000, withoutCaptcha: 1_000_000 },
     sendsReceipts: false,
+    sendsWebhooks: false,
     onStored: () => {},
     words: contentIn("en").contact,
     metrics: createMetrics(),

@@ -6,6 +6,7 @@ import { Age, Time } from "./times.tsx";
 import {
   actionWords,
   doubtsAbout,
+  mailKindWords,
   mailWords,
   nobodyWord,
   purposeLabels,
@@ -202,11 +203,11 @@ function Alert({ children }: { children: React.ReactNode }) {
 }
 
 function Mail({ mail, action }: { mail: OutgoingMail; action: string }) {
-  const isNotification = mail.kind === "notification";
+  const isWaiting = mail.state === "waiting" || mail.state === "queued";
   return (
     <div className="mail" data-mail={mail.state}>
       <p>
-        {isNotification ? "Notification" : "Receipt to the visitor"}: {mailWords[mail.state].toLowerCase()}
+        {mailKindWords[mail.kind]}: {mailWords[mail.state].toLowerCase()}
         <span className="quiet">
           {" "}
           Created <Time at={mail.created_at} />
@@ -219,7 +220,7 @@ function Mail({ mail, action }: { mail: OutgoingMail; action: string }) {
           {mail.last_error && `, last answer: ${mail.last_error}`}
         </span>
       </p>
-      {isNotification && mail.state !== "waiting" && (
+      {mail.kind !== "receipt" && !isWaiting && (
         <form method="post" action={`${action}/mail`}>
           <button type="submit" className="plain" name="mail" value={mail.id}>
             Send again

@@ -1,6 +1,7 @@
 import type { ServerContent } from "#content/schema/content.ts";
 import {
   type AuditAction,
+  type MailKind,
   type OutgoingMail,
   type RequestStatus,
   type StoredRequest,
@@ -20,8 +21,15 @@ export const statusWords: Record<RequestStatus, string> = {
 
 export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
 
+export const mailKindWords: Record<MailKind, string> = {
+  notification: "Notification",
+  receipt: "Receipt to the visitor",
+  webhook: "Webhook",
+};
+
 export const mailWords: Record<OutgoingMail["state"], string> = {
   waiting: "Waiting",
+  queued: "Waiting",
   sent: "Sent",
   dead: "Failed",
 };

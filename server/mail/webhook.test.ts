@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { contentForServer } from "#content/select-for-server.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
+import type { StoredRequest } from "#server/storage/tables.ts";
+import { toColumns } from "#server/storage/tables.ts";
+import { goodRequest } from "../../tests/support/contact-request.ts";
+import { isSigned, startReceiver, webhookSecret } from "../../tests/support/webhook-receiver.ts";
+import { composeWebhook, sendWebhook } from "./webhook.ts";
+
+const otherSecret = `whsec_${Buffer.alloc(32, "x").toString("base64")}`;
+const webhook = { id: "0199", body: '{"type":"contact_request.created","data":{"name":"Ada 🚀"}}' };
+
+test("a receiver that follows the specification accepts the signature, and no altered webhook", async () => {
+  await using receiver = await startReceiver();
+  await sendWebhook({ url: receiver.url, secrets: [webhookSecret], format: "standard" })(webhook);
+  const got = await receiver.first;
+  expect(got.body).toBe(webhook.body);
+  expect(got.headers).toMatchObject({ "webhook-id": "0199", "content-type": "application/json" });
+  expect(isSigned(got, webhookSecret)).toBe(true);
+  expect(isSigned(got, otherSecret)).toBe(false);
+  expect(isSigned({ ...got, body: got.body.replace("Ada", "Eve") }, webhookSecret)).toBe(false);
+  expect(isSigned({ ...got, headers: { ...got.headers, "webhook-id": "0200" } }, webhookSecret)).toBe(false);
+  expect(isSigned(got, webhookSecret, Date.now() + 600_000)).toBe(false);
+});
+
+test("signs the example of the specification's authors as they do", async () => {
+  // From their libraries' tests.
+  const example = {
+    secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+    id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+    body: '{"test": 2432232314}',
+    now: 1_614_265_330_000,
+  };
+  await using receiver = await startReceiver();
+  const send = sendWebhook(
+    { url: receiver.url, secrets: [example.secret], format: "standard" },
+    { now: () => example.now },
+  );
+  await send(example);
+  const { headers } = await receiver.first;
+  expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+});
+
+test("signs with each secret while the receiver changes to a new one", async () => {
+  await using receiver = await startReceiver();
+  await sendWebhook({ url: receiver.url, secrets: [otherSecret, webhookSecret], format: "standard" })(webhook);
+  const got = await receiver.first;
+  expect([isSigned(got, otherSecret), isSigned(got, webhookSecret)]).toEqual([true, true]);
+});
+
+test("follows no redirect to an internal address", async () => {
+  await using internal = await startReceiver();
+  for (const status of [301, 302, 303, 307, 308]) {
+    await using receiver = await startReceiver({
+      answer: (_, response) => response.writeHead(status, { location: internal.url }).end(),
+    });
+    const send = sendWebhook({ url: receiver.url, secrets: [webhookSecret], format: "standard" });
+    await expect(send(webhook)).rejects.toMatchObject({ code: `HTTP ${status}` });
+  }
+  expect(internal.received).toEqual([]);
+});
+
+test("gives up on a receiver that does not answer in time, even if it sends a byte now and then", async () => {
+  const ended = Promise.withResolvers<void>();
+  await using receiver = await startReceiver({
+    answer: ({ socket }) => {
+      socket.write("HTTP/1.1 200 OK\r\n");
+      const drip = setInterval(() => socket.write("x: y\r\n"), 20);
+      socket.once("close", () => {
+        clearInterval(drip);
+        ended.resolve();
+      });
+    },
+  });
+  const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { deadlineMs: 100 });
+  await expect(send(webhook)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  await ended.promise;
+});
+
+test("a silent receiver is noted as ETIMEDOUT, an aborted webhook as EABORT", async () => {
+  await using receiver = await startReceiver({ answer: () => {} });
+  const to = { url: receiver.url, secrets: [], format: "slack" } as const;
+  await expect(sendWebhook(to, { deadlineMs: 50 })(webhook)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  await expect(sendWebhook(to)(webhook, AbortSignal.abort())).rejects.toMatchObject({ code: "EABORT" });
+});
+
+test("does not read an answer that never ends, and closes the connection", async () => {
+  const ended = Promise.withResolvers<void>();
+  await using receiver = await startReceiver({
+    answer: (_, response) => {
+      response.once("close", ended.resolve);
+      const chunk = Buffer.alloc(65_536);
+      const pour = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.writeHead(200);
+      response.on("drain", pour);
+      pour();
+    },
+  });
+  await sendWebhook({ url: receiver.url, secrets: [], format: "slack" })(webhook);
+  await ended.promise;
+});
+
+test.each([
+  ["120", 120_000],
+  ["Sun, 22 Nov 2026 12:00:30 GMT", 30_000],
+  ["soon", 0],
+])("hears that the receiver asks for a wait of %s", async (asked, waitMs) => {
+  await using receiver = await startReceiver({
+    answer: (_, response) => response.writeHead(429, { "retry-after": asked }).end(),
+  });
+  const now = () => Date.UTC(2026, 10, 22, 12);
+  const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { now });
+  await expect(send(webhook)).rejects.toMatchObject({ code: "HTTP 429", waitMs });
+});
+
+test("a failure names its code and never the address, which is a secret at Slack", async () => {
+  const send = sendWebhook({ url: "http://127.0.0.1:1/services/secret", secrets: [], format: "slack" });
+  const error = await send(webhook).catch((failure: Error) => failure);
+  expect(error).toMatchObject({ message: "ESOCKET" });
+});
+
+const request: StoredRequest = {
+  ...toColumns({ ...goodRequest, name: "<!channel> Ada", subject: "<https://evil.test|Click>" }),
+  id: "0199-abc",
+  created_at: Date.UTC(2026, 10, 22, 12),
+  captcha: "passed",
+  suspicions: "[]",
+  idempotency_key: "key",
+  fingerprint: "print",
+  status: "new",
+  assignee: null,
+  version: 0,
+  answered_at: null,
+};
+const claimed: ClaimedMail = { id: "job", lease: "lease", kind: "webhook", attempts: 1, request, hasDesk: true };
+const words = { content: contentForServer(), isMailOn: true };
+
+test("the standard webhook holds every field of the form, and nothing for the server only", () => {
+  const { id, body } = composeWebhook(claimed, "standard", words);
+  expect(id).toBe("job");
+  const { type, timestamp, data } = JSON.parse(body);
+  expect([type, timestamp]).toEqual(["contact_request.created", "2026-11-22T12:00:00.000Z"]);
+  expect(data).toMatchObject({ id: "0199-abc", email: goodRequest.email, purpose: ["web", "other"], suspicions: [] });
+  expect(data.url).toBe(`${words.content.site.url}/desk/requests/0199-abc`);
+  expect(body).not.toMatch(/fingerprint|idempotency|lease/);
+});
+
+test("the message to Slack names the purposes and the desk, and nothing that the visitor typed", () => {
+  const { text } = JSON.parse(composeWebhook(claimed, "slack", words).body);
+  expect(text).toContain("/desk/requests/0199-abc");
+  expect(text).toContain(words.content.contact.purposes.find(({ value }) => value === "web")?.label);
+  expect(text).not.toMatch(/Ada|evil|engine|7946|count with it|<|channel/);
+});
+
+test("the message to Slack says if a request looks automatic, and if no mail is sent", () => {
+  const suspect = { ...claimed, hasDesk: false, request: { ...request, suspicions: '["trap"]' } };
+  const { text } = JSON.parse(composeWebhook(suspect, "slack", { ...words, isMailOn: false }).body);
+  expect(text).toContain(words.content.mail.slack.suspected);
+  expect(text).toContain("SMTP_URL is not set");
+  expect(text).not.toContain("/desk");
+});

@@ -1,0 +1,125 @@
+import { createHmac } from "node:crypto";
+import type { ServerContent } from "#content/schema/content.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
+import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
+
+/** Where webhooks go, as the configuration says. */
+export type WebhookReceiver = { url: string; secrets: readonly string[]; format: "standard" | "slack" };
+
+/** A webhook, ready to be sent. Its ID is the same however often it is tried. */
+export type Webhook = { id: string; body: string };
+
+type Words = { content: ServerContent; isMailOn: boolean };
+
+/** Writes the webhook of a job. */
+export function composeWebhook(claimed: ClaimedMail, format: WebhookReceiver["format"], words: Words): Webhook {
+  const body = format === "slack" ? slackMessage(claimed, words) : standardPayload(claimed, words);
+  return { id: claimed.id, body: JSON.stringify(body) };
+}
+
+/** Everything that a visitor wrote, and what the server knows about it. */
+function standardPayload({ request, hasDesk }: ClaimedMail, { content }: Words) {
+  return {
+    type: "contact_request.created",
+    timestamp: new Date(request.created_at).toISOString(),
+    data: {
+      id: request.id,
+      ...fromColumns(request),
+      captcha: request.captcha,
+      suspicions: suspicionsOf(request),
+      ...(hasDesk && { url: deskLink(content, request.id) }),
+    },
+  };
+}
+
+/** Nothing that a visitor typed: a channel has more readers than the desk, and keeps what is erased here. */
+function slackMessage({ request, hasDesk }: ClaimedMail, { content, isMailOn }: Words) {
+  const { slack, notification } = content.mail;
+  const isSuspect = suspicionsOf(request).length > 0;
+  const purposes = fromColumns(request).purpose.map(
+    (value) => content.contact.purposes.find((one) => one.value === value)?.label ?? value,
+  );
+  const lines = [
+    [isSuspect ? slack.suspected : slack.text, purposes.join(", ")].filter(Boolean).join(": "),
+    ...(isMailOn ? [] : [slack.mailOff]),
+    ...(hasDesk ? [`${notification.desk}: ${deskLink(content, request.id)}`] : []),
+  ];
+  return { text: escapeForSlack(lines.join("\n")) };
+}
+
+function deskLink({ site }: ServerContent, id: string): string {
+  return `${site.url}/desk/requests/${id}`;
+}
+
+function escapeForSlack(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** The longest that a webhook may take, from the name lookup to the answer. */
+export const longestWebhookMs = 10_000;
+
+type SendOptions = { deadlineMs?: number; now?: () => number };
+
+/** Sends webhooks signed as Standard Webhooks 1.0 says. It gives up early: the outbox tries again. */
+export function sendWebhook(
+  { url, secrets }: WebhookReceiver,
+  { deadlineMs = longestWebhookMs, now = Date.now }: SendOptions = {},
+): (webhook: Webhook, stop?: AbortSignal) => Promise<void> {
+  return async ({ id, body }, stop) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const timestamp = String(Math.floor(now() / 1_000));
+    const answer = await fetch(url, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "webhook",
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        ...(secrets.length > 0 && { "webhook-signature": signatures(secrets, `${id}.${timestamp}.${body}`) }),
+      },
+      // It could lead to an address inside our network.
+      redirect: "manual",
+      signal: stop ? AbortSignal.any([deadline, stop]) : deadline,
+    }).catch((error: unknown) => {
+      throw new WebhookFailure(networkCode(error, deadline, stop));
+    });
+    // Nobody reads the answer, however long it is.
+    await answer.body?.cancel().catch(() => {});
+    if (!answer.ok) throw new WebhookFailure(`HTTP ${answer.status}`, waitAsked(answer.headers, now()));
+  };
+}
+
+/** One for each secret, so that a receiver can change to a new one at its own time. */
+function signatures(secrets: readonly string[], signed: string): string {
+  return secrets
+    .map((secret) => createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64")))
+    .map((hmac) => `v1,${hmac.update(signed).digest("base64")}`)
+    .join(" ");
+}
+
+/** Holds a code only: an error's text can quote the address, which is a secret at Slack. */
+class WebhookFailure extends Error {
+  readonly code: string;
+  readonly waitMs: number;
+
+  constructor(code: string, waitMs = 0) {
+    super(code);
+    this.code = code;
+    this.waitMs = waitMs;
+  }
+}
+
+function networkCode(error: unknown, deadline: AbortSignal, stop: AbortSignal | undefined): string {
+  if (deadline.aborted) return "ETIMEDOUT";
+  if (stop?.aborted) return "EABORT";
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "ESOCKET";
+}
+
+/** The wait that the receiver asks for, in seconds or until a date. */
+function waitAsked(headers: Headers, now: number): number {
+  const asked = headers.get("retry-after") ?? "";
+  const ms = /^\d{1,9}$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}

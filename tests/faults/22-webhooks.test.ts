@@ -1,0 +1,199 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentForServer } from "#content/select-for-server.ts";
+import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
+import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
+import { leastAttempts } from "#server/storage/mail.ts";
+import { withDatabase } from "#server/storage/open.ts";
+import { eraseRequests } from "#server/storage/personal-data.ts";
+import type { Store } from "#server/storage/store.ts";
+import { goodRequest, newRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { changeRows, engines, type TestDatabase } from "../support/database.ts";
+import { openDeskServer } from "../support/desk.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { isSigned, startReceiver, webhookSecret } from "../support/webhook-receiver.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mails = ["notification", "webhook"] as const;
+
+async function openWithClock(database: TestDatabase) {
+  const time = { now: Date.UTC(2026, 11, 1) };
+  const store = await openStoreWithClock(database, () => time.now);
+  return { time, store };
+}
+
+function deliveryTo(url: string, store: Store, codes: string[] = []): Delivery<Webhook> {
+  return {
+    store,
+    channel: "webhook",
+    send: sendWebhook({ url, secrets: [webhookSecret], format: "standard" }),
+    compose: (claimed) => composeWebhook(claimed, "standard", { content: contentForServer(), isMailOn: true }),
+    metrics: createMetrics(),
+    onFailure: (code) => codes.push(code),
+    unstored: new Set(),
+  };
+}
+
+async function webhooksIn(database: TestDatabase) {
+  return (await database.rows("outgoing_mail")).filter(({ kind }) => kind === "webhook");
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a request that the server took reaches the receiver, signed and with every field", async () => {
+    await using database = await openTestDatabase(engine);
+    await using receiver = await startReceiver();
+    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret });
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers: { "x-captcha-token": await solvedPuzzle() },
+      payload: goodRequest,
+    });
+    expect(answer.statusCode).toBe(200);
+    const got = await receiver.first;
+    expect(isSigned(got, webhookSecret)).toBe(true);
+    expect(JSON.parse(got.body).data).toMatchObject({ ...goodRequest, id: answer.json().id });
+    const [row] = await webhooksIn(database);
+    expect(got.headers["webhook-id"]).toBe(row?.id);
+  });
+
+  test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    const [{ id = "" } = {}] = await webhooksIn(database);
+    const before = await startReceiver();
+    await before[Symbol.asyncDispose]();
+    const codes: string[] = [];
+    for (let passed = 0; passed < 60; passed++) {
+      await deliverDue(deliveryTo(before.url, store, codes));
+      time.now += minute;
+    }
+    expect(codes.length).toBeGreaterThan(12);
+    expect(new Set(codes)).toEqual(new Set(["ECONNREFUSED"]));
+
+    await using receiver = await startReceiver({ port: before.port });
+    time.now += 4 * minute;
+    expect(await deliverDue(deliveryTo(before.url, store))).toBe(1);
+    time.now += day;
+    expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
+    expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
+    expect(await webhooksIn(database)).toMatchObject([{ state: "sent", last_error: null }]);
+    await store.close();
+  });
+
+  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async () => {
+    await using database = await openTestDatabase(engine);
+    const { store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
+    expect(await deliverDue(deliveryTo(gone.url, store))).toBe(1);
+    expect(await webhooksIn(database)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
+    expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 1, waiting: 0 } });
+
+    expect(await store.retryMail()).toBe(1);
+    expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 0, waiting: 1 } });
+    await using receiver = await startReceiver();
+    await deliverDue(deliveryTo(receiver.url, store));
+    expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
+    await store.close();
+  });
+
+  test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async () => {
+    await using database = await openTestDatabase(engine);
+    await using internal = await startReceiver();
+    await using receiver = await startReceiver({
+      answer: (_, response) => response.writeHead(307, { location: internal.url }).end(),
+    });
+    const { time, store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: ["webhook"] }));
+    const delivery = deliveryTo(receiver.url, store);
+    await deliverDue(delivery);
+    expect(await webhooksIn(database)).toMatchObject([{ state: "queued", last_error: "HTTP 307" }]);
+    while ((await webhooksIn(database))[0]?.state === "queued") {
+      time.now += 60 * minute;
+      await deliverDue(delivery);
+    }
+    expect(receiver.received.length).toBe(leastAttempts + 1);
+    expect(internal.received).toEqual([]);
+    await store.close();
+  });
+
+  test("a wait that the receiver asks for is kept, an hour at most", async () => {
+    await using database = await openTestDatabase(engine);
+    await using receiver = await startReceiver({
+      answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
+    });
+    const { time, store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: ["webhook"] }));
+    const delivery = deliveryTo(receiver.url, store);
+    await deliverDue(delivery);
+    time.now += 59 * minute;
+    expect(await deliverDue(delivery)).toBe(0);
+    time.now += minute;
+    expect(await deliverDue(delivery)).toBe(1);
+    await store.close();
+  });
+
+  test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async () => {
+    await using database = await openTestDatabase(engine);
+    const { store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await changeRows(database, "update outgoing_mail set state = 'sent', sent_at = 1 where state = 'waiting'");
+    expect(await webhooksIn(database)).toMatchObject([{ state: "queued", attempts: 0 }]);
+    const [claimed] = await store.claimMail({ most: 5, channel: "webhook" });
+    expect(claimed).toMatchObject({ kind: "webhook", attempts: 1 });
+    await store.close();
+  });
+
+  test("a mail that waits holds up no webhook, and neither goes out as the other", async () => {
+    await using database = await openTestDatabase(engine);
+    await using receiver = await startReceiver();
+    const { store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    expect((await store.claimMail({ most: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
+    expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
+    expect((await database.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
+    await store.close();
+  });
+
+  test("erasing a request erases its webhook; a backup keeps it, still waiting under its ID", async () => {
+    await using database = await openTestDatabase(engine);
+    await using fresh = await openTestDatabase(engine);
+    const { store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await store.close();
+    const file = join(database.DATA_DIR, "backup.jsonl");
+    await writeBackup(database, file);
+    const kept = await webhooksIn(database);
+    await withDatabase(database, (transact) => transact((tx) => eraseRequests(tx, { email: goodRequest.email })));
+    expect(await database.rows("outgoing_mail")).toEqual([]);
+
+    await restoreBackup(fresh, file);
+    rmSync(file);
+    const restored = await openStoreWithClock(fresh, () => Date.UTC(2026, 11, 2));
+    const [claimed] = await restored.claimMail({ most: 5, channel: "webhook" });
+    expect(claimed?.id).toBe(kept[0]?.id);
+    await restored.close();
+  });
+
+  test("an expired request goes if a webhook told someone, although its mail still waits", async () => {
+    await using database = await openTestDatabase(engine);
+    await using receiver = await startReceiver();
+    const { time, store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
+    await deliverDue(deliveryTo(receiver.url, store));
+    await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
+    for (let passed = 0; passed < 9; passed++) {
+      time.now += day;
+      await store.deleteExpired({ retentionDays: passed < 8 ? 0 : 7 });
+    }
+    expect(await database.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
+    await store.close();
+  });
+});
