@@ -1,9 +1,9 @@
+import { lastDays, summarize } from "../server/analytics/summary.ts";
 import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
 import { openStore } from "../server/storage/open.ts";
 import { refuseWithoutDatabase } from "./db/commands.ts";
 import { report } from "./stats/report.ts";
-import { lastDays, summarize } from "./stats/summary.ts";
 
 const help = `Page views, clicks and loading times of the site:
 

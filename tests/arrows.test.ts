@@ -25,7 +25,15 @@ const mayImport: Record<string, readonly string[]> = {
   "server/contact": ["server/captcha", "server/http", "server/operations", "server/storage", "content", "contract"],
   "server/analytics": ["server/contact", "server/http", "server/storage", "contract"],
   "server/mail": ["server/env.ts", "server/http", "server/operations", "server/storage", "content", "contract"],
-  "server/desk": ["server/contact", "server/http", "server/mail", "server/storage", "content", "contract"],
+  "server/desk": [
+    "server/analytics",
+    "server/contact",
+    "server/http",
+    "server/mail",
+    "server/storage",
+    "content",
+    "contract",
+  ],
   // The files that put everything together: app.ts, index.ts and services.ts.
   server: [
     "server/analytics",

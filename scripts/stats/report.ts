@@ -1,6 +1,14 @@
 import { type VitalName, vitals } from "../../contract/analytics.ts";
 import { events } from "../../contract/events.ts";
-import { type Counted, type Measured, percentile, type Summary, samplesIn, shareUpTo } from "./summary.ts";
+import {
+  type Counted,
+  type Measured,
+  percentile,
+  type Summary,
+  samplesIn,
+  shareUpTo,
+  vitalText,
+} from "../../server/analytics/summary.ts";
 
 const mostRows = 15;
 
@@ -51,12 +59,7 @@ function vitalCell(name: VitalName, buckets: Measured["buckets"][VitalName]): st
   const shares = [goodShare, fairShare, 1 - goodShare - fairShare].map((share) =>
     String(Math.round(share * 100)).padStart(3),
   );
-  return `${valueText(name, percentile(buckets, 0.75))}  ${shares.join(" /")} %`;
-}
-
-function valueText(name: VitalName, value: number): string {
-  if (vitals[name].unit === "") return value.toFixed(3);
-  return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
+  return `${vitalText(name, percentile(buckets, 0.75))}  ${shares.join(" /")} %`;
 }
 
 function plural(count: number, noun: string): string {

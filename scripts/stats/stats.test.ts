@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { lastDays, percentile, shareUpTo, summarize } from "../../server/analytics/summary.ts";
 import type { DailyTotal } from "../../server/storage/tables.ts";
 import { columnChart, report } from "./report.ts";
-import { lastDays, percentile, shareUpTo, summarize } from "./summary.ts";
 
 const days = lastDays(30, Date.UTC(2026, 10, 20, 12));
 

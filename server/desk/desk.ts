@@ -8,6 +8,7 @@ import { exportRoutes } from "./export.ts";
 import { requestRoutes } from "./requests.ts";
 import { sessionHash } from "./secrets.ts";
 import { signInRoutes } from "./sign-in.ts";
+import { siteRoutes } from "./site.ts";
 import type { Desk, DeskDependencies, Route } from "./visit.ts";
 
 const nobody: Person = { id: "", email: "" };
@@ -27,7 +28,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   const reader = await dependencies.openReader();
   const { store, mail, hasWebhook } = dependencies;
   const desk: Desk = { ...dependencies, reader, pages };
-  const routes: Route[] = [signInRoutes, requestRoutes, exportRoutes, adminRoutes].flatMap((routesOf) =>
+  const routes: Route[] = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes].flatMap((routesOf) =>
     routesOf(desk),
   );
   const policy = securityHeaders(styleHashes(`<style>${pages.styles}</style>`), {});

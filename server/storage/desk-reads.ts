@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Purpose } from "#contract/contact.ts";
+import { readTotals } from "./analytics.ts";
 import { holdsWords, isFor, matchingWords, wordsOf } from "./search-index.ts";
 import { idleMs, longestSessionMs } from "./staff.ts";
 import type { OutgoingMail, RequestStatus, StoredRequest, Tables } from "./tables.ts";
@@ -246,8 +247,56 @@ export async function readHealth({ db, engine }: Transaction): Promise<DeskHealt
   };
 }
 
+export type Week = {
+  /** 0 is the earliest. */
+  week: number;
+  requests: number;
+  spam: number;
+  answered: number;
+  inAnHour: number;
+  inADay: number;
+  inThreeDays: number;
+};
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+
+/** How many requests arrived in each week from a time on, and how soon they were answered. Weeks without any are left out. */
+export async function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
+  const soon = (ms: number) => sql<number>`sum(case when answered_at - created_at <= ${sql.lit(ms)} then 1 else 0 end)`;
+  const rows = await db
+    .selectFrom("contact_request")
+    .select([
+      sql<number>`(created_at - ${sql.lit(from)}) / ${sql.lit(week)}`.as("week"),
+      sql<number>`count(*)`.as("requests"),
+      sql<number>`sum(case when status = 'spam' then 1 else 0 end)`.as("spam"),
+      sql<number>`sum(case when answered_at is not null then 1 else 0 end)`.as("answered"),
+      soon(hour).as("inAnHour"),
+      soon(24 * hour).as("inADay"),
+      soon(72 * hour).as("inThreeDays"),
+    ])
+    .where("created_at", ">=", from)
+    .where("created_at", "<=", engine.now)
+    .groupBy("week")
+    .orderBy("week")
+    .execute();
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as Week,
+  );
+}
+
 /** What the desk reads, each by its name. */
-export const readings = { listRequests, countNew, readRequest, listStaff, listSessions, readAudit, readHealth };
+export const readings = {
+  listRequests,
+  countNew,
+  readRequest,
+  listStaff,
+  listSessions,
+  readAudit,
+  readHealth,
+  readTotals,
+  readWeeks,
+};
 export type Readings = typeof readings;
 export type ReadingName = keyof Readings;
 

@@ -15,6 +15,7 @@ export type Frame = {
 
 const navigation = [
   { href: "/desk", label: "Requests" },
+  { href: "/desk/site", label: "Site" },
   { href: "/desk/health", label: "Health" },
   { href: "/desk/staff", label: "Staff" },
   { href: "/desk/log", label: "Log" },

@@ -6,6 +6,8 @@ import { ListPage } from "./list-page.tsx";
 import { ErasePage, RequestPageView } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage } from "./sign-in-pages.tsx";
 
+import { SitePage } from "./site-page.tsx";
+
 // The build compiles this file with all that it imports into build/desk/pages.js: Node runs TypeScript, but no JSX.
 
 /** The style of every page; the security policy allows exactly this one. */
@@ -21,6 +23,7 @@ export const staffPage = page(StaffPage);
 export const removePage = page(RemovePage);
 export const logPage = page(LogPage);
 export const sessionsPage = page(SessionsPage);
+export const sitePage = page(SitePage);
 export const healthPage = page(HealthPage);
 
 /** Makes a function that writes a page as HTML. React escapes every value. */

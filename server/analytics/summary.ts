@@ -1,13 +1,13 @@
-import { type VitalName, vitals } from "../../contract/analytics.ts";
-import { beyond } from "../../server/analytics/visit-counter.ts";
-import type { DailyTotal } from "../../server/storage/tables.ts";
+import { type VitalName, vitals } from "#contract/analytics.ts";
+import type { DailyTotal } from "#server/storage/tables.ts";
+import { beyond } from "./visit-counter.ts";
 
 export type Counted = { name: string; today: number; week: number; all: number };
 export type Measured = { page: string; buckets: Record<VitalName, Buckets> };
 
 /** The totals of some days, added up for a reader. */
 export type Summary = {
-  days: { day: string; views: number }[];
+  days: { day: string; views: number; buckets: Record<VitalName, Buckets> }[];
   pages: Counted[];
   events: Counted[];
   /** All pages together first, then the pages with the most values. */
@@ -22,7 +22,11 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
   const known = rows.filter(({ kind }) => Object.hasOwn(vitals, kind));
   const measured = [...Map.groupBy(known, ({ page }) => page)].sort((a, b) => sum(b[1]) - sum(a[1]));
   return {
-    days: days.map((day) => ({ day, views: sum(views.filter((row) => row.day === day)) })),
+    days: days.map((day) => ({
+      day,
+      views: sum(views.filter((row) => row.day === day)),
+      buckets: allBuckets(known.filter((row) => row.day === day)),
+    })),
     pages: counted(views, days, ({ page }) => page),
     events: counted(
       rows.filter(({ kind }) => kind === "event"),
@@ -31,7 +35,7 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
     ),
     measured: (known.length > 0 ? [[allPages, known] as const, ...measured] : []).map(([page, some]) => ({
       page,
-      buckets: { LCP: bucketsOf(some, "LCP"), INP: bucketsOf(some, "INP"), CLS: bucketsOf(some, "CLS") },
+      buckets: allBuckets(some),
     })),
   };
 }
@@ -47,6 +51,10 @@ function counted(rows: DailyTotal[], days: readonly string[], nameOf: (row: Dail
       all: sum(some),
     }))
     .sort((a, b) => b.all - a.all || a.name.localeCompare(b.name));
+}
+
+function allBuckets(rows: readonly DailyTotal[]): Record<VitalName, Buckets> {
+  return { LCP: bucketsOf(rows, "LCP"), INP: bucketsOf(rows, "INP"), CLS: bucketsOf(rows, "CLS") };
 }
 
 function bucketsOf(rows: readonly DailyTotal[], name: VitalName): Buckets {
@@ -93,6 +101,12 @@ export function shareUpTo(buckets: Buckets, limit: number): number {
 
 export function samplesIn(buckets: Buckets): number {
   return [...buckets.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** A value with its unit, short. */
+export function vitalText(name: VitalName, value: number): string {
+  if (vitals[name].unit === "") return value.toFixed(3);
+  return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
 }
 
 function endOf(label: string): number {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { changeRows, engines } from "../support/database.ts";
+import { openDeskServer } from "../support/desk.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+const hour = 3_600_000;
+
+describe.each(engines)("on %s", (engine) => {
+  test("the page about the site shows views, clicks, loading times, requests and how soon they were answered", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const browser = await server.signedIn();
+    const day = new Date().toISOString().slice(0, 10);
+    const total = (page: string, kind: "view" | "event" | "LCP", label: string, count: number) =>
+      ({ day, page, kind, label, count }) as const;
+    await server.store.addTotals({
+      id: "batch",
+      totals: [
+        total("/careers", "view", "", 41),
+        total("/careers", "event", "social linkedin", 3),
+        total("/careers", "LCP", "2000", 3),
+        total("/guides", "LCP", "more", 2),
+      ],
+    });
+    const ids = [];
+    for (let i = 0; i < 5; i++) ids.push(await server.add({ idempotencyKey: `request ${i}` }));
+    const answered = (id = "", ms = 0) =>
+      changeRows(
+        database,
+        `update contact_request set status = 'answered', answered_at = created_at + ${ms} where id = '${id}'`,
+      );
+    await answered(ids[0], hour / 2);
+    await answered(ids[1], 20 * hour);
+    await answered(ids[2], 100 * hour);
+    await changeRows(database, `update contact_request set status = 'spam' where id = '${ids[3]}'`);
+
+    const answer = await browser.send("/desk/site");
+    expect(answer.statusCode).toBe(200);
+    const rows = rowsIn(answer.body);
+    expect(rows).toContainEqual(["/careers", "41", "41", "41"]);
+    expect(rows).toContainEqual(["social linkedin", "3", "3", "3"]);
+    expect(rows).toContainEqual(["/careers", "1.5 s", "–", "–"]);
+    expect(rows.filter(([, requests, spam]) => requests === "5" && spam === "1").map((row) => row.slice(1))).toEqual([
+      ["5", "1", "3", "1", "2", "2"],
+    ]);
+    expect(answer.body).toMatch(/aria-label="Views per day, [^"]+: the most, 41 views, on [^"]+\."/);
+    expect(answer.body).toMatch(/aria-label="Largest paint \(LCP\), [^"]+ target of 2\.5 s[^"]+"/);
+  });
+
+  test("the page about the site is complete before there was any visit or request", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const browser = await server.signedIn();
+    const answer = await browser.send("/desk/site");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("not measured yet");
+    expect(answer.body).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+/** The text of each cell in each row of each table. */
+function rowsIn(html: string): string[][] {
+  return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replaceAll(/<[^>]+>/g, "")),
+  );
+}
