@@ -8,7 +8,7 @@ const entriesPerPage = 100;
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /** Who may use the desk, what they did, where they are signed in, and how the server is. */
-export function adminRoutes({ store, reader, pages, mail, dataFolder }: Desk): Route[] {
+export function adminRoutes({ store, reader, pages, mail, hasWebhook, dataFolder }: Desk): Route[] {
   return [
     {
       method: "GET",
@@ -16,7 +16,7 @@ export function adminRoutes({ store, reader, pages, mail, dataFolder }: Desk): R
       handle: async ({ frame, send }) => {
         const [health, disk] = await Promise.all([reader.readHealth(), statfs(dataFolder).catch(() => undefined)]);
         const freeBytes = disk && disk.bavail * disk.bsize;
-        return send(pages.healthPage({ frame, health, freeBytes, isMailOn: mail !== undefined, version }));
+        return send(pages.healthPage({ frame, health, freeBytes, isMailOn: mail !== undefined, hasWebhook, version }));
       },
     },
     {

@@ -216,6 +216,7 @@ export type DeskHealth = {
   dead: number;
   /** How long the oldest mail has been waiting. */
   oldestWaitingMs: number;
+  webhooks: { waiting: number; dead: number };
   databaseBytes: number;
   backupAt: number | undefined;
   now: number;
@@ -226,9 +227,10 @@ export async function readHealth({ db, engine }: Transaction): Promise<DeskHealt
   const mails = await db
     .selectFrom("outgoing_mail")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    .select(sql<boolean | number>`kind = 'webhook'`.as("isWebhook"))
     // The sent ones are many, and counted nowhere.
-    .where("state", "in", ["waiting", "dead"])
-    .groupBy("state")
+    .where("state", "in", ["waiting", "queued", "dead"])
+    .groupBy(["state", "isWebhook"])
     .execute();
   const backup = await db.selectFrom("sign_of_life").select("at").where("id", "=", "backup made").executeTakeFirst();
   const size =
@@ -239,8 +241,12 @@ export async function readHealth({ db, engine }: Transaction): Promise<DeskHealt
   const waiting = mails.find(({ state }) => state === "waiting");
   return {
     waiting: Number(waiting?.count ?? 0),
-    dead: Number(mails.find(({ state }) => state === "dead")?.count ?? 0),
+    dead: Number(mails.find(({ state, isWebhook }) => state === "dead" && !isWebhook)?.count ?? 0),
     oldestWaitingMs: waiting ? Math.max(0, now - waiting.oldest) : 0,
+    webhooks: {
+      waiting: Number(mails.find(({ state }) => state === "queued")?.count ?? 0),
+      dead: Number(mails.find(({ state, isWebhook }) => state === "dead" && isWebhook)?.count ?? 0),
+    },
     databaseBytes: Number(bytes),
     backupAt: backup?.at,
     now,

@@ -151,6 +151,29 @@ describe.each(engines)("on %s", (engine) => {
     await store.close();
   });
 
+  test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async () => {
+    await using database = await openTestDatabase(engine);
+    await using receiver = await startReceiver();
+    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
+    const id = await server.add({ mails: [...mails] });
+    await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
+    const [{ id: webhookId = "" } = {}] = await webhooksIn(database);
+    const browser = await server.signedIn();
+    const health = await browser.send("/desk/health");
+    expect(health.body).toContain("0 waiting, 1 given up");
+    expect(health.body).toMatch(/Mails given up<\/th><td data-state="good">None/);
+    expect(health.body).toContain("Requests go to WEBHOOK_URL only");
+    // Someone hears of requests, so no page warns that nobody does.
+    expect(health.body).not.toContain('class="warning"');
+
+    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
+    await browser.send(`/desk/requests/${id}/mail`, { form: { mail: webhookId } });
+    const { headers, body } = await receiver.first;
+    expect(headers["webhook-id"]).toBe(webhookId);
+    expect(body).toContain(`/desk/requests/${id}`);
+    expect(body).not.toContain("Ada");
+  });
+
   test("a mail that waits holds up no webhook, and neither goes out as the other", async () => {
     await using database = await openTestDatabase(engine);
     await using receiver = await startReceiver();

@@ -170,6 +170,7 @@ type HealthProps = {
   health: DeskHealth;
   freeBytes: number | undefined;
   isMailOn: boolean;
+  hasWebhook: boolean;
   version: string;
 };
 
@@ -179,8 +180,8 @@ const quarterHour = 15 * 60_000;
 const week = 7 * 86_400_000;
 const gigabyte = 2 ** 30;
 
-export function HealthPage({ frame, health, freeBytes, isMailOn, version }: HealthProps) {
-  const checks = checksOf({ health, freeBytes, isMailOn });
+export function HealthPage({ frame, health, freeBytes, isMailOn, hasWebhook, version }: HealthProps) {
+  const checks = checksOf({ health, freeBytes, isMailOn, hasWebhook });
   return (
     <Page frame={frame} title="Health">
       <h1>Health</h1>
@@ -212,8 +213,8 @@ export function HealthPage({ frame, health, freeBytes, isMailOn, version }: Heal
   );
 }
 
-function checksOf({ health, freeBytes, isMailOn }: Pick<HealthProps, "health" | "freeBytes" | "isMailOn">): Check[] {
-  const { waiting, dead, oldestWaitingMs, databaseBytes, backupAt, now } = health;
+function checksOf({ health, freeBytes, isMailOn, hasWebhook }: Omit<HealthProps, "frame" | "version">): Check[] {
+  const { waiting, dead, webhooks, oldestWaitingMs, databaseBytes, backupAt, now } = health;
   const isLate = waiting > 0 && oldestWaitingMs > quarterHour;
   const isBackupOld = backupAt === undefined || now - backupAt > week;
   const isDiskFull = freeBytes !== undefined && freeBytes < gigabyte;
@@ -223,7 +224,9 @@ function checksOf({ health, freeBytes, isMailOn }: Pick<HealthProps, "health" | 
       : {
           name: "Mail server",
           state: "bad",
-          says: "No one is told about requests: SMTP_URL is not set.",
+          says: hasWebhook
+            ? "Requests go to WEBHOOK_URL only: SMTP_URL is not set."
+            : "No one is told about requests: SMTP_URL is not set.",
           todo: "Set SMTP_URL and restart the server. Waiting mails then go out.",
         },
     {
@@ -241,6 +244,12 @@ function checksOf({ health, freeBytes, isMailOn }: Pick<HealthProps, "health" | 
       state: dead > 0 ? "bad" : "good",
       says: dead === 0 ? "None" : String(dead),
       ...(dead > 0 && { todo: "Once the mail server works: npm run db -- retry-mail" }),
+    },
+    {
+      name: "Webhooks",
+      state: webhooks.dead > 0 ? "bad" : "good",
+      says: `${webhooks.waiting} waiting, ${webhooks.dead} given up`,
+      ...(webhooks.dead > 0 && { todo: "Once WEBHOOK_URL takes them again: npm run db -- retry-mail" }),
     },
     { name: "Database", state: "good", says: `Answers; ${bytesText(databaseBytes)}` },
     ...(freeBytes === undefined
