@@ -7,7 +7,7 @@ import { migrate } from "../../server/storage/migrations.ts";
 import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
 import { eraseRequests, exportRequests } from "../../server/storage/personal-data.ts";
-import { confirmClock, deleteExpired } from "../../server/storage/tidy.ts";
+import { confirmClock, deleteAllExpired, deleteExpired } from "../../server/storage/tidy.ts";
 
 /** One command of `npm run db`. */
 export type Command = {
@@ -130,12 +130,12 @@ what has expired is deleted now, and by the server from now on. If the clock sho
 date, nothing is deleted. This cannot be undone.`,
     async run(config, argument) {
       const today = required(argument, "today's date, to compare it with the clock");
-      const { requests, untold } = await withDatabase(config, (transact) =>
-        transact(async (tx) => {
-          await confirmClock(tx, today);
-          return deleteExpired(tx, { retentionDays: config.RETENTION_DAYS });
-        }),
-      );
+      const { requests, untold } = await withDatabase(config, async (transact) => {
+        await transact((tx) => confirmClock(tx, today));
+        return deleteAllExpired((step) => transact((tx) => deleteExpired(tx, step)), {
+          retentionDays: config.RETENTION_DAYS,
+        });
+      });
       return `${requests} requests were deleted. ${untold} expired ones are kept, because nobody has received a mail about them yet.`;
     },
   },

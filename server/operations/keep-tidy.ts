@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Store } from "#server/storage/store.ts";
-import type { ClockDoubt, Tidied } from "#server/storage/tidy.ts";
+import { type ClockDoubt, deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
 
 const hour = 3_600_000;
 
@@ -15,16 +15,29 @@ type TidyOptions = { store: Pick<Store, "deleteExpired">; retentionDays: number;
 /** Deletes what has expired every hour, and logs why if it does not. */
 export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
   let last: Tidied | undefined;
+  let isBusy = false;
+  let isStopped = false;
   tidy();
   const timer = setInterval(tidy, hour).unref();
-  return { last: () => last, stop: () => clearInterval(timer) };
+  return {
+    last: () => last,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 
   async function tidy(): Promise<void> {
+    // After a shorter retention was set, one run can take more than an hour.
+    if (isBusy) return;
+    isBusy = true;
     try {
-      last = await store.deleteExpired({ retentionDays });
+      last = await deleteAllExpired(store.deleteExpired, { retentionDays }, () => isStopped);
     } catch (err) {
       log.error({ err }, "could not delete what has expired");
       return;
+    } finally {
+      isBusy = false;
     }
     const { doubt, untold } = last;
     if (doubt && doubts[doubt]) log.warn(doubts[doubt]);

@@ -4,7 +4,7 @@ import { newId } from "./new-id.ts";
 import type { Transaction } from "./transaction.ts";
 
 const minute = 60_000;
-const hour = 60 * minute;
+export const hour = 60 * minute;
 
 /** How long a link signs someone in, once. */
 export const linkMs = 15 * minute;
@@ -150,16 +150,6 @@ export async function endSessions(
     .returning("id")
     .execute();
   if (ended.length > 0) await record(tx, { who: person.email, action: "signedOut", detail: hash ? "" : "everywhere" });
-}
-
-/** Deletes links and sessions that are over. */
-export async function deleteEnded({ db, engine }: Transaction): Promise<void> {
-  const ago = (ms: number) => sql<number>`${engine.now} - ${sql.lit(ms)}`;
-  await db.deleteFrom("sign_in_link").where("expires_at", "<", ago(hour)).execute();
-  await db
-    .deleteFrom("desk_session")
-    .where((row) => row.or([row("seen_at", "<", ago(idleMs)), row("created_at", "<", ago(longestSessionMs))]))
-    .execute();
 }
 
 function findPerson({ db }: Transaction, email: string): Promise<Person | undefined> {

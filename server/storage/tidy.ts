@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
 import { migrations } from "./migrations.ts";
-import { deleteEnded } from "./staff.ts";
+import { hour, idleMs, longestSessionMs } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Engine, Transaction } from "./transaction.ts";
 
@@ -27,43 +27,84 @@ export type Tidied = {
   untold: number;
   /** Why nothing at all was deleted. */
   doubt?: ClockDoubt;
+  /** Where the next step goes on; nothing when all is done. */
+  next?: string;
 };
 
-/** Deletes what has expired: used captchas, counts, requests. Deletes nothing while the clock is in doubt. */
-export async function deleteExpired(tx: Transaction, { retentionDays }: { retentionDays: number }): Promise<Tidied> {
-  const { db, engine } = tx;
-  const doubt = await checkClock(tx);
-  if (doubt) return { requests: 0, untold: 0, doubt };
-  // Later than it expires: the clocks of the servers may differ from the database's.
-  await db.deleteFrom("captcha_use").where("expires_at", "<", ago(day)).execute();
-  await db.deleteFrom("client_count").where("window_start", "<", ago(day)).execute();
-  await db.deleteFrom("added_totals").where("at", "<", ago(day)).execute();
-  await db
-    .deleteFrom("audit_entry")
-    .where("at", "<", ago(auditDays * day))
-    .where("at", ">=", firstDay)
-    .execute();
-  await deleteEnded(tx);
-  if (retentionDays === 0) return { requests: 0, untold: 0 };
+/** A step deletes no more than this, so that no visitor's request waits behind it for long. */
+export const mostRequests = 25;
+const mostOthers = 1_000;
 
+type Expiry = {
+  retentionDays: number;
+  /** Where the step before this one ended. */
+  after?: string | undefined;
+};
+
+/** Deletes some of what has expired: used captchas, counts, requests. Deletes nothing while the clock is in doubt. */
+export async function deleteExpired(tx: Transaction, { retentionDays, after }: Expiry): Promise<Tidied> {
+  const now = await readClock(tx);
+  const doubt = await checkClock(tx, now);
+  if (doubt) return { requests: 0, untold: 0, doubt };
+  const areOthersLeft = await deleteOthers(tx, now);
+  const expired = retentionDays === 0 ? [] : await findExpired(tx, now - retentionDays * day, after);
+  const told = expired.filter(({ untold }) => !untold).map(({ id }) => id);
+  const requests = told.length === 0 ? 0 : await deleteRequests(tx, told);
+  const last = expired.at(-1);
+  const next = last ? `${last.created_at}.${last.id}` : (after ?? "");
+  const isMore = areOthersLeft || expired.length === mostRequests;
+  return { requests, untold: expired.length - told.length, ...(isMore && { next }) };
+}
+
+/** The oldest requests that have expired, after the last one of the step before. */
+async function findExpired({ db }: Transaction, before: number, after = "") {
+  const [, at = firstDay, id = ""] = after.match(/^(\d+)\.(.*)$/) ?? [];
+  const rows = await db
+    .selectFrom("contact_request")
+    .select((request) => ["id", "created_at", isUntold(request).as("untold")])
+    .where("created_at", "<", before)
+    .where(sql<boolean>`(created_at, id) > (${Number(at)}, ${id})`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(mostRequests)
+    .execute();
+  return rows;
+}
+
+async function deleteRequests({ db }: Transaction, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("contact_request")
-    .where("created_at", "<", ago(retentionDays * day))
-    .where("created_at", ">=", firstDay)
+    .where("id", "in", ids)
+    // Someone may be sending a mail again at this moment.
     .where((request) => request.not(isUntold(request)))
     .executeTakeFirstOrThrow();
-  const { untold } = await db
-    .selectFrom("contact_request")
-    .select(({ fn }) => fn.countAll().as("untold"))
-    .where("created_at", "<", ago(retentionDays * day))
-    .where("created_at", ">=", firstDay)
-    .where(isUntold)
-    .executeTakeFirstOrThrow();
-  return { requests: Number(numDeletedRows), untold: Number(untold) };
+  return Number(numDeletedRows);
+}
 
-  function ago(ms: number) {
-    return sql<number>`${engine.now} - ${sql.lit(ms)}`;
+/** Deletes the rest of what has expired. Returns whether there is more. */
+async function deleteOthers({ db, engine }: Transaction, now: number): Promise<boolean> {
+  // Later than it expires: the clocks of the servers may differ from the database's.
+  const old = [
+    ["captcha_use", "expires_at", now - day],
+    ["client_count", "window_start", now - day],
+    ["added_totals", "at", now - day],
+    ["audit_entry", "at", now - auditDays * day],
+    ["sign_in_link", "expires_at", now - hour],
+    ["desk_session", "seen_at", now - idleMs],
+    ["desk_session", "created_at", now - longestSessionMs],
+  ] as const;
+  let isMore = false;
+  const row = sql.raw(engine.name === "postgres" ? "ctid" : "rowid");
+  for (const [table, column, before] of old) {
+    const name = sql.table(table);
+    const since = table === "audit_entry" ? firstDay : 0;
+    const { numAffectedRows } = await sql`
+      delete from ${name} where ${row} in (
+        select ${row} from ${name} where ${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before} limit ${mostOthers}
+      )`.execute(db);
+    if (Number(numAffectedRows) === mostOthers) isMore = true;
   }
+  return isMore;
 }
 
 // A receipt that was given up is no reason to keep a request: its address does not exist. Nor is a webhook that waits,
@@ -90,8 +131,7 @@ export function knownTime({ now }: Engine): RawBuilder<number> {
  * Compares the database's clock with the last time it was seen, and records it again. A clock that jumped is believed
  * after a day: by then someone has seen the alarm, or the server had only been switched off.
  */
-async function checkClock(tx: Transaction): Promise<ClockDoubt | undefined> {
-  const now = await readClock(tx);
+async function checkClock(tx: Transaction, now: number): Promise<ClockDoubt | undefined> {
   if (now < newestDay) return "impossible";
   const [lastSeen, steadySince] = [await readSign(tx, "clock seen"), await readSign(tx, "clock steady since")];
   const jumped = lastSeen !== undefined && Math.abs(now - lastSeen) > day;
@@ -137,4 +177,18 @@ async function writeSign({ db }: Transaction, id: Sign, at: number): Promise<voi
     .values({ id, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
+}
+
+/** Deletes all that has expired, in steps between which others have their turn. */
+export async function deleteAllExpired(
+  step: (input: Expiry) => Promise<Tidied>,
+  { retentionDays }: { retentionDays: number },
+  isStopped: () => boolean = () => false,
+): Promise<Tidied> {
+  let all = await step({ retentionDays });
+  while (all.next !== undefined && !isStopped()) {
+    const { requests, untold, ...rest } = await step({ retentionDays, after: all.next });
+    all = { ...rest, requests: all.requests + requests, untold: all.untold + untold };
+  }
+  return all;
 }

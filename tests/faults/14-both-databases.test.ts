@@ -12,6 +12,7 @@ import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { nodeSqlite, sqliteEngine } from "#server/storage/sqlite.ts";
 import type { Tables } from "#server/storage/tables.ts";
+import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -110,6 +111,39 @@ describe.each(engines)("on %s", (engine) => {
     expect(await database.rows("client_count")).toMatchObject([{ client: "someone", count: 1 }]);
     expect(await database.rows("added_totals")).toMatchObject([{ id: "just now" }]);
     expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
+    await close();
+  });
+
+  test("what has expired is deleted in small steps, so that no visitor waits long, and each row is looked at once", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
+    const count = 2 * mostRequests + 3;
+    const add = () => one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await Promise.all(Array.from({ length: count }, add));
+    // Nobody was told about this one.
+    await one.keepRequest(newRequest({ captchaUse: undefined }));
+    await one.deleteExpired({ retentionDays: 7 });
+    for (let passed = 0; passed < 8; passed++) {
+      time.now += day;
+      await one.deleteExpired({ retentionDays: 0 });
+    }
+    await add();
+    const left = async () => (await database.rows("contact_request")).length;
+    const steps: number[] = [];
+    const all = await deleteAllExpired(
+      async (step) => {
+        const before = await left();
+        const tidied = await one.deleteExpired(step);
+        steps.push(before - (await left()));
+        expect(tidied.requests).toBe(steps.at(-1));
+        expect(tidied.requests + tidied.untold).toBeLessThanOrEqual(mostRequests);
+        return tidied;
+      },
+      { retentionDays: 7 },
+    );
+    expect(all).toEqual({ requests: count, untold: 1 });
+    expect(steps).toHaveLength(3);
+    expect(await left()).toBe(2);
     await close();
   });
 
