@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { problem } from "#server/http/problem.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
-import type { ListedRequest, RequestFilter } from "#server/storage/desk-reads.ts";
+import type { ListedRequest, RequestFilter } from "#server/storage/list-requests.ts";
 import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
 import { filterFrom, readFilterForm } from "./filter.ts";
 import type { Desk, Route, Visit } from "./visit.ts";

@@ -1,5 +1,5 @@
 import { purposes } from "#contract/contact.ts";
-import type { RequestFilter } from "#server/storage/desk-reads.ts";
+import type { RequestFilter } from "#server/storage/list-requests.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
 
 /** What the form above the list sends, as it was typed. The address of the page holds all of it. */

@@ -47,23 +47,36 @@ export function isFor(purpose: string) {
   return sql<boolean>`purpose like ${sql.lit(`%"${purpose}"%`)}`;
 }
 
-/** True for requests that hold all these words, or words that begin with them. Only for PostgreSQL. */
-export function holdsWords(words: readonly string[]) {
-  const query = words.map((word) => `${word}:*`).join(" & ");
+/** A word of a search. Requests may hold a longer word that begins with it, unless it must be whole. */
+export type SearchWord = { text: string; isWhole: boolean };
+
+/** True for requests that hold all these words. Only for PostgreSQL. */
+export function holdsWords(words: readonly SearchWord[]) {
+  const query = words.map(({ text, isWhole }) => (isWhole ? text : `${text}:*`)).join(" & ");
   return sql<boolean>`${sql.raw(postgresText)} @@ to_tsquery('simple', ${query})`;
 }
 
 /** The same for SQLite's `match`. */
-export function matchingWords(words: readonly string[]): string {
-  return words.map((word) => `"${word}"*`).join(" ");
+export function matchingWords(words: readonly SearchWord[]): string {
+  return words.map(({ text, isWhole }) => (isWhole ? `"${text}"` : `"${text}"*`)).join(" ");
 }
 
-/** The words of a search, without anything that means something to a database. */
-export function wordsOf(text: string): string[] {
-  const words =
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, 10).map((word) => word.slice(0, 100));
+/**
+ * The words of a search, without anything that means something to a database. A sign between two words, as in an address,
+ * says that the first one is whole; so an index need not read every word that begins like it.
+ */
+export function wordsOf(search: string): SearchWord[] {
+  const parts = search
+    .normalize("NFC")
+    .toLowerCase()
+    .matchAll(/([\p{L}\p{N}]+)([^\s\p{L}\p{N}]+(?=[\p{L}\p{N}]))?/gu);
+  const words = new Map<string, boolean>();
+  for (const [, text = "", sign] of parts) {
+    const isWhole = sign !== undefined && text.length <= longestWord;
+    words.set(text.slice(0, longestWord), isWhole);
+  }
+  return [...words].slice(0, mostWords).map(([text, isWhole]) => ({ text, isWhole }));
 }
+
+const longestWord = 100;
+const mostWords = 10;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
+import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import { idleMs, linkMs, longestSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
@@ -87,6 +88,34 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(second.next).toBeUndefined();
     await both.store.eraseRequest({ id: one, who: ada });
     expect(await found("compil")).toEqual([other]);
+  });
+
+  test("a search that would take too long stops, says where, and goes on there without losing or repeating any", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const ids: string[] = [];
+    for (let index = 0; index < 9; index++) ids.push(await both.add({ purpose: [index % 3 === 0 ? "other" : "web"] }));
+    const pages: RequestPage[] = [];
+    do {
+      const after = pages.at(-1)?.next;
+      const effort = { ms: 0, step: 2 };
+      pages.push(await both.reader.listRequests({ most: 2, search: "count", purpose: "other", effort, after }));
+    } while (pages.at(-1)?.next);
+    expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[6], ids[3], ids[0]]);
+    if (engine === "sqlite") expect(pages.map(({ isCut }) => isCut)).toEqual([true, true, true, true, false]);
+    expect((await both.reader.listRequests({ most: 9, search: "count", purpose: "other" })).isCut).toBe(false);
+  });
+
+  test("a word before a sign is whole, as in an address; any other finds its beginning", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const short = await both.add({ email: "ann@engine.test" });
+    const long = await both.add({ email: "anna@engine.test" });
+    const found = async (search: string) =>
+      (await both.reader.listRequests({ most: 9, search })).requests.map(({ id }) => id);
+    expect(await found("ann@engine.test")).toEqual([short]);
+    expect(await found("ann@eng")).toEqual([short]);
+    expect(await found("ann eng")).toEqual([long, short]);
   });
 
   test("does not overwrite what somebody else has changed meanwhile", async () => {

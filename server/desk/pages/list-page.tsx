@@ -1,4 +1,4 @@
-import type { RequestPage } from "#server/storage/desk-reads.ts";
+import type { RequestPage } from "#server/storage/list-requests.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
 import { type FilterForm, flags, queryOf } from "../filter.ts";
 import { type Frame, Page } from "./frame.tsx";
@@ -32,16 +32,26 @@ export function ListPage({ frame, form, page, words, me, isFirst, now }: ListPro
       <h1>Requests</h1>
       <StatusTabs form={form} />
       <FilterRow form={form} words={words} me={me} isFiltered={isFiltered} />
+      {page.isCut && (
+        <p className="warning">
+          This search has not looked through all requests yet, because many hold these words. Add a word, or{" "}
+          <a href={`/desk${queryOf(form, { after: page.next ?? "" })}`}>search the older ones</a>.
+        </p>
+      )}
       {page.requests.length === 0 ? (
         <p className="empty">
-          {isFiltered ? "No request fits this filter." : "No one has written yet. New requests appear here."}
+          {page.isCut
+            ? "None found so far."
+            : isFiltered
+              ? "No request fits this filter."
+              : "No one has written yet. New requests appear here."}
         </p>
       ) : (
         <>
           <RequestTable page={page} words={words} now={now} />
           <nav className="pages" aria-label="Pages">
             {!isFirst && <a href={`/desk${queryOf(form)}`}>Newest</a>}
-            {page.next && <a href={`/desk${queryOf(form, { after: page.next })}`}>Older</a>}
+            {page.next && !page.isCut && <a href={`/desk${queryOf(form, { after: page.next })}`}>Older</a>}
             <span className="exports">
               Export this list: <a href={`/desk/requests.csv${queryOf(form)}`}>CSV</a>{" "}
               <a href={`/desk/requests.json${queryOf(form)}`}>JSON</a>
