@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { sql } from "kysely";
+import { confirmClock } from "../../server/storage/clock.ts";
 import { migrate } from "../../server/storage/migrations.ts";
 import { databaseName, openTransact } from "../../server/storage/open.ts";
 import { createSearchIndex } from "../../server/storage/search-index.ts";
 import { openDatabase } from "../../server/storage/sqlite.ts";
-import { confirmClock } from "../../server/storage/tidy.ts";
 import type { TestDatabase } from "../../tests/support/database.ts";
 
 export const requests = 1_000_000;

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { restoreBackup, writeBackup } from "../../server/storage/backup.ts";
 import { jsonText } from "../../server/storage/backup-format.ts";
+import { confirmClock } from "../../server/storage/clock.ts";
 import { retryMail } from "../../server/storage/mail.ts";
 import { migrate } from "../../server/storage/migrations.ts";
 import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
 import { eraseRequests, exportRequests } from "../../server/storage/personal-data.ts";
-import { confirmClock, deleteAllExpired, deleteExpired } from "../../server/storage/tidy.ts";
+import { deleteAllExpired, deleteExpired } from "../../server/storage/tidy.ts";
 
 /** One command of `npm run db`. */
 export type Command = {

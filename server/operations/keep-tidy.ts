@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
+import type { ClockDoubt } from "#server/storage/clock.ts";
 import type { Store } from "#server/storage/store.ts";
-import { type ClockDoubt, deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
+import { deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
 
 const hour = 3_600_000;
 

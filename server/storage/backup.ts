@@ -14,11 +14,11 @@ import {
   type SavedRow,
   savedTables,
 } from "./backup-format.ts";
+import { recordBackup } from "./clock.ts";
 import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "./open.ts";
 import { kyselyOn, openPool } from "./postgres.ts";
 import { nodeSqlite, openDatabase } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
-import { recordBackup } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
 const rowsPerSelect = 500;

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
+import { knownTime } from "./clock.ts";
 import { firstState, giveUpAfterMs } from "./mail.ts";
 import { newId } from "./new-id.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
-import { knownTime } from "./tidy.ts";
 import { type Transaction, Undo } from "./transaction.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */

@@ -1,24 +1,11 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
-import { migrations } from "./migrations.ts";
+import { type ClockDoubt, checkClock, firstDay, readClock } from "./clock.ts";
 import { hour, idleMs, longestSessionMs } from "./staff.ts";
 import type { Tables } from "./tables.ts";
-import type { Engine, Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 const day = 86_400_000;
-const days = migrations.map((migration) => Date.parse(migration.day));
-
-/** Nothing was stored before this. An earlier time in the database comes from a wrong clock. */
-const firstDay = Math.min(...days);
-
-/** This release is not older than this. An earlier clock is wrong. */
-const newestDay = Math.max(...days);
-
-/**
- * Why nothing may be deleted by age now: the clock shows a date before this release, it has just jumped by more than a
- * day, or it has not yet run for a whole day without a jump.
- */
-export type ClockDoubt = "impossible" | "jumped" | "settling";
 
 export type Tidied = {
   /** How many requests were deleted. */
@@ -120,63 +107,6 @@ function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "c
     ),
     not(exists(itsMails().where("kind", "=", "webhook").where("state", "=", "sent"))),
   ]);
-}
-
-/** The time on the database's clock, or 0 if that cannot be right. */
-export function knownTime({ now }: Engine): RawBuilder<number> {
-  return sql<number>`case when ${now} < ${sql.lit(newestDay)} then 0 else ${now} end`;
-}
-
-/**
- * Compares the database's clock with the last time it was seen, and records it again. A clock that jumped is believed
- * after a day: by then someone has seen the alarm, or the server had only been switched off.
- */
-async function checkClock(tx: Transaction, now: number): Promise<ClockDoubt | undefined> {
-  if (now < newestDay) return "impossible";
-  const [lastSeen, steadySince] = [await readSign(tx, "clock seen"), await readSign(tx, "clock steady since")];
-  const jumped = lastSeen !== undefined && Math.abs(now - lastSeen) > day;
-  const begins = jumped || steadySince === undefined;
-  if (begins) await writeSign(tx, "clock steady since", now);
-  await writeSign(tx, "clock seen", now);
-  if (jumped) return "jumped";
-  return begins || now - steadySince < day ? "settling" : undefined;
-}
-
-/** Trusts the clock from now on, because a person has compared it with the date. Refuses another date. */
-export async function confirmClock(tx: Transaction, today: string): Promise<void> {
-  const now = await readClock(tx);
-  const shown = new Date(now).toISOString();
-  // Somewhere on earth it is already tomorrow, or still yesterday.
-  const noon = Date.parse(`${today}T12:00Z`);
-  if (Number.isNaN(noon)) throw new Error(`${today} is not a date like ${new Date().toISOString().slice(0, 10)}.`);
-  if (Math.abs(now - noon) > 1.5 * day || now < newestDay) {
-    throw new Error(`The database's clock says ${shown}. Correct the clock first; nothing was deleted.`);
-  }
-  await writeSign(tx, "clock steady since", now - day);
-  await writeSign(tx, "clock seen", now);
-}
-
-async function readClock({ db, engine }: Transaction): Promise<number> {
-  return (await db.selectNoFrom(engine.now.as("now")).executeTakeFirstOrThrow()).now;
-}
-
-type Sign = "clock seen" | "clock steady since" | "backup made";
-
-async function readSign({ db }: Transaction, id: Sign): Promise<number | undefined> {
-  return (await db.selectFrom("sign_of_life").select("at").where("id", "=", id).executeTakeFirst())?.at;
-}
-
-/** Remembers when a backup was made, for the desk. */
-export async function recordBackup(tx: Transaction): Promise<void> {
-  await writeSign(tx, "backup made", await readClock(tx));
-}
-
-async function writeSign({ db }: Transaction, id: Sign, at: number): Promise<void> {
-  await db
-    .insertInto("sign_of_life")
-    .values({ id, at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
-    .execute();
 }
 
 /** Deletes all that has expired, in steps between which others have their turn. */
