@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { problem } from "#server/http/problem.ts";
+import { baseOf, sendDeskMail } from "./desk-mail.ts";
 import type { Desk, Route } from "./visit.ts";
 
 const entriesPerPage = 100;
@@ -8,7 +9,8 @@ const entriesPerPage = 100;
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /** Who may use the desk, what they did, where they are signed in, and how the server is. */
-export function adminRoutes({ store, reader, pages, mail, hasWebhook, dataFolder }: Desk): Route[] {
+export function adminRoutes(desk: Desk): Route[] {
+  const { store, reader, pages, mail, hasWebhook, dataFolder, content, onError } = desk;
   return [
     {
       method: "GET",
@@ -28,13 +30,23 @@ export function adminRoutes({ store, reader, pages, mail, hasWebhook, dataFolder
     {
       method: "POST",
       path: "/desk/staff",
-      handle: async ({ form, reply, frame, send, person }) => {
+      handle: async ({ request, form, reply, frame, send, person }) => {
         const email = (form.get("email") ?? "").trim();
         if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {
           return send(pages.staffPage({ frame, staff: await reader.listStaff(), me: person.email, wrong: email }), 422);
         }
         const { isNew } = await store.invite({ email, by: person.email });
-        return reply.redirect(`/desk/staff?done=${isNew ? "invited" : "alreadyInvited"}`, 303);
+        if (!isNew) return reply.redirect("/desk/staff?done=alreadyInvited", 303);
+        // Without a link that signs in: a mailed one works only in the browser that asked for it.
+        sendDeskMail(desk, {
+          to: email,
+          subject: `You are invited to the desk of ${content.site.name}`,
+          intro: `${person.email} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter this email address; you then get a link that signs you in.`,
+          url: `${baseOf(request, desk)}/desk/sign-in`,
+          label: "Open the desk",
+          end: "There is no password. The link works once, in the browser in which you asked for it.",
+        }).catch(onError);
+        return reply.redirect(`/desk/staff?done=${mail ? "invitedByMail" : "invited"}`, 303);
       },
     },
     {

@@ -70,13 +70,17 @@ export function requestRoutes({ store, reader, pages, content, onMail }: Desk): 
     const status = requestStatuses.find((one) => one === form.get("status"));
     const version = form.get("version") ?? "";
     if (!status || !/^\d{1,9}$/.test(version)) throw problem("badRequest");
-    const choice: Choice = { status, assignee: form.get("assignee") || null };
+    const assignee = form.get("assignee") || null;
     const seen = Number(version);
-    const outcome = await store.changeRequest({ id, who: person.email, version: seen, ...choice });
+    const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
     if (outcome === "gone") throw problem("notFound");
     if (outcome === "unknownAssignee") throw problem("badRequest");
     if (outcome === "conflict") {
-      // What the person chose stays chosen; what happened meanwhile is said.
+      // What the person changed stays chosen. The rest is as it is now, or saving again would undo what they never saw.
+      const choice: Choice = {
+        status: status === form.get("wasStatus") ? undefined : status,
+        assignee: (assignee ?? "") === form.get("wasAssignee") ? undefined : assignee,
+      };
       return showRequest(visit, { notice: { kind: "conflict", seen }, choice, status: 409 });
     }
     return reply.redirect(`/desk/requests/${id}?done=changed`, 303);

@@ -1,16 +1,6 @@
-import type { FastifyRequest } from "fastify";
 import { clientKey, limitRate, receiptKey } from "#server/contact/rate-limit.ts";
-import { html } from "#server/http/html.ts";
-import {
-  browserHash,
-  browserLabel,
-  clearSession,
-  hashOf,
-  isLocal,
-  newSecret,
-  setBrowser,
-  setSession,
-} from "./secrets.ts";
+import { baseOf, sendDeskMail } from "./desk-mail.ts";
+import { browserHash, browserLabel, clearSession, hashOf, newSecret, setBrowser, setSession } from "./secrets.ts";
 import type { Desk, Route, Visit } from "./visit.ts";
 
 /** How often one network may ask for links or try them, and how many links one address gets, in ten minutes. */
@@ -19,7 +9,8 @@ const mostTried = 20;
 const mostMails = 5;
 
 /** Signing in by a link, without passwords: nothing to choose badly, to reuse or to store. */
-export function signInRoutes({ store, pages, countClient, clientSecret, content, mail, onError }: Desk): Route[] {
+export function signInRoutes(desk: Desk): Route[] {
+  const { store, pages, countClient, clientSecret, content, mail, onError } = desk;
   return [
     {
       method: "GET",
@@ -56,7 +47,7 @@ export function signInRoutes({ store, pages, countClient, clientSecret, content,
     const browser = newSecret();
     setBrowser(request, reply, browser);
     const to = safePath(form.get("to"));
-    const base = baseOf(request);
+    const base = baseOf(request, desk);
     const email = (form.get("email") ?? "").trim().slice(0, 254);
     setImmediate(() => sendLink({ email, browser: hashOf(browser), to, base }).catch(onError));
     return reply.redirect(`/desk/sign-in?asked=1${to ? `&to=${encodeURIComponent(to)}` : ""}`, 303);
@@ -69,17 +60,13 @@ export function signInRoutes({ store, pages, countClient, clientSecret, content,
     const token = newSecret();
     if (!(await store.addLink({ hash: hashOf(token), email: link.email, browser: link.browser }))) return;
     const url = `${link.base}/desk/sign-in/${token}${link.to ? `?to=${encodeURIComponent(link.to)}` : ""}`;
-    const intro = `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes, and only in the browser in which you asked for it.`;
-    const mistaken = "If you did not ask for it, ignore this email: nobody can sign in with it.";
-    await mail.send({
-      messageId: `<${newSecret()}@${mail.addresses.from.split("@").at(-1)}>`,
-      from: { name: content.site.name, address: mail.addresses.from },
+    await sendDeskMail(desk, {
       to: link.email,
       subject: `Sign in to the desk of ${content.site.name}`,
-      text: [intro, url, mistaken].join("\n\n"),
-      html: html`<!doctype html><html lang="en"><body style="font-family: sans-serif"><p>${intro}</p><p><a href="${url}">Sign in</a></p><p>${mistaken}</p></body></html>`
-        .text,
-      headers: { "Auto-Submitted": "auto-generated" },
+      intro: `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes, and only in the browser in which you asked for it.`,
+      url,
+      label: "Sign in",
+      end: "If you did not ask for it, ignore this email: nobody can sign in with it.",
     });
   }
 
@@ -94,11 +81,6 @@ export function signInRoutes({ store, pages, countClient, clientSecret, content,
     if (!person) return send(pages.deadLinkPage({ frame }), 403);
     setSession(request, reply, secret);
     return reply.redirect(safePath(form.get("to")) || "/desk", 303);
-  }
-
-  /** Never the host of the request: a stranger could write another site's into it. Except on this machine. */
-  function baseOf(request: FastifyRequest): string {
-    return isLocal(request) ? `http://${request.host}` : content.site.url;
   }
 }
 

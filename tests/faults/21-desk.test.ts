@@ -69,6 +69,21 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await database.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
   });
 
+  test("who changed only one thing and saves again does not undo what a colleague did with the other", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const page = `/desk/requests/${await server.add()}`;
+    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+    const seen = { version: "0", wasStatus: "new", wasAssignee: "" };
+    await first.send(page, { form: { ...seen, status: "won", assignee: "" } });
+    const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
+    expect(body).toContain('value="won" selected');
+    expect(body).toContain(`value="${grace}" selected`);
+    expect(body).toContain("Now: <strong>Nobody</strong>");
+    expect(body).not.toContain("Now: <strong>Won</strong>");
+    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
+  });
+
   test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
     await using database = await openTestDatabase(engine);
     await using server = await openDeskServer(database);
@@ -203,6 +218,21 @@ test("the answer does not wait for the mail, or its time would tell who is on th
   await mails.dripping;
 });
 
+test("an invited person gets a mail that holds no link which signs in", async () => {
+  await using database = openSqlite();
+  await using mails = await startMailServer();
+  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
+  const browser = await server.signedIn();
+  const invited = await browser.send("/desk/staff", { form: { email: grace } });
+  expect((await browser.send(String(invited.headers.location))).body).toContain("get an email that says how");
+  await until("the mail has arrived", () => mails.received.length === 1);
+  expect(mails.received[0]?.to).toMatchObject([{ address: grace }]);
+  expect(mails.received[0]?.text).toMatch(/ada@ideas\.test invited you.*\/desk\/sign-in\n/s);
+  const again = await browser.send("/desk/staff", { form: { email: grace } });
+  expect(again.headers.location).toBe("/desk/staff?done=alreadyInvited");
+  expect(await database.rows("sign_in_link")).toHaveLength(1);
+});
+
 test("a form counts only if it comes from the desk itself", async () => {
   await using database = openSqlite();
   await using server = await openDeskServer(database);
@@ -306,7 +336,11 @@ test("every answer of the desk is private, unindexed and under the strict policy
     )),
     await browser.send("/desk", { form: {} }),
     await browser.send("/desk", { form: {}, headers: { "sec-fetch-site": "same-site" } }),
+    await browser.send("/desk", { form: { text: "x".repeat(70_000) } }),
+    await browser.send("/desk", { form: Object.fromEntries(Array.from({ length: 31 }, (_, index) => [index, ""])) }),
+    await browser.send("/desk", { form: {}, headers: { "content-type": "text/plain" } }),
   ];
+  expect(answers.slice(-5).map(({ statusCode }) => statusCode)).toEqual([405, 403, 413, 400, 415]);
   for (const { headers } of answers) {
     expect(headers).toMatchObject({
       "cache-control": "no-store",

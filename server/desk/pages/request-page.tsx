@@ -10,13 +10,12 @@ import {
   mailWords,
   nobodyWord,
   purposeLabels,
-  Status,
   statusWords,
   type Words,
 } from "./words.tsx";
 
-/** What the person chose for a request. */
-export type Choice = { status: RequestStatus; assignee: string | null };
+/** What the person changed in the form, if it was not saved. */
+export type Choice = { status: RequestStatus | undefined; assignee: string | null | undefined };
 
 /** Why nothing was saved. `seen` is the version that the person had before them. */
 export type Notice = { kind: "conflict"; seen: number } | { kind: "emptyNote" } | { kind: "longNote" };
@@ -82,33 +81,7 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
           </section>
         </div>
         <div>
-          <form className="box" method="post" action={action} aria-label="Status and assignee">
-            <input type="hidden" name="version" value={request.version} />
-            <p>
-              <label htmlFor="status">Status</label>
-              <select id="status" name="status" defaultValue={choice?.status ?? request.status}>
-                {requestStatuses.map((status) => (
-                  <option key={status} value={status}>
-                    {statusWords[status]}
-                  </option>
-                ))}
-              </select>
-            </p>
-            <p>
-              <label htmlFor="assignee">Assignee</label>
-              <select id="assignee" name="assignee" defaultValue={(choice ? choice.assignee : request.assignee) ?? ""}>
-                <option value="">{nobodyWord}</option>
-                {assignees(whole, me).map((email) => (
-                  <option key={email} value={email}>
-                    {email === me ? `${email} (me)` : email}
-                  </option>
-                ))}
-              </select>
-            </p>
-            <p>
-              <button type="submit">Save</button>
-            </p>
-          </form>
+          <ChoiceForm whole={whole} me={me} choice={choice} action={action} />
           <section className="box" aria-labelledby="mails">
             <h2 id="mails">Mail</h2>
             {mails.map((mail) => (
@@ -156,6 +129,67 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
   );
 }
 
+type ChoiceProps = { whole: WholeRequest; me: string; choice: Choice | undefined; action: string };
+
+function ChoiceForm({ whole, me, choice, action }: ChoiceProps) {
+  const { request } = whole;
+  const status = choice?.status ?? request.status;
+  const assignee = choice?.assignee === undefined ? request.assignee : choice.assignee;
+  return (
+    <form className="box" method="post" action={action} aria-label="Status and assignee">
+      <input type="hidden" name="version" value={request.version} />
+      <input type="hidden" name="wasStatus" value={request.status} />
+      <input type="hidden" name="wasAssignee" value={request.assignee ?? ""} />
+      <p>
+        <label htmlFor="status">Status</label>
+        <select
+          id="status"
+          name="status"
+          defaultValue={status}
+          aria-describedby={status === request.status ? undefined : "now-status"}
+        >
+          {requestStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusWords[one]}
+            </option>
+          ))}
+        </select>
+        {status !== request.status && <Now id="now-status" now={statusWords[request.status]} />}
+      </p>
+      <p>
+        <label htmlFor="assignee">Assignee</label>
+        <select
+          id="assignee"
+          name="assignee"
+          defaultValue={assignee ?? ""}
+          aria-describedby={assignee === request.assignee ? undefined : "now-assignee"}
+        >
+          <option value="">{nobodyWord}</option>
+          {assignees(whole, me).map((email) => (
+            <option key={email} value={email}>
+              {email === me ? `${email} (me)` : email}
+            </option>
+          ))}
+        </select>
+        {assignee !== request.assignee && <Now id="now-assignee" now={request.assignee ?? nobodyWord} />}
+      </p>
+      <p className="actions">
+        <button type="submit">{choice ? "Replace it with my choice" : "Save"}</button>
+        {choice && <a href={action}>Leave it as it is now</a>}
+      </p>
+    </form>
+  );
+}
+
+/** What a colleague chose, beside one's own choice. */
+function Now({ id, now }: { id: string; now: string }) {
+  return (
+    <small id={id}>
+      Now: <strong>{now}</strong>. Not saved: your choice above.
+    </small>
+  );
+}
+
 function Typed({ request, words }: { request: StoredRequest; words: Words }) {
   const shown = { ...request, purpose: purposeLabels(request.purpose, words).join(", ") };
   return (
@@ -186,10 +220,7 @@ function NoticeBox({ notice, whole: { request, history } }: { notice: Notice; wh
           </li>
         ))}
       </ul>
-      <p>
-        It is now <Status status={request.status} />, and {request.assignee ?? "nobody"} takes care of it. Your choice
-        is still in the form: save it again if you want it.
-      </p>
+      <p>What you changed is still in the form, next to what it is now. Nothing is replaced unless you save again.</p>
     </div>
   );
 }
