@@ -1,5 +1,6 @@
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
+import { benchDesk } from "./desk.ts";
 import { benchFirstTap } from "./first-tap.ts";
 import { benchLinear } from "./linear.ts";
 import { benchMemory } from "./memory.ts";
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<void> | void> = {
       console.log(`${what}: ${value.toFixed(unit ? 0 : 2)} ${unit} ${verdict}`.trimEnd());
     }
   },
+  desk: benchDesk,
   memory: benchMemory,
   linear: benchLinear,
   "first-tap": benchFirstTap,

@@ -3,8 +3,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Starts the server as a process of its own, with a fresh database, on a free port. */
-export async function startServer(): Promise<{ address: string; pid: number; stop: () => void }> {
+/** Starts the server as a process of its own on a free port, with a fresh database unless the settings name one. */
+export async function startServer(
+  settings: Record<string, string> = {},
+): Promise<{ address: string; pid: number; stop: () => void }> {
   const child = spawn("node", ["server/index.ts"], {
     env: {
       ...process.env,
@@ -12,6 +14,7 @@ export async function startServer(): Promise<{ address: string; pid: number; sto
       HOST: "127.0.0.1",
       LOG_LEVEL: "silent",
       DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

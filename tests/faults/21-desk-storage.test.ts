@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contactFields } from "#contract/contact.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
 import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
@@ -104,6 +105,20 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[6], ids[3], ids[0]]);
     if (engine === "sqlite") expect(pages.map(({ isCut }) => isCut)).toEqual([true, true, true, true, false]);
     expect((await both.reader.listRequests({ most: 9, search: "count", purpose: "other" })).isCut).toBe(false);
+  });
+
+  test("keeps and finds a request whose message is one word as long as the form allows, or full of marks", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const long = await both.add({ subject: "Long", body: "щ".repeat(contactFields.body.longest) });
+    const marks = await both.add({ subject: "Marks", body: "\u202e\u2066\u200f'\"\\:*&|!()<->".repeat(100) });
+    const found = async (search: string) =>
+      (await both.reader.listRequests({ most: 9, search })).requests.map(({ id }) => id);
+    expect(await found("long")).toEqual([long]);
+    expect(await found("marks")).toEqual([marks]);
+    expect(await found("щ".repeat(100_000))).toEqual(engine === "sqlite" ? [long] : []);
+    expect(await both.store.eraseRequest({ id: long, who: ada })).toBe(true);
+    expect(await found("long")).toEqual([]);
   });
 
   test("a word before a sign is whole, as in an address; any other finds its beginning", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { loadSite } from "#server/site/load-site.ts";
@@ -22,7 +23,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
     const link = await server.link();
     await server.store.invite({ email: grace, by: ada });
 
-    await visitAnew("/desk", { baseURL, javaScriptEnabled: false }, async (page) => {
+    await visitAnew("/desk", { baseURL, javaScriptEnabled: false, expectErrors: true }, async (page) => {
       expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
       await page.goto(link);
       await press(page, "Sign in to the desk");
@@ -37,7 +38,24 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       );
 
       await choose(page, { status: "Spam" });
-      await choose(page, { status: "Answered", assignee: grace });
+      await choose(page, { status: "New" });
+      const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
+      await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
+      await page.getByLabel("Status", { exact: true }).selectOption("Answered");
+      await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
+      await press(page, "Save");
+      expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status: new → won");
+      expect(await page.getByText("Now: Won").isVisible()).toBe(true);
+      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+      await press(page, "Replace it with my choice");
+      expect(await page.getByRole("status").innerText()).toBe("Saved.");
+
+      for (const mail of await server.store.claimMail({ most: 2 })) {
+        await server.store.finishMail({ ...mail, result: { sent: true } });
+      }
+      await page.reload();
+      await press(page, "Send again");
+      expect(await page.getByRole("status").innerText()).toBe("The mail goes out again.");
       await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
       await press(page, "Add note");
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
@@ -46,10 +64,20 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       await page.getByRole("link", { name: "Answered" }).click();
       expect(await page.locator("tbody tr").count()).toBe(1);
       await page.getByRole("link", { name: "Grace Hopper" }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Export" }).click(),
+      ]);
+      expect(readFileSync(await file.path(), "utf8")).toContain("She sends figures.");
       await page.getByRole("link", { name: "Erase" }).click();
       await press(page, "Erase");
       expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
       expect(await page.locator("tbody tr").count()).toBe(1);
+
+      await page.getByRole("link", { name: "Staff" }).click();
+      await page.getByLabel("Email address").fill("linus@ideas.test");
+      await press(page, "Invite");
+      expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
 
       await page.getByRole("link", { name: "Sessions" }).click();
       await press(page, "Sign out everywhere");

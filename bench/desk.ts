@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { hashOf, newSecret } from "../server/desk/secrets.ts";
+import { openDeskReader } from "../server/storage/desk-reader.ts";
+import type { RequestFilter } from "../server/storage/list-requests.ts";
+import { openStore } from "../server/storage/open.ts";
+import { deleteAllExpired } from "../server/storage/tidy.ts";
+import { newRequest } from "../tests/support/contact-request.ts";
+import { type EngineName, engines, openOwnPostgres, openSqlite, type TestDatabase } from "../tests/support/database.ts";
+import { days, fillMillion } from "./desk/million.ts";
+import { median } from "./median.ts";
+import { startServer } from "./start-server.ts";
+
+const rounds = 5;
+const nothing: RequestFilter = { status: "won", flag: "suspicious" };
+const lists: Record<string, RequestFilter> = {
+  "the list": {},
+  "one filter": { status: "won" },
+  "three filters": { status: "answered", purpose: "branding", flag: "unverified" },
+  "two filters that nothing fits": nothing,
+};
+const searches: Record<string, RequestFilter> = {
+  "a word of every request": { search: "project" },
+  "a word of a hundred": { search: "zebra" },
+  "an address": { search: "person777777@engine.test" },
+  "a beginning of a million words": { search: "unique" },
+  "a beginning of a hundred thousand": { search: "unique1" },
+  "a word of every request, with filters that nothing fits": { search: "project", ...nothing },
+  "a beginning of a million words, with the same filters": { search: "unique", ...nothing },
+};
+
+/** The desk with a million requests, in each database. */
+export async function benchDesk(): Promise<void> {
+  for (const engine of engines) await benchOn(engine);
+}
+
+async function benchOn(engine: EngineName): Promise<void> {
+  await using database = engine === "sqlite" ? openSqlite() : await openOwnPostgres();
+  await fillMillion(database);
+  await measureReads(engine, database, lists, 50);
+  await measureReads(engine, database, searches, 300);
+  await measureExport(engine, database);
+  await measureRetention(engine, database);
+}
+
+function say(what: string, value: number, unit: string, most: number): void {
+  console.log(`${what}: ${Math.round(value)} ${unit} (at most ${most}: ${value <= most ? "held" : "missed"})`);
+}
+
+async function measureReads(
+  engine: string,
+  database: TestDatabase,
+  filters: Record<string, RequestFilter>,
+  most: number,
+): Promise<void> {
+  const reader = openDeskReader(database);
+  await reader.countNew({ most: 1 });
+  for (const [what, filter] of Object.entries(filters)) {
+    const times: number[] = [];
+    // The first one reads from the disk.
+    for (let round = 0; round <= rounds; round++) {
+      const start = performance.now();
+      await reader.listRequests({ ...filter, most: 50 });
+      if (round > 0) times.push(performance.now() - start);
+    }
+    say(`${engine}: ${what}`, median(times), "ms", most);
+  }
+  await reader.close();
+}
+
+async function measureExport(engine: string, database: TestDatabase): Promise<void> {
+  const store = await openStore(database);
+  const token = newSecret();
+  await store.invite({ email: "bench@ideas.test", by: "bench" });
+  await store.addLink({ hash: hashOf(token), email: "bench@ideas.test", browser: null });
+  await store.close();
+  const { DATABASE_URL, DATA_DIR } = database;
+  // Nothing has expired yet.
+  const server = await startServer({ DATA_DIR, RETENTION_DAYS: "0", ...(DATABASE_URL && { DATABASE_URL }) });
+  try {
+    const form = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+    const entry = `${server.address}/desk/sign-in/${token}`;
+    const signedIn = await fetch(entry, { method: "POST", headers: form, redirect: "manual" });
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    await (await fetch(`${server.address}/desk`, { headers: { cookie } })).text();
+    const before = memory(server.pid, "VmRSS");
+    const start = performance.now();
+    const { body } = await fetch(`${server.address}/desk/requests.csv`, { headers: { cookie } });
+    let bytes = 0;
+    for await (const chunk of body ?? []) bytes += chunk.length;
+    const seconds = (performance.now() - start) / 1_000;
+    console.log(`${engine}: an export of all (${Math.round(bytes / 2 ** 20)} MB) takes ${seconds.toFixed(0)} s`);
+    say(`${engine}: memory that it takes`, memory(server.pid, "VmHWM") - before, "MB", 200);
+  } finally {
+    server.stop();
+  }
+}
+
+function memory(pid: number, field: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, "m"))?.[1]) / 1_024;
+}
+
+/** Visitors' requests are stored one after the other while a fiftieth of all requests expires. */
+async function measureRetention(engine: string, database: TestDatabase): Promise<void> {
+  const store = await openStore(database);
+  const post = async () => {
+    const start = performance.now();
+    await store.keepRequest(newRequest());
+    return performance.now() - start;
+  };
+  const alone: number[] = [];
+  for (let count = 0; count < 300; count++) alone.push(await post());
+  let isOver = false;
+  const start = performance.now();
+  const deleting = deleteAllExpired(store.deleteExpired, { retentionDays: days * 0.98 }).finally(() => {
+    isOver = true;
+  });
+  const during: number[] = [];
+  while (!isOver) during.push(await post());
+  const { requests } = await deleting;
+  const perSecond = requests / ((performance.now() - start) / 1_000);
+  console.log(`${engine}: ${requests} expired requests are deleted, ${perSecond.toFixed(0)} per second`);
+  console.log(`${engine}: a post alone takes ${median(alone).toFixed(1)} ms, at most ${Math.max(...alone).toFixed(0)}`);
+  console.log(`${engine}: a post meanwhile takes ${median(during).toFixed(1)} ms`);
+  say(`${engine}: the slowest of ${during.length} posts meanwhile`, Math.max(...during), "ms", 100);
+  await store.close();
+}
