@@ -18,6 +18,10 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
   let asking: Promise<boolean> | undefined;
 
   app.register(async (scope) => {
+    // Before the form is read: an answer that refuses it needs them too.
+    scope.addHook("onRequest", async (_request, reply) => {
+      reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+    });
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit },
@@ -31,7 +35,6 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
   });
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     isInUse ||= await hasStaff();
     if (!isInUse) throw problem("notFound");
     loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { loadSite } from "#server/site/load-site.ts";
@@ -68,7 +68,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
         page.waitForEvent("download"),
         page.getByRole("link", { name: "Export" }).click(),
       ]);
-      expect(readFileSync(await file.path(), "utf8")).toContain("She sends figures.");
+      expect(await text(await file.createReadStream())).toContain("She sends figures.");
       await page.getByRole("link", { name: "Erase" }).click();
       await press(page, "Erase");
       expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
