@@ -43,8 +43,8 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
     .where("id", "=", id)
     .execute();
   const details = [
-    now.status === status ? [] : [`status: ${now.status} → ${status}`],
-    now.assignee === assignee ? [] : [`assignee: ${now.assignee ?? "nobody"} → ${assignee ?? "nobody"}`],
+    now.status === status ? [] : [`status from ${now.status} to ${status}`],
+    now.assignee === assignee ? [] : [`assignee from ${now.assignee ?? "nobody"} to ${assignee ?? "nobody"}`],
   ];
   await record(tx, { who, action: "changed", requestId: id, detail: details.flat().join(", ") });
   return "changed";

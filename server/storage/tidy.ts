@@ -19,7 +19,7 @@ export type Tidied = {
 };
 
 /** A step deletes no more than this, so that no visitor's request waits behind it for long. */
-export const mostRequests = 25;
+export const mostRequests = 10;
 const mostOthers = 1_000;
 
 type Expiry = {

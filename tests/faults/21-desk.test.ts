@@ -62,7 +62,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
     const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
     expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain("status: new → won, assignee: nobody → ada@ideas.test");
+    expect(refused.body).toContain("status from new to won, assignee from nobody to ada@ideas.test");
     expect(refused.body).toContain('value="lost" selected');
     expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
     await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });

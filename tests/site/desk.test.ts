@@ -44,7 +44,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       await page.getByLabel("Status", { exact: true }).selectOption("Answered");
       await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
       await press(page, "Save");
-      expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status: new → won");
+      expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status from new to won");
       expect(await page.getByText("Now: Won").isVisible()).toBe(true);
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       await press(page, "Replace it with my choice");
