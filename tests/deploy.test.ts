@@ -48,6 +48,7 @@ test("the image contains everything that its server, health check and commands n
   expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining("0 requests and 0 mails are in")]);
   expect(statSync(join(data, "website.jsonl")).size).toBeGreaterThan(0);
   expect(await runCommand("node scripts/stats.ts", folder, env).ended).toBe(0);
+  expect(await runCommand("node scripts/desk.ts invite you@company.example", folder, env).ended).toBe(0);
 
   await server.stop();
   expect(checkHealth()).toBe(1);
@@ -90,6 +91,7 @@ function layOutImage(): string {
     for (const path of paths.map((path) => path.replace("/site/", ""))) {
       if (path === "node_modules") linkPackages(join(folder, target));
       else if (path === "build/client") writePages(join(folder, target));
+      else if (path === "build/desk") mkdirSync(join(folder, target), { recursive: true });
       else if (path === serverContentFile) writeFileSync(join(folder, target), JSON.stringify(contentForServer()));
       else
         cpSync(
