@@ -41,7 +41,7 @@ export function adminRoutes(desk: Desk): Route[] {
         sendDeskMail(desk, {
           to: email,
           subject: `You are invited to the desk of ${content.site.name}`,
-          intro: `${person.email} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter this email address; you then get a link that signs you in.`,
+          intro: `${person.email} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter your email address, the one this email went to. You will then get a link that signs you in.`,
           url: `${baseOf(request, desk)}/desk/sign-in`,
           label: "Open the desk",
           end: "There is no password. The link works once, in the browser in which you asked for it.",

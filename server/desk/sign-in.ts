@@ -63,10 +63,10 @@ export function signInRoutes(desk: Desk): Route[] {
     await sendDeskMail(desk, {
       to: link.email,
       subject: `Sign in to the desk of ${content.site.name}`,
-      intro: `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes, and only in the browser in which you asked for it.`,
+      intro: `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes and only in the browser in which you asked for it.`,
       url,
       label: "Sign in",
-      end: "If you did not ask for it, ignore this email: nobody can sign in with it.",
+      end: "If you did not ask for it, ignore this email: no one else can sign in with it.",
     });
   }
 

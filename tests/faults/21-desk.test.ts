@@ -47,7 +47,7 @@ describe.each(engines)("the desk on %s", (engine) => {
 
     const file = await browser.send(`${page}/export`);
     expect(JSON.parse(file.body)).toMatchObject({ ...goodRequest, purpose: ["web"], notes: [{ text: "Called back" }] });
-    expect((await browser.send(`${page}/erase`)).body).toContain("1 note goes");
+    expect((await browser.send(`${page}/erase`)).body).toContain("1 note is deleted");
     expect((await browser.send(`${page}/erase`, { form: {} })).headers.location).toBe("/desk?done=erased");
     expect(await database.rows("contact_request")).toEqual([]);
     expect((await browser.send(page)).statusCode).toBe(404);
@@ -79,7 +79,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
     expect(body).toContain('value="won" selected');
     expect(body).toContain(`value="${grace}" selected`);
-    expect(body).toContain("Now: <strong>Nobody</strong>");
+    expect(body).toContain("Now: <strong>No one</strong>");
     expect(body).not.toContain("Now: <strong>Won</strong>");
     expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
   });
@@ -224,7 +224,7 @@ test("an invited person gets a mail that holds no link which signs in", async ()
   await using server = await openDeskServer(database, { SMTP_URL: mails.url });
   const browser = await server.signedIn();
   const invited = await browser.send("/desk/staff", { form: { email: grace } });
-  expect((await browser.send(String(invited.headers.location))).body).toContain("get an email that says how");
+  expect((await browser.send(String(invited.headers.location))).body).toContain("An email tells them how to sign in.");
   await until("the mail has arrived", () => mails.received.length === 1);
   expect(mails.received[0]?.to).toMatchObject([{ address: grace }]);
   expect(mails.received[0]?.text).toMatch(/ada@ideas\.test invited you.*\/desk\/sign-in\n/s);

@@ -55,7 +55,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       }
       await page.reload();
       await press(page, "Send again");
-      expect(await page.getByRole("status").innerText()).toBe("The mail goes out again.");
+      expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
       await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
       await press(page, "Add note");
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
@@ -102,6 +102,7 @@ test("every page of the desk is accessible and fits every window, in both color 
     `/requests/${id}`,
     `/requests/${id}/erase`,
     "?q=nothing",
+    "/site",
     "/health",
     "/staff",
     "/log",

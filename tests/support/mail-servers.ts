@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -49,7 +49,9 @@ export async function startMailServer(
 export async function startDrippingServer() {
   const dripping = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
+    sockets.add(socket);
     socket.write("220 mail.test\r\n");
     socket.once("data", () => {
       const timer = setInterval(() => socket.write("250-again\r\n"), 10);
@@ -66,6 +68,9 @@ export async function startDrippingServer() {
     dripping: dripping.promise,
     /** Resolves when the connection has ended. */
     closed: closed.promise,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    [Symbol.asyncDispose]: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }

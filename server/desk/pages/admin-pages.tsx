@@ -1,6 +1,7 @@
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { type Frame, Page } from "./frame.tsx";
+import { Table } from "./table.tsx";
 import { ageOf, durationOf, Time } from "./times.tsx";
 import { actionWords } from "./words.tsx";
 
@@ -10,28 +11,18 @@ export function StaffPage({ frame, staff, me, wrong }: { frame: Frame; staff: St
   return (
     <Page frame={frame} title="Staff">
       <h1>Staff</h1>
-      <p>Everyone on this list sees and changes everything at the desk.</p>
-      <table>
-        <caption className="visually-hidden">Staff</caption>
-        <thead>
-          <tr>
-            <th scope="col">Email</th>
-            <th scope="col">Since</th>
-            <th scope="col">Remove</th>
+      <p>Everyone on this list can see and change everything at the desk.</p>
+      <Table caption="Staff" head={["Email", "Since", "Remove"]}>
+        {staff.map(({ id, email, invited_at }) => (
+          <tr key={id}>
+            <th scope="row">{email === me ? `${email} (me)` : email}</th>
+            <td>
+              <Time at={invited_at} />
+            </td>
+            <td>{staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>}</td>
           </tr>
-        </thead>
-        <tbody>
-          {staff.map(({ id, email, invited_at }) => (
-            <tr key={id}>
-              <th scope="row">{email === me ? `${email} (me)` : email}</th>
-              <td>
-                <Time at={invited_at} />
-              </td>
-              <td>{staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <form className="narrow" method="post" action="/desk/staff">
         <p>
           <label htmlFor="email">Email address of the new person</label>
@@ -48,7 +39,7 @@ export function StaffPage({ frame, staff, me, wrong }: { frame: Frame; staff: St
         </p>
         {wrong !== undefined && (
           <p id="wrong" role="alert">
-            This is not an email address.
+            Enter an email address like name@company.com.
           </p>
         )}
         <p>
@@ -64,7 +55,7 @@ export function RemovePage({ frame, email, id, isMe }: { frame: Frame; email: st
     <Page frame={frame} title="Remove a person">
       <div className="narrow">
         <h1>Remove {isMe ? "yourself" : email}?</h1>
-        <p>{isMe ? "You are" : "They are"} signed out everywhere at once. Notes and the log keep the address.</p>
+        <p>{isMe ? "You are" : "They are"} signed out everywhere at once. The address stays in notes and in the log.</p>
         <form method="post" action={`/desk/staff/${id}/remove`}>
           <p className="actions">
             <button type="submit" className="danger">
@@ -84,35 +75,25 @@ export function LogPage({ frame, log, isFirst }: { frame: Frame; log: Log; isFir
   return (
     <Page frame={frame} title="Log">
       <h1>Log</h1>
-      <p>What staff did at the desk, for a year.</p>
-      <table>
-        <caption className="visually-hidden">What staff did, the newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
+      <p>What staff did at the desk in the last year.</p>
+      <Table caption="What staff did, the newest first" head={["When", "Who", "What"]}>
+        {log.entries.map(({ id, at, who, action, request_id, detail }) => (
+          <tr key={id}>
+            <td>
+              <Time at={at} />
+            </td>
+            <td>{who}</td>
+            <td>
+              {request_id && action !== "erased" ? (
+                <a href={`/desk/requests/${request_id}`}>{actionWords[action]}</a>
+              ) : (
+                actionWords[action]
+              )}
+              {detail && <small>{detail}</small>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {log.entries.map(({ id, at, who, action, request_id, detail }) => (
-            <tr key={id}>
-              <td>
-                <Time at={at} />
-              </td>
-              <td>{who}</td>
-              <td>
-                {request_id && action !== "erased" ? (
-                  <a href={`/desk/requests/${request_id}`}>{actionWords[action]}</a>
-                ) : (
-                  actionWords[action]
-                )}
-                {detail && <small>{detail}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <nav className="pages" aria-label="Pages">
         {!isFirst && <a href="/desk/log">Newest</a>}
         {log.next && <a href={`/desk/log?after=${log.next}`}>Older</a>}
@@ -127,37 +108,26 @@ export function SessionsPage({ frame, sessions, current }: { frame: Frame; sessi
   return (
     <Page frame={frame} title="Sessions">
       <h1>Where you are signed in</h1>
-      <table>
-        <caption className="visually-hidden">Your sessions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col">Signed in</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Sign out</th>
+      <Table caption="Your sessions" head={["Browser", "Signed in", "Last used", "Sign out"]}>
+        {sessions.map(({ id, browser, created_at, seen_at }) => (
+          <tr key={id}>
+            <th scope="row">{id === current ? `${browser} (this one)` : browser}</th>
+            <td>
+              <Time at={created_at} />
+            </td>
+            <td>
+              <Time at={seen_at} />
+            </td>
+            <td>
+              <form method="post" action="/desk/sessions">
+                <button type="submit" className="plain" name="session" value={id}>
+                  Sign out
+                </button>
+              </form>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ id, browser, created_at, seen_at }) => (
-            <tr key={id}>
-              <th scope="row">{id === current ? `${browser} (this one)` : browser}</th>
-              <td>
-                <Time at={created_at} />
-              </td>
-              <td>
-                <Time at={seen_at} />
-              </td>
-              <td>
-                <form method="post" action="/desk/sessions">
-                  <button type="submit" className="plain" name="session" value={id}>
-                    Sign out
-                  </button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <form method="post" action="/desk/sessions">
         <button type="submit">Sign out everywhere</button>
       </form>
@@ -181,34 +151,22 @@ const week = 7 * 86_400_000;
 const gigabyte = 2 ** 30;
 
 export function HealthPage({ frame, health, freeBytes, isMailOn, hasWebhook, version }: HealthProps) {
-  const checks = checksOf({ health, freeBytes, isMailOn, hasWebhook });
+  const checks: Check[] = [
+    ...checksOf({ health, freeBytes, isMailOn, hasWebhook }),
+    { name: "Version", state: "good", says: version },
+  ];
   return (
     <Page frame={frame} title="Health">
       <h1>Health</h1>
-      <table>
-        <caption className="visually-hidden">The state of the server</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">State</th>
-            <th scope="col">What to do</th>
+      <Table caption="The state of the server" head={["What", "State", "What to do"]}>
+        {checks.map(({ name, state, says, todo }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-state={state}>{says}</td>
+            <td>{todo ?? "Nothing"}</td>
           </tr>
-        </thead>
-        <tbody>
-          {checks.map(({ name, state, says, todo }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-state={state}>{says}</td>
-              <td>{todo ?? "Nothing"}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Version</th>
-            <td>{version}</td>
-            <td>Nothing</td>
-          </tr>
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Page>
   );
 }
@@ -220,30 +178,30 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook }: Omit<HealthProps,
   const isDiskFull = freeBytes !== undefined && freeBytes < gigabyte;
   return [
     isMailOn
-      ? { name: "Mail server", state: "good", says: "Configured" }
+      ? { name: "Email server", state: "good", says: "Configured" }
       : {
-          name: "Mail server",
+          name: "Email server",
           state: "bad",
           says: hasWebhook
             ? "Requests go to WEBHOOK_URL only: SMTP_URL is not set."
             : "No one is told about requests: SMTP_URL is not set.",
-          todo: "Set SMTP_URL and restart the server. Waiting mails then go out.",
+          todo: "Set SMTP_URL and restart the server. Waiting emails are then sent.",
         },
     {
-      name: "Mails waiting",
+      name: "Emails waiting",
       state: isLate ? "bad" : "good",
       says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
       ...(isLate && {
         todo: isMailOn
-          ? "The mail server refuses them or does not answer. Look for its codes in the server's log."
-          : "They go out once there is a mail server.",
+          ? "The email server refuses them or does not answer. Look for its codes in the server's log."
+          : "They are sent once there is an email server.",
       }),
     },
     {
-      name: "Mails given up",
+      name: "Emails given up",
       state: dead > 0 ? "bad" : "good",
       says: dead === 0 ? "None" : String(dead),
-      ...(dead > 0 && { todo: "Once the mail server works: npm run db -- retry-mail" }),
+      ...(dead > 0 && { todo: "Once the email server works: npm run db -- retry-mail" }),
     },
     {
       name: "Webhooks",
@@ -259,7 +217,7 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook }: Omit<HealthProps,
             name: "Disk of the data folder",
             state: isDiskFull ? ("bad" as const) : ("good" as const),
             says: `${bytesText(freeBytes)} free`,
-            ...(isDiskFull && { todo: "Free some space: a full disk stores no requests." }),
+            ...(isDiskFull && { todo: "Free up some space: no requests can be stored on a full disk." }),
           },
         ]),
     {

@@ -2,6 +2,7 @@ import type { RequestPage } from "#server/storage/list-requests.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
 import { type FilterForm, flags, queryOf } from "../filter.ts";
 import { type Frame, Page } from "./frame.tsx";
+import { Table } from "./table.tsx";
 import { Age } from "./times.tsx";
 import {
   doubtsAbout,
@@ -34,7 +35,7 @@ export function ListPage({ frame, form, page, words, me, isFirst, now }: ListPro
       <FilterRow form={form} words={words} me={me} isFiltered={isFiltered} />
       {page.isCut && (
         <p className="warning">
-          This search has not looked through all requests yet, because many hold these words. Add a word, or{" "}
+          This search has not looked through all requests yet, because many contain these words. Add a word or{" "}
           <a href={`/desk${queryOf(form, { after: page.next ?? "" })}`}>search the older ones</a>.
         </p>
       )}
@@ -43,7 +44,7 @@ export function ListPage({ frame, form, page, words, me, isFirst, now }: ListPro
           {page.isCut
             ? "None found so far."
             : isFiltered
-              ? "No request fits this filter."
+              ? "No requests match this filter."
               : "No one has written yet. New requests appear here."}
         </p>
       ) : (
@@ -91,13 +92,13 @@ function FilterRow({ form, words, me, isFiltered }: FilterProps) {
         {status && <input type="hidden" name="status" value={status} />}
         <div className="search">
           <p>
-            <label htmlFor="q">Search name, email, subject, and message</label>
+            <label htmlFor="q">Search name, email, subject and message</label>
             <input id="q" name="q" type="search" defaultValue={q} maxLength={300} />
           </p>
           <button type="submit">Search</button>
         </div>
         <details open={Object.values(others).some(Boolean)}>
-          <summary>Filter by purpose, flag, assignee, or time</summary>
+          <summary>Filter by purpose, flag, assignee or time</summary>
           <div>
             <Choice
               name="purpose"
@@ -161,50 +162,41 @@ type TableProps = { page: RequestPage; words: Words; now: number };
 
 function RequestTable({ page, words, now }: TableProps) {
   return (
-    <table className="requests">
-      <caption className="visually-hidden">Requests, the newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">From</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Received</th>
-          <th scope="col">Mail</th>
-          <th scope="col">Assignee</th>
-        </tr>
-      </thead>
-      <tbody>
-        {page.requests.map((request) => {
-          const doubts = doubtsAbout(request, words);
-          return (
-            <tr key={request.id}>
-              <td>
-                <Status status={request.status} />
-              </td>
-              <th scope="row">
-                <a href={`/desk/requests/${request.id}`}>
-                  <bdi>{request.name}</bdi>
-                </a>
-                <small>{request.email}</small>
-              </th>
-              <td>
-                {request.subject ? <bdi>{request.subject}</bdi> : <span className="quiet">No subject</span>}
-                <small>{purposeLabels(request.purpose, words).join(", ")}</small>
-                {doubts.length > 0 && (
-                  <small className="flag">
-                    {request.captcha === "passed" ? flagWords.suspicious : flagWords.unverified}: {doubts.join(" ")}
-                  </small>
-                )}
-              </td>
-              <td>
-                <Age at={request.created_at} now={now} />
-              </td>
-              <td data-mail={request.mail ?? "none"}>{request.mail ? mailWords[request.mail] : "None"}</td>
-              <td>{request.assignee ?? <span className="quiet">{nobodyWord}</span>}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className="requests"
+      caption="Requests, the newest first"
+      head={["Status", "From", "Subject", "Received", "Email", "Assignee"]}
+    >
+      {page.requests.map((request) => {
+        const doubts = doubtsAbout(request, words);
+        return (
+          <tr key={request.id}>
+            <td>
+              <Status status={request.status} />
+            </td>
+            <th scope="row">
+              <a href={`/desk/requests/${request.id}`}>
+                <bdi>{request.name}</bdi>
+              </a>
+              <small>{request.email}</small>
+            </th>
+            <td>
+              {request.subject ? <bdi>{request.subject}</bdi> : <span className="quiet">No subject</span>}
+              <small>{purposeLabels(request.purpose, words).join(", ")}</small>
+              {doubts.length > 0 && (
+                <small className="flag">
+                  {request.captcha === "passed" ? flagWords.suspicious : flagWords.unverified}: {doubts.join(" ")}
+                </small>
+              )}
+            </td>
+            <td>
+              <Age at={request.created_at} now={now} />
+            </td>
+            <td data-mail={request.mail ?? "none"}>{request.mail ? mailWords[request.mail] : "None"}</td>
+            <td>{request.assignee ?? <span className="quiet">{nobodyWord}</span>}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

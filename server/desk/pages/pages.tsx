@@ -5,7 +5,6 @@ import styles from "./desk.css?inline";
 import { ListPage } from "./list-page.tsx";
 import { ErasePage, RequestPageView } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage } from "./sign-in-pages.tsx";
-
 import { SitePage } from "./site-page.tsx";
 
 // The build compiles this file with all that it imports into build/desk/pages.js: Node runs TypeScript, but no JSX.

@@ -83,7 +83,7 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
         <div>
           <ChoiceForm whole={whole} me={me} choice={choice} action={action} />
           <section className="box" aria-labelledby="mails">
-            <h2 id="mails">Mail</h2>
+            <h2 id="mails">Email</h2>
             {mails.map((mail) => (
               <Mail key={mail.id} mail={mail} action={action} />
             ))}
@@ -185,7 +185,7 @@ function ChoiceForm({ whole, me, choice, action }: ChoiceProps) {
 function Now({ id, now }: { id: string; now: string }) {
   return (
     <small id={id}>
-      Now: <strong>{now}</strong>. Not saved: your choice above.
+      Now: <strong>{now}</strong>. Your choice above is not saved yet.
     </small>
   );
 }
@@ -220,7 +220,7 @@ function NoticeBox({ notice, whole: { request, history } }: { notice: Notice; wh
           </li>
         ))}
       </ul>
-      <p>What you changed is still in the form, next to what it is now. Nothing is replaced unless you save again.</p>
+      <p>Your changes are still in the form, next to the current values. Nothing is replaced unless you save again.</p>
     </div>
   );
 }
@@ -296,16 +296,16 @@ export function ErasePage({ frame, whole: { request, mails, notes } }: { frame: 
           <bdi>{request.subject || "No subject"}</bdi>, from <bdi>{request.name}</bdi> ({request.email})
         </p>
         <ul className="list">
-          <li>Everything that was typed goes.</li>
-          <li>{counted(notes.length, "note goes", "notes go")}.</li>
+          <li>Everything the person typed is deleted.</li>
+          <li>{counted(notes.length, "note is deleted", "notes are deleted")}.</li>
           <li>
-            {counted(mails.length, "mail goes", "mails go")}
-            {unsent > 0 && `, ${unsent} of them before being sent`}.
+            {counted(mails.length, "email or webhook is deleted", "emails and webhooks are deleted")}
+            {unsent > 0 && `, ${unsent} of them unsent`}.
           </li>
-          <li>The log keeps that you erased it, without a word of it.</li>
-          <li>Mail that was sent stays in your mailbox, and older backups stay as they are: delete it there too.</li>
+          <li>The log records that you erased it, but none of its words.</li>
+          <li>Emails already sent and older backups stay: delete it there too.</li>
         </ul>
-        <p>This cannot be undone.</p>
+        <p>This can't be undone.</p>
         <form method="post">
           <p className="actions">
             <button type="submit" className="danger">

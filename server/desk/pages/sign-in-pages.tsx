@@ -11,7 +11,7 @@ export function AskPage({ frame, wasAsked, to }: AskProps) {
         {wasAsked ? (
           <>
             <p role="status">
-              If your address is on the list, a link is on its way to you. Open it in this browser within 15 minutes.
+              If your address is on the list, we just emailed you a link. Open it in this browser within 15 minutes.
             </p>
             <p className="quiet">
               Nothing arrived? Look in your spam folder, or ask the person who runs the server for a link.
@@ -61,7 +61,8 @@ export function DeadLinkPage({ frame }: { frame: Frame }) {
       <div className="narrow">
         <h1>This link does not work</h1>
         <p>
-          It was used before, is older than 15 minutes, or was opened in another browser than the one that asked for it.
+          It was used before, is more than 15 minutes old or was opened in a different browser from the one that asked
+          for it.
         </p>
         <p>
           <a className="button" href="/desk/sign-in">

@@ -3,6 +3,7 @@ import { type Counted, percentile, type Summary, samplesIn, vitalText } from "#s
 import type { Week } from "#server/storage/desk-reads.ts";
 import { ColumnChart, TargetChart } from "./charts.tsx";
 import { type Frame, Page } from "./frame.tsx";
+import { Table } from "./table.tsx";
 
 const mostRows = 15;
 
@@ -128,28 +129,16 @@ function Figures({ className = "figures", caption, head, rows }: FiguresProps) {
     // Wider than a phone, so it scrolls by itself; a keyboard can reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section className="scrolls" tabIndex={0} aria-label={caption}>
-      <table className={className}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+      <Table className={className} caption={caption} head={head}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{typeof cell === "number" ? cell.toLocaleString("en-US") : cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{typeof cell === "number" ? cell.toLocaleString("en-US") : cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

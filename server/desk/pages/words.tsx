@@ -41,13 +41,13 @@ export const actionWords: Record<AuditAction, string> = {
   signedOut: "Signed out",
   changed: "Changed a request",
   noted: "Added a note",
-  mailedAgain: "Sent a mail again",
+  mailedAgain: "Sent an email or webhook again",
   exported: "Exported",
   erased: "Erased a request",
 };
 
 /** Who is nobody. */
-export const nobodyWord = "Nobody";
+export const nobodyWord = "No one";
 
 export function purposeLabels(purpose: string, { contact }: Words): string[] {
   const chosen: string[] = JSON.parse(purpose);
