@@ -79,7 +79,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
     expect(body).toContain('value="won" selected');
     expect(body).toContain(`value="${grace}" selected`);
-    expect(body).toContain("Now: <strong>No one</strong>");
+    expect(body).toContain("Now: <strong>Unassigned</strong>");
     expect(body).not.toContain("Now: <strong>Won</strong>");
     expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
   });

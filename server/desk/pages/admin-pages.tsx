@@ -163,7 +163,7 @@ export function HealthPage({ frame, health, freeBytes, isMailOn, hasWebhook, ver
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-state={state}>{says}</td>
-            <td>{todo ?? "Nothing"}</td>
+            <td>{todo ?? "Nothing to do"}</td>
           </tr>
         ))}
       </Table>

@@ -43,16 +43,12 @@ export function ColumnChart({ title, points, unit }: { title: string; points: re
   const busiest = points.find(({ value }) => value === most);
   const x = scaleBand(labels, [0, width]).padding(0.2);
   const y = scaleLinear([0, most], [height, 0]);
+  const peak = `${most.toLocaleString("en-US")} ${unit}`;
   const alternative = `${title}, ${labels[0]} to ${labels.at(-1)}: ${
-    busiest ? `the most, ${most} ${unit}, on ${busiest.label}` : `no ${unit}`
+    busiest ? `the most, ${peak}, on ${busiest.label}` : `no ${unit}`
   }.`;
   return (
-    <Chart
-      title={title}
-      alternative={alternative}
-      top={busiest ? `up to ${most} ${unit}` : `no ${unit}`}
-      labels={labels}
-    >
+    <Chart title={title} alternative={alternative} top={busiest ? `up to ${peak}` : `no ${unit}`} labels={labels}>
       {points.map(({ label, value }) => (
         <rect
           key={label}

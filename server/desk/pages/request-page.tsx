@@ -84,6 +84,7 @@ export function RequestPageView({ frame, whole, words, me, notice, choice, note,
           <ChoiceForm whole={whole} me={me} choice={choice} action={action} />
           <section className="box" aria-labelledby="mails">
             <h2 id="mails">Email</h2>
+            {mails.length === 0 && <p className="quiet">No email was sent.</p>}
             {mails.map((mail) => (
               <Mail key={mail.id} mail={mail} action={action} />
             ))}

@@ -46,8 +46,8 @@ export const actionWords: Record<AuditAction, string> = {
   erased: "Erased a request",
 };
 
-/** Who is nobody. */
-export const nobodyWord = "No one";
+/** In place of an assignee. Stands alone in the narrow list, which has no headings. */
+export const nobodyWord = "Unassigned";
 
 export function purposeLabels(purpose: string, { contact }: Words): string[] {
   const chosen: string[] = JSON.parse(purpose);
