@@ -1,20 +1,22 @@
 import * as v from "valibot";
 import { hint, line, lineWith } from "./text.ts";
 
-const lineWithName = lineWith("name");
+// The staff reads English, so these are not translated.
+const staffLine = v.pipe(line, v.metadata({ isTranslated: false }));
+const staffLineWithName = v.pipe(lineWith("name"), v.metadata({ isTranslated: false }));
 
 /** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
 export const mail = v.strictObject({
   notification: v.strictObject({
-    subject: lineWithName,
-    suspectedSubject: hint(lineWithName, "For requests that look automated."),
-    intro: line,
-    received: line,
-    empty: line,
-    desk: hint(line, "Before the link that opens the request at the desk, for staff."),
-    answer: lineWithName,
-    captcha: v.strictObject({ passed: line, unanswered: line, absent: line }),
-    suspicions: v.strictObject({ trap: line, tooFast: line, noCaptcha: line }),
+    subject: staffLineWithName,
+    suspectedSubject: hint(staffLineWithName, "For requests that look automated."),
+    intro: staffLine,
+    received: staffLine,
+    empty: staffLine,
+    desk: hint(staffLine, "Before the link that opens the request at the desk, for staff."),
+    answer: staffLineWithName,
+    captcha: v.strictObject({ passed: staffLine, unanswered: staffLine, absent: staffLine }),
+    suspicions: v.strictObject({ trap: staffLine, tooFast: staffLine, noCaptcha: staffLine }),
   }),
   /** Goes to an unverified address, so it repeats nothing that was typed into the form. */
   receipt: v.strictObject({
