@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { hint, line, lineWith } from "./text.ts";
+import { hint, line, lineWith, sameInEveryLanguage } from "./text.ts";
 
-// The staff reads English, so these are not translated.
-const staffLine = v.pipe(line, v.metadata({ isTranslated: false }));
-const staffLineWithName = v.pipe(lineWith("name"), v.metadata({ isTranslated: false }));
+// The staff reads English, so these stay English.
+const staffLine = sameInEveryLanguage(line);
+const staffLineWithName = sameInEveryLanguage(lineWith("name"));
 
 /** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
 export const mail = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hint, href, line } from "./text.ts";
+import { hint, href, line, sameInEveryLanguage } from "./text.ts";
 
 /** The country of an office or a team member; the flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
@@ -8,7 +8,7 @@ export type Region = v.InferOutput<typeof region>;
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, "must be like portal.example.com"));
 
 const phone = v.strictObject({
-  label: line,
+  label: sameInEveryLanguage(line),
   href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+15550100")),
 });
 
@@ -22,20 +22,25 @@ export const office = v.strictObject({
   phone,
   mapLink: href,
 });
+// The post in the United States reads only English.
+const usOffice = v.strictObject({
+  ...office.entries,
+  addressLines: v.pipe(v.array(sameInEveryLanguage(line)), v.minLength(1)),
+});
 export type Office = v.InferOutput<typeof office>;
 
 /** `name` chooses the icon and keeps the network's first name ("twitter"). `label` is what visitors read. */
 export const socialLink = v.strictObject({
   name: v.picklist(["facebook", "instagram", "twitter", "linkedin"]),
-  label: line,
+  label: sameInEveryLanguage(line),
   href,
 });
 export type SocialLink = v.InferOutput<typeof socialLink>;
 
 /** Name, addresses and links of the company. They are written here and nowhere else. */
 export const site = v.strictObject({
-  name: line,
-  legalName: line,
+  name: sameInEveryLanguage(line),
+  legalName: sameInEveryLanguage(line),
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
@@ -45,7 +50,7 @@ export const site = v.strictObject({
     v.strictObject({ houseAccountTab: host, registerPlus: host }),
     "Where merchants open the web portals, without https://. Samples.",
   ),
-  offices: v.strictTuple([office, office]),
+  offices: v.strictTuple([usOffice, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });
 export type Site = v.InferOutput<typeof site>;

@@ -50,6 +50,11 @@ export const story = hint(
   "What was wrong, what we built and what changed, in one sentence.",
 );
 
+/** A text that no translation has, like a phone number, or words for the staff. */
+export function sameInEveryLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(schema, v.metadata({ isTranslated: false }));
+}
+
 /** A name for the code, like that of a file. It is the same in every language. */
 export const codeName = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 
