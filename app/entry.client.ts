@@ -4,6 +4,7 @@ import { startCookieBar } from "#app/components/cookie-bar/cookie-bar.client.ts"
 import { startDialogs } from "#app/components/dialog/dialog.client.ts";
 import { startDownloads } from "#app/components/download/download.client.ts";
 import { startFaq } from "#app/components/faq/faq.client.ts";
+import { startLanguageOffer } from "#app/components/language-switch/language-offer.client.ts";
 import { refreshOldList } from "#app/components/list-version/list-version.client.ts";
 import { startMenu } from "#app/components/menu/menu.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
@@ -30,6 +31,7 @@ const features: readonly ((browser: Window) => void)[] = [
   ({ document }) => startIslands(document),
   startMenu,
   startCookieBar,
+  startLanguageOffer,
   startCarousels,
   startViewer,
   startDownloads,

@@ -10,9 +10,9 @@ import { PageFrame } from "#app/components/page-frame/page-frame.tsx";
 import { type Theme, themeOf } from "#app/components/page-frame/theme.ts";
 import { ContentProvider } from "#app/content.tsx";
 import geologica from "#app/fonts/geologica-basic.woff2?url";
-import type { Language } from "#content/index.ts";
-
-const language: Language = "en";
+import mongolian from "#app/fonts/geologica-mongolian.woff2?url";
+import { useAddress } from "#app/path.ts";
+import { type Language, languageOf } from "#contract/languages.ts";
 
 /** Every page. There is no <Scripts/>: entry.client.ts is the only script that a page loads. */
 export default function Root() {
@@ -35,15 +35,18 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** Language, color schemes, icons, the font, and what surrounds every page. */
 function Document({ theme, children }: { theme: Theme; children: React.ReactNode }) {
+  const language = languageOf(useAddress());
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f13" />
         <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
+        {isCyrillic(language) && (
+          <link rel="preload" as="font" type="font/woff2" href={mongolian} crossOrigin="anonymous" />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -57,4 +60,9 @@ function Document({ theme, children }: { theme: Theme; children: React.ReactNode
       </body>
     </html>
   );
+}
+
+/** True for a language whose letters are in a font file of their own (styles/fonts.css). */
+function isCyrillic(language: Language): boolean {
+  return new Intl.Locale(language).maximize().script === "Cyrl";
 }

@@ -1,8 +1,17 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { pageTable } from "../content/pages.ts";
+import { rowsIn } from "../content/pages.ts";
+import { addressIn, languages } from "../contract/languages.ts";
 
-/** One route for each row of content/pages.ts. Addresses that only lead elsewhere are in server/site/redirects.ts. */
-export default pageTable.map(({ path, component }) => {
-  const file = `pages/${component}`;
-  return path === "/" ? index(file) : route(path.slice(1), file);
-}) satisfies RouteConfig;
+/**
+ * One route for each row of content/pages.ts, in each language that has a page of it. Addresses that only lead elsewhere
+ * are in server/site/redirects.ts.
+ */
+export default languages.flatMap((language) =>
+  rowsIn(language).map(({ path, component }) => {
+    const file = `pages/${component}`;
+    const address = addressIn(language, path).slice(1);
+    // Routes with the same component need names of their own.
+    const id = `${language}/${component}`;
+    return address === "" ? index(file, { id }) : route(address, file, { id });
+  }),
+) satisfies RouteConfig;

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { languages } from "./index.ts";
+import { languages } from "#contract/languages.ts";
+import { folderOf } from "./index.ts";
 import { problemsIn } from "./load.ts";
 import { type PageRow, pagesOf, pageTable } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
-  const mistakes = languages.flatMap((language) => problemsIn(`content/${language}`)).map(describeProblem);
+  const mistakes = languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem);
   const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable)];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
 }

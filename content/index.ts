@@ -1,15 +1,17 @@
+import type { Language } from "#contract/languages.ts";
 import { loadContent } from "./load.ts";
 import type { Content } from "./schema/content.ts";
 
-/** The languages of the site. Each has a folder here. */
-export const languages = ["en"] as const;
-export type Language = (typeof languages)[number];
-
 const loaded = new Map<Language, Content>();
 
-/** All words of the site in one language. */
+/** All words of the site in one language. What is not translated is English. */
 export function contentIn(language: Language): Content {
-  const content = loaded.get(language) ?? loadContent(`content/${language}`);
+  const content = loaded.get(language) ?? loadContent(folderOf(language));
   loaded.set(language, content);
   return content;
+}
+
+/** Where the words of a language are. */
+export function folderOf(language: Language): string {
+  return `content/${language}`;
 }

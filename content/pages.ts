@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
+import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { errorPagePath, offlinePath } from "#contract/pages.ts";
 import { contactReceivedPath } from "../contract/pages.ts";
-import { contentIn } from "./index.ts";
+import { contentIn, folderOf } from "./index.ts";
 import type { Content } from "./schema/content.ts";
 
 /** A page of the site, or a kind of page that has many, like the guides. */
@@ -16,6 +17,8 @@ export type PageRow = {
   entries?: (content: Content) => readonly { slug: string; listed?: boolean; canonical?: string | undefined }[];
   /** False keeps the page out of the sitemap. */
   listed?: boolean;
+  /** True for a page that is for readers of the main language and never translated. */
+  inMainLanguageOnly?: true;
   /** True for a template that the server fills in: it is built, but has no address that visitors can ask for. */
   template?: true;
 };
@@ -23,10 +26,10 @@ export type PageRow = {
 /** Every page of the site. Routes, prerendering, sitemap, social cards and llms.txt all read this table. */
 export const pageTable: readonly PageRow[] = [
   { path: "/", component: "home/page.tsx", words: "home" },
-  { path: "/Clovers", component: "clovers/page.tsx", words: "clover" },
+  { path: "/Clovers", component: "clovers/page.tsx", words: "clover", inMainLanguageOnly: true },
   { path: "/about-us", component: "about-us/page.tsx", words: "about-us" },
   { path: "/careers", component: "careers/page.tsx", words: "careers" },
-  { path: "/guides", component: "guides/page.tsx", words: "guides" },
+  { path: "/guides", component: "guides/page.tsx", words: "guides", inMainLanguageOnly: true },
   {
     path: "/services/:service",
     component: "service/page.tsx",
@@ -37,6 +40,7 @@ export const pageTable: readonly PageRow[] = [
     path: "/clover/:app",
     component: "clover-app/page.tsx",
     words: "clover/:app",
+    inMainLanguageOnly: true,
     entries: ({ clover }) => clover.apps,
   },
   {
@@ -61,32 +65,44 @@ export const pageTable: readonly PageRow[] = [
     path: "/guides/:guide",
     component: "guide/page.tsx",
     words: "guides/:guide",
+    inMainLanguageOnly: true,
     entries: ({ guides }) => guides.guides,
   },
   { path: "/privacy-policy", component: "legal/us-page.tsx", words: "legal/us" },
-  { path: "/eu-privacy-policy", component: "legal/eu-page.tsx", words: "legal/eu" },
-  { path: "/end-user-license-agreement", component: "legal/terms-page.tsx", words: "legal/terms" },
+  { path: "/eu-privacy-policy", component: "legal/eu-page.tsx", words: "legal/eu", inMainLanguageOnly: true },
+  {
+    path: "/end-user-license-agreement",
+    component: "legal/terms-page.tsx",
+    words: "legal/terms",
+    inMainLanguageOnly: true,
+  },
   { path: "/accessibility", component: "legal/accessibility-page.tsx", words: "legal/accessibility" },
-  { path: "/apps", component: "apps/page.tsx", words: "apps", listed: false },
+  { path: "/apps", component: "apps/page.tsx", words: "apps", listed: false, inMainLanguageOnly: true },
   { path: contactReceivedPath, component: "contact-received/page.tsx", words: "contact", listed: false },
   { path: offlinePath, component: "offline/page.tsx", words: "offline", listed: false },
   { path: errorPagePath, component: "error/page.tsx", words: "error-screen", template: true },
 ];
 
-export type SitePage = { path: string; words: string; listed: boolean };
+export type SitePage = { path: string; words: string; listed: boolean; language: Language };
 
-/** Every page that visitors can reach, those of the content included. */
+/** Every page that visitors can reach, those of the content included, in every language. */
 export function sitePages(): SitePage[] {
-  return pageTable.filter(({ template }) => !template).flatMap(pagesOf);
+  return languages.flatMap((language) => pagesIn(language));
 }
 
 /**
- * The pages to publish in the language of this folder: those whose words have a file in it. A text that is missing in the
- * file stays English until someone translates it; `npm run content -- status` lists these.
+ * Every page that is published in a language. Outside the main one these are the pages whose words have a file in the
+ * folder. A text that is missing in the file stays English; `npm run content -- status` lists these.
  */
-export function translatedPages(folder: string): SitePage[] {
-  return sitePages().filter(({ words }) =>
-    [".yaml", ".md"].some((ending) => existsSync(`${folder}/${words}${ending}`)),
+export function pagesIn(language: Language, folder = folderOf(language)): SitePage[] {
+  const rows = pageTable.filter(({ template }) => !template);
+  return inLanguage(language, rows, folder);
+}
+
+/** False for the words of pages that are never translated, and of what only these pages show. */
+export function isToTranslate(file: string): boolean {
+  return ![...mainLanguageOnly, "guide-search"].some(
+    (words) => file.startsWith(`${words}.`) || file.startsWith(`${words}/`),
   );
 }
 
@@ -95,18 +111,54 @@ export function listedPages(): SitePage[] {
   return sitePages().filter(({ listed }) => listed);
 }
 
-/** The addresses that the build renders: all pages, and the template of the error page. */
-export function pagePaths(): string[] {
-  return pageTable.flatMap(pagesOf).map(({ path }) => path);
+/** The languages that have the page with this main address. */
+export function languagesOf(path: string): Language[] {
+  return languages.filter((language) => publishedIn(language).has(addressIn(language, path)));
 }
 
-/** The pages of one row. */
+/** The rows of the table that have a page in this language. */
+export function rowsIn(language: Language): PageRow[] {
+  return pageTable.filter((row) => inLanguage(language, [row]).length > 0);
+}
+
+/** The addresses that the build renders: all pages, and the template of the error page, in every language. */
+export function pagePaths(): string[] {
+  return languages.flatMap((language) => inLanguage(language, pageTable)).map(({ path }) => path);
+}
+
+/** The pages of one row in the main language. */
 export function pagesOf({ path, words, entries, listed = true }: PageRow): SitePage[] {
-  if (!entries) return [{ path, words, listed }];
+  if (!entries) return [{ path, words, listed, language: mainLanguage }];
   const parameter = /:\w+/;
-  return entries(contentIn("en")).map((entry) => ({
+  return entries(contentIn(mainLanguage)).map((entry) => ({
     path: path.replace(parameter, entry.slug),
     words: words.replace(parameter, entry.slug),
     listed: listed && entry.listed !== false && entry.canonical === undefined,
+    language: mainLanguage,
   }));
+}
+
+const mainLanguageOnly = pageTable
+  .filter(({ inMainLanguageOnly }) => inMainLanguageOnly)
+  .map(({ words }) => words.replace(/\/:\w+$/, ""));
+
+function inLanguage(language: Language, rows: readonly PageRow[], folder = folderOf(language)): SitePage[] {
+  if (language === mainLanguage) return rows.flatMap(pagesOf);
+  return rows
+    .filter(({ inMainLanguageOnly }) => !inMainLanguageOnly)
+    .flatMap(pagesOf)
+    .filter(({ words }) => isTranslated(folder, words))
+    .map((page) => ({ ...page, path: addressIn(language, page.path), language }));
+}
+
+function isTranslated(folder: string, words: string): boolean {
+  return [".yaml", ".md"].some((ending) => existsSync(`${folder}/${words}${ending}`));
+}
+
+const published = new Map<Language, ReadonlySet<string>>();
+
+function publishedIn(language: Language): ReadonlySet<string> {
+  const paths = published.get(language) ?? new Set(pagesIn(language).map(({ path }) => path));
+  published.set(language, paths);
+  return paths;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentIn } from "./index.ts";
 import { loadContent, problemsIn } from "./load.ts";
-import { sitePages, translatedPages } from "./pages.ts";
+import { pagesIn } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import { textFields, translatedFromFile } from "./translations.ts";
 
@@ -66,13 +66,19 @@ test("a translation is current until its English text changes", () => {
 });
 
 test("a page is published in a language only if its words have a file there", () => {
-  const paths = () => translatedPages(mn).map(({ path }) => path);
+  const paths = () => pagesIn("mn", mn).map(({ path }) => path);
   expect(paths()).toEqual([]);
   writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\n");
   mkdirSync(join(mn, "legal"));
   writeFileSync(join(mn, "legal/us.md"), "---\ntitle: Нууцлал\n---\n\nНэг догол мөр.\n");
-  expect(paths()).toEqual(["/", "/privacy-policy"]);
-  expect(translatedPages("content/en")).toEqual(sitePages());
+  expect(paths()).toEqual(["/mn", "/mn/privacy-policy"]);
+});
+
+test("pages for readers of the main language are not to be translated, nor published if someone does", () => {
+  const files = textFields(mn).map(({ file }) => file);
+  for (const file of files) expect(file).not.toMatch(/^(clover|guides|guide-search|apps|legal\/(eu|terms))\b/);
+  writeFileSync(join(mn, "clover.yaml"), "overview:\n  title: Clover\n");
+  expect(pagesIn("mn", mn)).toEqual([]);
 });
 
 test("only what is read is to be translated: no addresses, dates, figures or names of files", () => {

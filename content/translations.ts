@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
+import { isToTranslate } from "./pages.ts";
 
 /** A text that each language has for itself. The text of a Markdown file is one field, called "text". */
 export type TextField = {
@@ -21,12 +22,13 @@ export type TranslatedFrom = Record<string, Record<string, string>>;
 /** Where the staff's commands keep it: next to the translations. */
 export const translatedFromFile = "translated-from.json";
 
-/** Every text of the English files, and how the language in this folder stands to it. */
+/** Every text to translate, and how the language in this folder stands to it. */
 export function textFields(folder: string, english = "content/en"): TextField[] {
   const known = `${folder}/${translatedFromFile}`;
   const translatedFrom: TranslatedFrom = existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
   return fileSchemas().flatMap(({ files, schema }) =>
     globSync(files, { cwd: english })
+      .filter(isToTranslate)
       .sort()
       .flatMap((file) => {
         const translation = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
@@ -66,7 +68,8 @@ function* textsIn(
   }
 }
 
-function fieldSchema(schema: v.GenericSchema | undefined, key: string): v.GenericSchema | undefined {
+/** The schema of a field or an item. */
+export function fieldSchema(schema: v.GenericSchema | undefined, key: string): v.GenericSchema | undefined {
   const { entries, item, items } = (schema ?? {}) as {
     entries?: Record<string, v.GenericSchema>;
     item?: v.GenericSchema;

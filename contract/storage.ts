@@ -4,6 +4,9 @@ export const consentKey = "cookieConsent";
 /** Marks in the browser session that the intro was seen. */
 export const introSeenKey = "introSeen";
 
+/** Remembers that a visitor does not want pages to be offered in another language. */
+export const languageOfferKey = "languageOffer";
+
 /** Where the version of the app list that a visitor last saw is stored. */
 export const appListVersionKey = "appListVersion";
 
@@ -30,6 +33,7 @@ type StoredItem = {
 export const storedItems = {
   consent: { name: consentKey, area: "localStorage" },
   introSeen: { name: introSeenKey, area: "sessionStorage" },
+  languageOffer: { name: languageOfferKey, area: "localStorage" },
   appListVersion: { name: appListVersionKey, area: "localStorage" },
   pages: { name: `${pagesCachePrefix}*`, area: "cache" },
   files: { name: filesCache, area: "cache" },

@@ -1,5 +1,5 @@
-import { languages } from "../content/index.ts";
 import { textFields } from "../content/translations.ts";
+import { languages } from "../contract/languages.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 

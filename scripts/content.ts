@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sitePages, translatedPages } from "../content/pages.ts";
+import { pagesIn } from "../content/pages.ts";
 import { type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
+import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
 const help = `npm run content -- status <language>             what is missing or outdated in content/<language>
@@ -16,14 +17,13 @@ if (command === "schemas") {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-} else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "status") {
+} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
-  console.log(
-    `${translatedPages(folder).length} of ${sitePages().length} pages have a translation; the others are not published.`,
-  );
+  const published = pagesIn(language as Language, folder).length;
+  console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
   console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
-} else if (/^[a-z]{2}$/.test(language) && language !== "en" && command === "accept") {
+} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
   const translatedFrom: TranslatedFrom = {};
   const known = textFields(folder);
   const isAccepted = (file: string) => files.length === 0 || files.includes(file);

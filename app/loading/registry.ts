@@ -23,10 +23,10 @@ const files = import.meta.glob(["/content/*/contact.yaml", "/content/*/guide-sea
   import: "default",
 });
 
-/** Loads an island's words in the page's language, and nothing else of the content. */
+/** Loads an island's words in the page's language, or the English ones, and nothing else of the content. */
 export async function loadWords(island: IslandName, language: string): Promise<unknown> {
   const name = wordsOf[island];
-  const load = files[`/content/${language}/${name}.yaml`];
-  if (!load) throw new Error(`There is no content/${language}/${name}.yaml for the browser.`);
+  const load = files[`/content/${language}/${name}.yaml`] ?? files[`/content/en/${name}.yaml`];
+  if (!load) throw new Error(`There is no content/en/${name}.yaml for the browser.`);
   return load();
 }

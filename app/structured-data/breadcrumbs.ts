@@ -1,10 +1,11 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { Content } from "#content/schema/content.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 
 type Crumb = { name: string; path: string };
 
 /** The path from the home page to this one, through its overview page if it has one. */
-export function breadcrumbs(content: Content, path: string, title: string): BreadcrumbList {
+export function breadcrumbs(content: Content, path: string, title: string, language: Language): BreadcrumbList {
   const { site, clover, guides, careers, services, works } = content;
   const work = works.cases.find(({ slug }) => path === `/works/${slug}`);
   const service = services.categories.find(({ slug }) => slug === work?.service);
@@ -22,7 +23,7 @@ export function breadcrumbs(content: Content, path: string, title: string): Brea
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,
-      item: site.url + crumb.path,
+      item: site.url + addressIn(language, crumb.path),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
 import type { Office, Site } from "#content/schema/site.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 
 /** The company with both of its offices. */
 export function organization(site: Site): Organization {
@@ -34,11 +35,11 @@ export function placeOf(office: Office) {
 }
 
 /** The site as a whole. */
-export function website(site: Site, language: string): WebSite {
+export function website(site: Site, language: Language): WebSite {
   return {
     "@type": "WebSite",
     name: site.name,
-    url: `${site.url}/`,
+    url: site.url + addressIn(language, "/"),
     inLanguage: language,
     publisher: { "@id": organizationId(site) },
   };

@@ -10,6 +10,14 @@ export type MenuItem = v.InferOutput<typeof menuItem>;
 
 /** The words around every page: skip link, menu, footer, cookie bar, scroll button. */
 export const frame = v.strictObject({
+  language: v.strictObject({
+    name: hint(
+      lineUpTo(16),
+      'What the language calls itself, like "Монгол". It is the link on pages in other languages.',
+    ),
+    offer: hint(line, "Offers the page to visitors of another language whose browser prefers this one."),
+    close: hint(line, "Takes the offer away, for screen readers."),
+  }),
   skipLink: line,
   home: line,
   mainMenu: line,

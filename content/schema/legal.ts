@@ -23,6 +23,7 @@ const storedItemWords = v.strictObject({
   items: v.strictObject({
     consent: v.strictObject({ purpose: line, lifetime: line }),
     introSeen: v.strictObject({ purpose: line, lifetime: line }),
+    languageOffer: v.strictObject({ purpose: line, lifetime: line }),
     appListVersion: v.strictObject({ purpose: lineWith("version"), lifetime: line }),
     pages: v.strictObject({ purpose: line, lifetime: line }),
     files: v.strictObject({ purpose: line, lifetime: line }),

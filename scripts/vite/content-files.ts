@@ -16,8 +16,8 @@ export function contentFiles(): Plugin {
     load(id) {
       const [file = "", query] = id.split("?");
       // No page is rendered in the browser, so the words of all of them stay out of its code.
-      if (this.environment.name === "client" && pathOf(file) === "content/index.ts")
-        return "export const contentIn = null";
+      const stub = this.environment.name === "client" && stubs[pathOf(file)];
+      if (stub) return stub;
       if (isContent(file)) return `export default ${JSON.stringify(read(file, query))}`;
       return undefined;
     },
@@ -44,6 +44,11 @@ export function contentFiles(): Plugin {
     },
   };
 }
+
+const stubs: Record<string, string> = {
+  "content/index.ts": "export const contentIn = null",
+  "content/pages.ts": "export const languagesOf = null",
+};
 
 function read(file: string, query: string | undefined): unknown {
   const name = basename(file, ".yaml");

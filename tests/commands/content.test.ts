@@ -12,22 +12,23 @@ test("npm run content says what a translation lacks, and takes note of what is u
   const nothing = runCommand("npm run content -- status", folder);
   expect([await nothing.ended, nothing.output()]).toEqual([1, expect.stringContaining("npm run content -- accept")]);
 
-  const status = runCommand("npm run content -- status mn", folder);
+  // A language that nobody has begun.
+  const status = runCommand("npm run content -- status kk", folder);
   await status.ended;
-  expect(status.output()).toContain("content/mn/home.yaml: hero.button: missing");
-  expect(status.output()).toMatch(/\n0 of \d+ pages have a translation;/);
-  expect(status.output()).toMatch(/\d{4} texts are missing or outdated\./);
+  expect(status.output()).toContain("content/kk/home.yaml: hero.button: missing");
+  expect(status.output()).toMatch(/\n0 of \d+ pages are in this language;/);
+  expect(status.output()).toMatch(/\d{3,4} texts are missing or outdated\./);
 
-  mkdirSync(join(folder, "content/mn"));
-  writeFileSync(join(folder, "content/mn/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
-  expect(await runCommand("npm run content -- accept mn home.yaml", folder).ended).toBe(0);
+  mkdirSync(join(folder, "content/kk"));
+  writeFileSync(join(folder, "content/kk/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
+  expect(await runCommand("npm run content -- accept kk home.yaml", folder).ended).toBe(0);
   const file = join(folder, "content/en/home.yaml");
   const before = readFileSync(file, "utf8");
   expect(before).toContain("  lead: from a loose line to");
   writeFileSync(file, before.replace("  lead: from a loose line to", "  lead: from a line to"));
-  const later = runCommand("npm run content -- status mn", folder);
+  const later = runCommand("npm run content -- status kk", folder);
   await later.ended;
-  expect(later.output()).toContain("content/mn/home.yaml: hero.lead: outdated");
+  expect(later.output()).toContain("content/kk/home.yaml: hero.lead: outdated");
   expect(later.output()).not.toContain("hero.button");
-  expect(later.output()).toMatch(/\n1 of \d+ pages have a translation;/);
+  expect(later.output()).toMatch(/\n1 of \d+ pages are in this language;/);
 });

@@ -1,4 +1,4 @@
-import { onClick } from "#app/loading/triggers.ts";
+import { askOnce, storedAnswer } from "#app/components/notice/ask-once.client.ts";
 import { consentKey } from "#contract/storage.ts";
 
 type Browser = Pick<Window, "document" | "localStorage"> & {
@@ -10,16 +10,7 @@ export function startCookieBar(browser: Browser): void {
   const { document } = browser;
   const bar = document.getElementById("cookie-bar");
   if (!bar) return;
-  bar.hidden = consentOf(browser) !== null;
-  onClick<HTMLButtonElement>(bar, "button", (button) => {
-    bar.hidden = true;
-    if (hasPrivacyControl(browser)) return;
-    try {
-      browser.localStorage.setItem(consentKey, button.value);
-    } catch {
-      // Storage is blocked: the bar is gone on this page, and asks again on the next.
-    }
-  });
+  if (!hasPrivacyControl(browser)) askOnce(browser, bar, consentKey);
   const settings = document.getElementById("cookie-settings");
   settings?.addEventListener("click", () => {
     const choice = hasPrivacyControl(browser) ? "privacy-control" : consentOf(browser);
@@ -29,12 +20,7 @@ export function startCookieBar(browser: Browser): void {
 
 /** What the visitor chose. Global Privacy Control counts as "no"; a browser that stores nothing has no answer. */
 export function consentOf(browser: Browser): string | null {
-  if (hasPrivacyControl(browser)) return "no";
-  try {
-    return browser.localStorage.getItem(consentKey);
-  } catch {
-    return null;
-  }
+  return hasPrivacyControl(browser) ? "no" : storedAnswer(browser, consentKey);
 }
 
 // With Global Privacy Control the browser says "no" for the visitor.

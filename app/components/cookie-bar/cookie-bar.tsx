@@ -1,4 +1,5 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
+import { Link } from "#app/components/link/link.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./cookie-bar.module.css";
 
@@ -8,7 +9,7 @@ export function CookieBar() {
   return (
     <section className={styles.bar} id="cookie-bar" aria-label={cookieBar.label} hidden>
       <p>{cookieBar.text}</p>
-      <a href={cookieBar.privacy.href}>{cookieBar.privacy.label}</a>
+      <Link href={cookieBar.privacy.href}>{cookieBar.privacy.label}</Link>
       <div className={styles.choices}>
         <button type="button" className={styles.quiet} value="no">
           {cookieBar.noThanks}

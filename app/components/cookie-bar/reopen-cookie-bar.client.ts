@@ -26,11 +26,15 @@ export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, cho
   bar.hidden = false;
   const buttons = [...bar.querySelectorAll("button")];
   buttons[0]?.focus();
-  for (const button of buttons) button.addEventListener("click", () => opener.focus(), { once: true });
+  const close = () => {
+    bar.hidden = true;
+    opener.focus();
+  };
+  for (const button of buttons) button.addEventListener("click", close, { once: true });
 }
 
 async function loadWords(language: string): Promise<CookieSettings> {
-  const load = files[`/content/${language}/cookie-settings.yaml`];
-  if (!load) throw new Error(`There is no content/${language}/cookie-settings.yaml for the browser.`);
+  const load = files[`/content/${language}/cookie-settings.yaml`] ?? files["/content/en/cookie-settings.yaml"];
+  if (!load) throw new Error("There is no content/en/cookie-settings.yaml for the browser.");
   return load();
 }

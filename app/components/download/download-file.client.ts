@@ -1,5 +1,27 @@
+/** Downloads the file of a link once at a time, and says how it goes. */
+export async function download(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy === "true") return;
+  const { failed = "", downloading = "" } = link.dataset;
+  say(link, "alert", "");
+  say(link, "status", downloading);
+  link.ariaBusy = "true";
+  try {
+    await downloadFile(link);
+  } catch {
+    say(link, "alert", failed);
+  } finally {
+    say(link, "status", "");
+    link.ariaBusy = "false";
+  }
+}
+
+function say(link: HTMLAnchorElement, role: "alert" | "status", words: string): void {
+  const message = link.parentElement?.querySelector(`[role=${role}]`);
+  if (message) message.textContent = words;
+}
+
 /** Fetches a link's file and saves it under the name in `download`. Rejects if there is no such file. */
-export async function downloadFile(link: HTMLAnchorElement): Promise<void> {
+async function downloadFile(link: HTMLAnchorElement): Promise<void> {
   const address = new URL(link.href);
   if (link.dataset.download === "fresh") address.searchParams.set("ts", String(Date.now()));
   const answer = await fetch(address);

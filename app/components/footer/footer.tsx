@@ -1,4 +1,6 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
+import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Flag, MapLink } from "#app/components/office/office.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
@@ -22,9 +24,9 @@ export function Footer() {
     <footer className={styles.footer} data-theme="ink">
       <div className={styles.columns}>
         <div>
-          <a className={styles.logo} href="/" aria-label={frame.home}>
+          <Link className={styles.logo} href="/" aria-label={frame.home}>
             <Wordmark onInk wide />
-          </a>
+          </Link>
           <p className={styles.tagline}>{site.tagline}</p>
           <ul className={styles.socials} aria-label={footer.socialsLabel}>
             {site.socials.map(({ name, label, href }) => (
@@ -47,9 +49,10 @@ export function Footer() {
           <ul className={styles.links}>
             {footer.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
+            <LanguageLinks />
             <li>
               <button type="button" id="cookie-settings">
                 {footer.cookieSettings}

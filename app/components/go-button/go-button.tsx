@@ -1,4 +1,5 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import styles from "./go-button.module.css";
 
 const turns = { right: 0, down: 90 } as const;
@@ -7,10 +8,10 @@ type Direction = keyof typeof turns;
 /** A primary action that leads to another page. */
 export function GoLink({ href, direction, children }: { href: string; direction?: Direction; children: string }) {
   return (
-    <a className={styles.go} href={href}>
+    <Link className={styles.go} href={href}>
       <GoDot direction={direction} />
       {children}
-    </a>
+    </Link>
   );
 }
 

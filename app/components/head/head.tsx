@@ -1,8 +1,11 @@
 import type { Thing } from "schema-dts";
 import { useContent } from "#app/content.tsx";
-import { usePath } from "#app/path.ts";
+import { useLanguage } from "#app/language.tsx";
+import { useAddress, usePath } from "#app/path.ts";
 import { breadcrumbs } from "#app/structured-data/breadcrumbs.ts";
+import { languagesOf } from "#content/pages.ts";
 import type { PageHead } from "#content/schema/text.ts";
+import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 import { socialCardPath } from "#contract/pages.ts";
 
 type HeadProps = {
@@ -17,8 +20,11 @@ type HeadProps = {
 export function Head({ head, canonical, indexed = true }: HeadProps) {
   const content = useContent();
   const { site } = content;
+  const language = useLanguage();
   const path = usePath();
-  const address = site.url + (canonical ?? path);
+  const ownAddress = useAddress();
+  const address = site.url + (canonical ?? ownAddress);
+  const versions = indexed && !canonical ? languagesOf(path) : [];
   return (
     <>
       <title>{head.title}</title>
@@ -30,11 +36,36 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site.url + socialCardPath(path)} />
+      <meta property="og:image" content={site.url + socialCardPath(ownAddress)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed && path !== "/" && <StructuredData things={[breadcrumbs(content, path, head.title)]} />}
+      {versions.length > 1 && <Versions language={language} languages={versions} />}
+      {indexed && path !== "/" && <StructuredData things={[breadcrumbs(content, path, head.title, language)]} />}
     </>
   );
+}
+
+/** The same page in every language that has it, for search engines and social networks. */
+function Versions({ language, languages }: { language: Language; languages: readonly Language[] }) {
+  const { site } = useContent();
+  const path = usePath();
+  return (
+    <>
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={site.url + addressIn(one, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={site.url + path} />
+      <meta property="og:locale" content={localeOf(language)} />
+      {languages.map(
+        (one) => one !== language && <meta key={one} property="og:locale:alternate" content={localeOf(one)} />,
+      )}
+    </>
+  );
+}
+
+/** A language with its most likely country, like en_US. */
+function localeOf(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language}_${region}`;
 }
 
 /** Facts about the page for search engines. It is data, not a script: the browser runs none of it. */
@@ -49,8 +80,9 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Tells feed readers and browsers where this page's feed is. */
+/** Tells feed readers and browsers where this page's feed is. Feeds are in the main language. */
 export function FeedLink({ path, title }: { path: string; title: string }) {
   const { site } = useContent();
+  if (useLanguage() !== mainLanguage) return null;
   return <link rel="alternate" type="application/rss+xml" title={`${site.name}: ${title}`} href={path} />;
 }

@@ -1,4 +1,5 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./header.module.css";
@@ -10,9 +11,9 @@ export function Header({ theme }: { theme?: "ink" | "black" }) {
   return (
     <header className={styles.header} data-theme={theme}>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={frame.home} data-logo="">
+        <Link className={styles.logo} href="/" aria-label={frame.home} data-logo="">
           <Wordmark onInk={theme !== undefined} eager />
-        </a>
+        </Link>
         <nav className={styles.menu} aria-label={frame.mainMenu}>
           <MenuLinks className={styles.items} linkClassName={styles.item} />
         </nav>

@@ -1,8 +1,10 @@
+import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { MenuItem } from "#content/schema/frame.ts";
 
-/** The menu items as a list of links, for the header and the full-screen menu. */
+/** The menu items and the other languages as a list of links, for the header and the full-screen menu. */
 export function MenuLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const { frame } = useContent();
   const path = usePath();
@@ -10,16 +12,17 @@ export function MenuLinks({ className, linkClassName }: { className?: string; li
     <ul className={className}>
       {frame.menu.map((item) => (
         <li key={item.href}>
-          <a
+          <Link
             className={linkClassName}
             href={item.href}
             aria-current={item.href === path ? "page" : undefined}
             data-active={isActive(item, path) || undefined}
           >
             {item.label}
-          </a>
+          </Link>
         </li>
       ))}
+      <LanguageLinks className={linkClassName} />
     </ul>
   );
 }

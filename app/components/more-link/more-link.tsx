@@ -1,3 +1,4 @@
+import { Link } from "#app/components/link/link.tsx";
 import styles from "./more-link.module.css";
 
 type MoreLinkProps = {
@@ -10,11 +11,11 @@ type MoreLinkProps = {
 /** The secondary link: words and a drawn arrow that moves on hover. */
 export function MoreLink({ href, about, children }: MoreLinkProps) {
   return (
-    <a className={styles.more} href={href}>
+    <Link className={styles.more} href={href}>
       {children}
       {about && <span className="visually-hidden">: {about}</span>}
       <Arrow />
-    </a>
+    </Link>
   );
 }
 

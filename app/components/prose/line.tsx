@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "#app/components/link/link.tsx";
 import { piecesOf } from "#content/marks.ts";
 import styles from "./line.module.css";
 
@@ -16,9 +17,9 @@ export function Line({ children }: { children: string }) {
     }
     if ("link" in piece) {
       return (
-        <a key={key} href={piece.to}>
+        <Link key={key} href={piece.to}>
           {piece.link}
-        </a>
+        </Link>
       );
     }
     return <Fragment key={key}>{piece.text}</Fragment>;

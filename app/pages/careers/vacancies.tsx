@@ -1,3 +1,4 @@
+import { Link } from "#app/components/link/link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Vacancy } from "#content/schema/careers.ts";
@@ -14,7 +15,7 @@ export function OpenVacancies() {
       {careers.vacancies.map((vacancy) => (
         <article key={vacancy.slug} className={styles.vacancy} id={vacancy.slug}>
           <h3 className={styles.job}>
-            <a href={`/careers/${vacancy.slug}`}>{vacancy.jobTitle}</a>
+            <Link href={`/careers/${vacancy.slug}`}>{vacancy.jobTitle}</Link>
           </h3>
           <VacancyDetails vacancy={vacancy} heading="h4" />
         </article>

@@ -3,6 +3,7 @@ import { inkTop } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
 import { worksFeedPath } from "#contract/pages.ts";
@@ -19,7 +20,7 @@ export default function HomePage() {
     <>
       <Head head={home.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
-      <StructuredData things={[organization(site), website(site, "en")]} />
+      <StructuredData things={[organization(site), website(site, useLanguage())]} />
       <Hero />
       <LateStyles />
       <Intro />

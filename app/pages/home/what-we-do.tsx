@@ -2,6 +2,7 @@ import { Card } from "#app/components/card/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
@@ -135,10 +136,10 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
 
 function CaseStudyLink({ title, href }: { title: string; href: string }) {
   return (
-    <a href={href}>
+    <Link href={href}>
       {title}
       <span className="visually-hidden">: {useContent().works.labels.read}</span>
       <Arrow />
-    </a>
+    </Link>
   );
 }

@@ -1,17 +1,24 @@
 import { Head } from "#app/components/head/head.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import { usePath } from "#app/path.ts";
+import { languagesOf } from "#content/pages.ts";
 import type { LegalDocument } from "#content/schema/legal.ts";
+import type { Language } from "#contract/languages.ts";
 import styles from "./legal.module.css";
 
 /** A legal document: its dates, a summary, a table of contents and the sections. */
 export function LegalPage({ document }: { document: LegalDocument }) {
+  const language = useLanguage();
+  // Where only one of the privacy documents is translated, its text links to the other.
+  const isTranslated = tabs.every(({ href }) => languagesOf(href).includes(language));
   return (
     <article className={styles.page}>
       <Head head={document.head} />
       <header className={styles.head}>
-        {document.tab && <PrivacyTabs />}
+        {document.tab && isTranslated && <PrivacyTabs />}
         <h1 className={styles.title}>{document.title}</h1>
         <LegalDates document={document} />
       </header>
@@ -47,9 +54,9 @@ function PrivacyTabs() {
       <ul className={styles.tabs}>
         {tabs.map(({ href, document }) => (
           <li key={href}>
-            <a className={styles.tab} href={href} aria-current={href === path ? "page" : undefined}>
+            <Link className={styles.tab} href={href} aria-current={href === path ? "page" : undefined}>
               {legal[document].tab}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -75,14 +82,19 @@ function LegalDates({ document: { effective, lastUpdated } }: { document: LegalD
   );
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 function LegalDate({ label, day }: { label: string; day: string }) {
+  const language = useLanguage();
   return (
     <span>
-      {label}: <time dateTime={day}>{longDate.format(new Date(day))}</time>
+      {label}: <time dateTime={day}>{dateIn(language, day)}</time>
     </span>
   );
+}
+
+/** English dates are long ("November 21, 2026"). Elsewhere the medium form reads best ("2026 оны 11-р сарын 21"). */
+function dateIn(language: Language, day: string): string {
+  const dateStyle = language === "en" ? "long" : "medium";
+  return new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(day));
 }
 
 type LegalContentsProps = Pick<LegalDocument, "sections">;

@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
@@ -59,7 +60,7 @@ function ServiceChips() {
 
 function Chip({ category: { slug, chip } }: { category: Service }) {
   const href = `/services/${slug}`;
-  if (href !== usePath()) return <a href={href}>{chip}</a>;
+  if (href !== usePath()) return <Link href={href}>{chip}</Link>;
   return (
     // biome-ignore lint/a11y: a link without an address is how HTML marks the page one is on.
     <a role="link" aria-current="page">
@@ -84,10 +85,10 @@ function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean })
 function WorkLink({ item }: { item: ShowcaseItem }) {
   const { services } = useContent();
   return (
-    <a href={item.href}>
+    <Link href={item.href}>
       {item.name}
       <span className="visually-hidden">: {services.seeProject}</span>
       <Arrow />
-    </a>
+    </Link>
   );
 }

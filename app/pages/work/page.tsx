@@ -1,11 +1,13 @@
 import { useParams } from "react-router";
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
+import { Link } from "#app/components/link/link.tsx";
 import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
-import { usePath } from "#app/path.ts";
+import { useLanguage } from "#app/language.tsx";
+import { useAddress } from "#app/path.ts";
 import { article } from "#app/structured-data/article.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
 import { socialCardPath, worksFeedPath } from "#contract/pages.ts";
@@ -21,7 +23,7 @@ export default function WorkPage() {
     <article>
       <Head head={work.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
-      <StructuredData things={[article(site, work, socialCardPath(usePath()))]} />
+      <StructuredData things={[article(site, work, socialCardPath(useAddress()), useLanguage())]} />
       <header className={styles.head}>
         <p className={styles.eyebrow}>
           <WholeWords>{`${works.labels.caseStudy}: ${work.name}`}</WholeWords>
@@ -102,9 +104,9 @@ function NextWork({ current }: { current: CaseStudy }) {
         <h2 className={styles.nextLabel} id="next">
           {labels.next}
         </h2>
-        <a className={styles.nextLink} href={`/works/${next.slug}`}>
+        <Link className={styles.nextLink} href={`/works/${next.slug}`}>
           {next.title} <Arrow />
-        </a>
+        </Link>
         <p className={styles.nextName}>{next.name}</p>
         <MoreLink href="/#to-our-work">{labels.allWorks}</MoreLink>
       </div>

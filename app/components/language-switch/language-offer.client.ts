@@ -1,0 +1,12 @@
+import { askOnce } from "#app/components/notice/ask-once.client.ts";
+import { languageOfferKey } from "#contract/storage.ts";
+
+/** Offers the page in the language that the browser prefers, until a visitor closes the offer. */
+export function startLanguageOffer(browser: Window): void {
+  const { document, navigator } = browser;
+  const speaking = (language: string) =>
+    document.querySelector<HTMLElement>(`:is(html,[data-offer])[lang="${language.slice(0, 2)}"]`);
+  const preferred = navigator.languages.map(speaking).find((found) => found);
+  // The page itself is not hidden.
+  if (preferred?.hidden) askOnce(browser, preferred, languageOfferKey);
+}

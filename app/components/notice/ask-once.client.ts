@@ -1,0 +1,25 @@
+import { onClick } from "#app/loading/triggers.ts";
+
+type Browser = Pick<Window, "localStorage">;
+
+/** Shows a line at the edge of the page until one of its buttons is pressed, and stores which one. */
+export function askOnce(browser: Browser, line: HTMLElement, key: string): void {
+  line.hidden = storedAnswer(browser, key) !== null;
+  onClick<HTMLButtonElement>(line, "button", (button) => {
+    line.hidden = true;
+    try {
+      browser.localStorage.setItem(key, button.value);
+    } catch {
+      // Storage is blocked: the line is gone on this page, and comes back on the next.
+    }
+  });
+}
+
+/** What was answered; a browser that stores nothing has no answer. */
+export function storedAnswer(browser: Browser, key: string): string | null {
+  try {
+    return browser.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

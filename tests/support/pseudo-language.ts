@@ -1,0 +1,67 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import * as v from "valibot";
+import { parse, stringify } from "yaml";
+import { fileSchemas } from "#content/file-schemas.ts";
+import { fieldSchema } from "#content/translations.ts";
+
+type Schema = v.GenericSchema | undefined;
+
+/**
+ * Writes a language that everyone can read: English with accents on its vowels, each of them twice, so that every word is
+ * changed and texts are about 40 percent longer. What is no text is left out, as in any translation.
+ */
+export function writePseudoLanguage(folder: string, isWanted: (file: string) => boolean = () => true): void {
+  for (const { files, schema } of fileSchemas()) {
+    for (const file of globSync(files, { cwd: "content/en" }).filter(isWanted)) {
+      const text = readFileSync(`content/en/${file}`, "utf8");
+      const [, front, body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
+      const fields = stringify(translated(parse(front ?? text), schema) ?? {}, { lineWidth: 0, singleQuote: true });
+      mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
+      writeFileSync(`${folder}/${file}`, front ? `---\n${fields}---\n${longer(body)}` : fields);
+    }
+  }
+}
+
+function translated(value: unknown, schema: Schema): unknown {
+  if (typeof value === "string")
+    return schema && v.getMetadata(schema).isTranslated ? fitting(value, schema) : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => translated(item, fieldSchema(schema, String(index))) ?? null);
+    return items.some((item) => item !== null) ? items : undefined;
+  }
+  const fields = Object.entries(value).map(([key, inner]) => [key, translated(inner, fieldSchema(schema, key))]);
+  const texts = fields.filter(([, inner]) => inner !== undefined);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** As much longer as the schema allows. */
+function fitting(text: string, schema: v.GenericSchema): string {
+  // The facts of the company are filled in before a text is checked.
+  const accept = (candidate: string) =>
+    v.safeParse(schema, candidate.replace(/\{site\.[^}]*\}/g, "Ideas Coded")).success;
+  return [longer(text), accented(text)].find(accept) ?? text;
+}
+
+const accents: Record<string, string> = { a: "á", e: "é", i: "í", o: "ö", u: "ü", y: "ý" };
+const capitals: Record<string, string> = { A: "Á", E: "É", I: "Í", O: "Ö", U: "Ü", Y: "Ý" };
+
+// What the site fills in, addresses, and the marks of a legal text stay as they are.
+const kept = /(^Table: |\{[^}]*\}|\]\([^)]*\)|https?:\S+|\S+@\S+)/m;
+
+function longer(text: string): string {
+  return withVowels(text, (vowel) => vowel + vowel.toLowerCase());
+}
+
+function accented(text: string): string {
+  return withVowels(text, (vowel) => vowel);
+}
+
+function withVowels(text: string, write: (vowel: string) => string): string {
+  const change = (piece: string) => piece.replace(/[aeiouy]/gi, (one) => write(accents[one] ?? capitals[one] ?? one));
+  return text
+    .split(kept)
+    .map((piece, index) => (index % 2 === 0 ? change(piece) : piece))
+    .join("");
+}
