@@ -1,9 +1,19 @@
+import { type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn } from "./index.ts";
 import { sitePages } from "./pages.ts";
 import type { ServerContent } from "./schema/content.ts";
 
 /** The part of the content that the server needs. */
 export function contentForServer(): ServerContent {
-  const { site, contact, mail } = contentIn("en");
-  return { site, contact, mail, pages: sitePages().map(({ path }) => path) };
+  const others = languages.filter((language) => language !== mainLanguage);
+  return {
+    ...wordsIn(mainLanguage),
+    translations: Object.fromEntries(others.map((language) => [language, wordsIn(language)])),
+    pages: sitePages().map(({ path }) => path),
+  };
+}
+
+function wordsIn(language: Language) {
+  const { site, contact, mail, "error-screen": errorScreen } = contentIn(language);
+  return { site, contact, mail, "error-screen": errorScreen };
 }

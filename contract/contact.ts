@@ -12,10 +12,15 @@ export const contactHeaders = {
   filledMs: "x-form-filled-ms",
   /** The value of the field that only robots see. */
   trap: "x-form-trap",
+  /** The language of the page that the form is on. */
+  language: "x-form-language",
 } as const;
 
 /** The name of the field that only robots see, in a form posted without scripts. */
 export const trapField = "website";
+
+/** The name of the field with the form's language, in a form posted without scripts. English forms have none. */
+export const languageField = "language";
 
 export const purposes = ["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"] as const;
 export type Purpose = (typeof purposes)[number];

@@ -12,7 +12,7 @@ import { answerMalformed, createHttpServer } from "./http/http-server.ts";
 import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { drainOnShutdown } from "./shutdown.ts";
-import { answerProblems } from "./site/answer-problems.ts";
+import { answerProblems, type ProblemWords } from "./site/answer-problems.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
 import type { IsReady } from "./storage/readiness.ts";
@@ -34,6 +34,8 @@ type AppOptions = {
   /** The proxies that are trusted to say which address a visitor has. */
   trustedProxies?: string[];
   isShuttingDown?: () => boolean;
+  /** What the error page says. */
+  problemWords?: ProblemWords;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
@@ -50,6 +52,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     trustedProxies = [],
     isShuttingDown,
   } = options;
+  const words = options.problemWords ?? (() => undefined);
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,6 +81,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (desk) serveDesk(app, desk);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
-  answerProblems(app, site, (request, problem) => contact && plainFormAgain(request, problem, contact.words));
+  answerProblems(app, site, {
+    words,
+    retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact, language),
+  });
   return app;
 }

@@ -13,6 +13,7 @@ import type { Env } from "./env.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
+import type { ProblemWords } from "./site/answer-problems.ts";
 import { openStore } from "./storage/open.ts";
 import { type IsReady, watchReadiness } from "./storage/readiness.ts";
 import { limitStore } from "./storage/store.ts";
@@ -20,6 +21,7 @@ import { limitStore } from "./storage/store.ts";
 /** Everything that runs behind the requests. */
 export type Services = {
   contact: ContactDependencies;
+  problemWords: ProblemWords;
   isReady: IsReady;
   analytics: AnalyticsDependencies;
   desk: DeskDependencies;
@@ -78,7 +80,14 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
       sendsWebhooks: webhook !== undefined,
       onStored: delivery.nudge,
       words: content.contact,
+      translatedWords: Object.fromEntries(
+        Object.entries(content.translations).map(([language, { contact }]) => [language, contact]),
+      ),
       metrics,
+    },
+    problemWords: (code, language) => {
+      const { "error-screen": words } = content.translations[language] ?? content;
+      return words.problems[code as keyof typeof words.problems];
     },
     isReady: store.isReady,
     analytics: {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Language } from "#contract/languages.ts";
 import { apps } from "./apps.ts";
 import { careers } from "./careers.ts";
 import { clover } from "./clover.ts";
@@ -41,5 +42,11 @@ export const content = v.strictObject({
 });
 export type Content = v.InferOutput<typeof content>;
 
-/** What the server says itself, in mails and on pages it makes, and the addresses whose views it counts. */
-export type ServerContent = Pick<Content, "site" | "contact" | "mail"> & { pages: readonly string[] };
+/** What the server says itself in one language, in mails and on pages it makes. */
+type ServerWords = Pick<Content, "site" | "contact" | "mail" | "error-screen">;
+
+/** Its words in the main language and in the others, and the addresses whose views it counts. */
+export type ServerContent = ServerWords & {
+  translations: Partial<Record<Language, ServerWords>>;
+  pages: readonly string[];
+};

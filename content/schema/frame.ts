@@ -57,8 +57,26 @@ export const frame = v.strictObject({
 });
 export type Frame = v.InferOutput<typeof frame>;
 
+/** What can go wrong for someone who reads the answer as a page. The names are those of server/http/problem.ts. */
+const problemNames = [
+  "badRequest",
+  "foreignOrigin",
+  "notFound",
+  "methodNotAllowed",
+  "tooLarge",
+  "invalidFields",
+  "rateLimited",
+  "internal",
+  "unavailable",
+  "queueFull",
+] as const;
+
 /** The screen shown when something breaks. */
 export const errorScreen = v.strictObject({
+  problems: hint(
+    v.strictObject(v.entriesFromList(problemNames, v.strictObject({ title: line, message: line }))),
+    "What the page says, by what went wrong.",
+  ),
   title: line,
   text: line,
   unknown: line,

@@ -11,6 +11,7 @@ export const mail = v.strictObject({
     subject: staffLineWithName,
     suspectedSubject: hint(staffLineWithName, "For requests that look automated."),
     intro: staffLine,
+    language: hint(staffLine, "Said before the language of the form."),
     received: staffLine,
     empty: staffLine,
     desk: hint(staffLine, "Before the link that opens the request at the desk, for staff."),
@@ -27,9 +28,9 @@ export const mail = v.strictObject({
   }),
   /** The message to a Slack channel. It names the purposes, and nothing that a visitor wrote. */
   slack: v.strictObject({
-    text: hint(line, "Before the purposes of the request."),
-    suspected: hint(line, "The same for requests that look automated."),
-    mailOff: hint(line, "Added while no mail server is set."),
+    text: hint(staffLine, "Before the purposes of the request."),
+    suspected: hint(staffLine, "The same for requests that look automated."),
+    mailOff: hint(staffLine, "Added while no mail server is set."),
   }),
 });
 export type Mail = v.InferOutput<typeof mail>;

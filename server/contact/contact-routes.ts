@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Content } from "#content/schema/content.ts";
 import { type ContactRequest, contactPath, contactRequest, fieldProblems } from "#contract/contact.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
 import { contactReceivedPath } from "#contract/pages.ts";
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
 import { apiRoute } from "#server/http/api-route.ts";
@@ -28,6 +29,8 @@ export type ContactDependencies = {
   metrics: Metrics;
   /** The words of the form, for browsers without JavaScript. */
   words: Content["contact"];
+  /** The same in the other languages. */
+  translatedWords?: Partial<Record<Language, Content["contact"]>>;
 };
 
 // The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.
@@ -46,7 +49,7 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
           const sent = readSentRequest(request);
           const id = await submitRequest(dependencies, sent, clientKey(request.ip, dependencies.clientSecret));
           reply.header("cache-control", "no-store");
-          return sent.plain ? reply.redirect(contactReceivedPath, 303) : reply.send({ id });
+          return sent.plain ? reply.redirect(addressIn(sent.language, contactReceivedPath), 303) : reply.send({ id });
         } catch (error) {
           dependencies.metrics.requestsRefused.inc({ code: problemOf(error).code });
           throw error;
@@ -85,6 +88,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     captcha: verdict.state,
     captchaUse: verdict.state === "absent" ? undefined : verdict.use,
     suspicions,
+    language: sent.language,
     mails,
     receiptKey: receiptKey(request.email, clientSecret),
   });

@@ -1,9 +1,46 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { openSmallSite } from "../../tests/support/small-site.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
 const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+
+test("a form without scripts is answered in its language, and keeps it", async () => {
+  using small = openSmallSite();
+  await using server = await startTestServer();
+  const app = createApp({
+    site: small.site,
+    contact: server.contact,
+    problemWords: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
+  });
+  const send = (values: Record<string, string>) => {
+    const payload = new URLSearchParams(values).toString();
+    return app.inject({ method: "POST", url: "/api/contact", headers, payload });
+  };
+  const wrong = await send({ language: "mn", email: "ada" });
+  const { fields, messages, privacy } = contentIn("mn").contact;
+  expect(wrong.body).toContain("<h1>mn title</h1><p>mn invalidFields</p>");
+  expect(wrong.body).toContain(`<a href="#email">${fields.email}</a>: ${messages.invalidEmail}`);
+  expect(wrong.body).toContain('<input type="hidden" name="language" value="mn">');
+  expect(wrong.body).toContain(`<a href="/mn/privacy-policy">${privacy.label}</a>`);
+
+  const right = { name: "Ada", email: "ada@engine.test", body: "Hello" };
+  const languages = { mn: "/mn/contact-received", en: "/contact-received", xx: "/contact-received" };
+  for (const [language, address] of Object.entries(languages)) {
+    const { statusCode, headers } = await send({ ...right, body: language, language });
+    expect([statusCode, headers.location]).toEqual([303, address]);
+  }
+  await app.close();
+  const rows = server.rows("contact_request").map(({ body, language }) => [body, language]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["mn", "mn"],
+      ["en", "en"],
+      ["xx", "en"],
+    ]),
+  );
+});
 
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   using small = openSmallSite();

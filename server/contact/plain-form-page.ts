@@ -6,24 +6,32 @@ import {
   type FieldName,
   type FieldProblem,
   fieldNames,
+  languageField,
   type TextFieldName,
   trapField,
 } from "#contract/contact.ts";
+import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 import { pathOf } from "#server/http/address.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { FieldProblems, Problem } from "#server/http/problem.ts";
+import type { ContactDependencies } from "./contact-routes.ts";
 import { isPlainForm } from "./sent-request.ts";
 
 type Contact = Content["contact"];
 
 /** Shows the form again to a visitor without scripts whose request was refused, so that nothing has to be typed twice. */
-export function plainFormAgain(request: FastifyRequest, { fields = {} }: Problem, words: Contact): Html | undefined {
+export function plainFormAgain(
+  request: FastifyRequest,
+  { fields = {} }: Problem,
+  { words, translatedWords }: Pick<ContactDependencies, "words" | "translatedWords">,
+  language: Language,
+): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  return plainForm(request.body, fields, words);
+  return plainForm(request.body, fields, translatedWords?.[language] ?? words, language);
 }
 
 /** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */
-function plainForm(values: unknown, problems: FieldProblems, contact: Contact): Html {
+function plainForm(values: unknown, problems: FieldProblems, contact: Contact, language: Language): Html {
   const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
   const wrong = fieldNames.filter((name) => problems[name]);
   return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
@@ -31,8 +39,9 @@ function plainForm(values: unknown, problems: FieldProblems, contact: Contact): 
     name === "purpose" ? purposeRow(typed.get(name), contact) : row(name, typed.get(name), problems[name], contact),
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageField}" value="${language}">`]}
 <p><button>${contact.send}</button></p>
-<p><a href="${contact.privacy.href}">${contact.privacy.label}</a></p>
+<p><a href="${addressIn(language, contact.privacy.href)}">${contact.privacy.label}</a></p>
 </form>
 <h2>${contact.next.title}</h2>
 <ol>${contact.next.steps.map((step) => html`<li>${step}</li>`)}</ol>`;

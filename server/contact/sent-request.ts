@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type ContactRequest, contactFields, contactHeaders, fieldNames, trapField } from "#contract/contact.ts";
+import {
+  type ContactRequest,
+  contactFields,
+  contactHeaders,
+  fieldNames,
+  languageField,
+  trapField,
+} from "#contract/contact.ts";
+import { isLanguage, type Language, mainLanguage } from "#contract/languages.ts";
 import { problem } from "#server/http/problem.ts";
 import type { Suspicion } from "#server/storage/tables.ts";
 
@@ -14,12 +22,13 @@ export type SentRequest = {
   idempotencyKey: string | undefined;
   trap: string;
   filledMs: number | undefined;
+  language: Language;
 };
 
 /** Reads the body and the headers of a request. */
 export function readSentRequest(request: FastifyRequest): SentRequest {
   if (isPlainForm(request)) {
-    const { [trapField]: trap, ...values } = request.body as Record<string, unknown>;
+    const { [trapField]: trap, [languageField]: language, ...values } = request.body as Record<string, unknown>;
     return {
       plain: true,
       values,
@@ -27,6 +36,7 @@ export function readSentRequest(request: FastifyRequest): SentRequest {
       idempotencyKey: undefined,
       trap: String(trap ?? ""),
       filledMs: undefined,
+      language: knownLanguage(language),
     };
   }
   const header = (name: string) => String(request.headers[name] ?? "");
@@ -38,7 +48,13 @@ export function readSentRequest(request: FastifyRequest): SentRequest {
     idempotencyKey: checkedKey(header(contactHeaders.idempotencyKey)),
     trap: header(contactHeaders.trap),
     filledMs: /^\d{1,12}$/.test(filled) ? Number(filled) : undefined,
+    language: knownLanguage(header(contactHeaders.language)),
   };
+}
+
+/** An answer in the wrong language is better than none. */
+function knownLanguage(sent: unknown): Language {
+  return isLanguage(sent) ? sent : mainLanguage;
 }
 
 function checkedKey(key: string): string | undefined {

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { languageField } from "#contract/contact.ts";
+import { isLanguage, type Language, languageOf } from "#contract/languages.ts";
 
 /** An address that includes its host, as clients send it to proxies. */
 const wholeAddress = /^https?:\/\/[^/?#]+\/?/i;
@@ -27,6 +29,12 @@ export function pathOf(url: string): string {
 /** True for the addresses of the API, whether anything is there or not. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
+}
+
+/** The language of the page that an answer belongs to: a form says it, or else the address. */
+export function languageOfRequest({ url, body }: { url: string; body?: unknown }): Language {
+  const said = typeof body === "object" && body !== null ? Reflect.get(body, languageField) : undefined;
+  return isLanguage(said) ? said : languageOf(pathOf(url));
 }
 
 function rawPathOf(url: string): string {

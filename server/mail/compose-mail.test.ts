@@ -26,6 +26,7 @@ const mail: ClaimedMail = {
     created_at: Date.UTC(2026, 10, 20, 8),
     captcha: "passed",
     suspicions: "[]",
+    language: "en",
     idempotency_key: null,
     fingerprint: "",
     status: "new",
@@ -85,6 +86,21 @@ test("says why a request looks automated", () => {
   expect(text).toContain(content.mail.notification.suspicions.trap);
   expect(text).toContain(content.mail.notification.suspicions.tooFast);
   expect(text).toContain(content.mail.notification.captcha.unanswered);
+});
+
+test("the staff reads in English in which language the form was", () => {
+  const { subject, text } = composeMail({ ...mail, request: { ...mail.request, language: "mn" } }, addresses, content);
+  expect(subject).toMatch(/^Contact request from /);
+  expect(text).toContain(`${content.mail.notification.language}: Mongolian`);
+});
+
+test("the receipt is in the language of the form", () => {
+  const request = { ...mail.request, language: "mn" as const };
+  const { subject, text, html } = composeMail({ ...mail, kind: "receipt", request }, addresses, content);
+  expect(subject).toBe(content.translations.mn?.mail.receipt.subject);
+  expect(subject).not.toBe(content.mail.receipt.subject);
+  expect(text).toContain(content.translations.mn?.mail.receipt.mistaken);
+  expect(html).toContain('<html lang="mn">');
 });
 
 test("repeats nothing that was typed in the receipt", () => {

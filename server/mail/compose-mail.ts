@@ -1,5 +1,6 @@
 import type { ServerContent } from "#content/schema/content.ts";
 import { fieldNames } from "#contract/contact.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
@@ -35,7 +36,12 @@ export function composeMail(
   };
   if (kind === "receipt") {
     // No visitor's name here: it is as unverified as the address.
-    return { ...shared, to: request.email, headers: { "Auto-Submitted": "auto-replied" }, ...receipt(content) };
+    return {
+      ...shared,
+      to: request.email,
+      headers: { "Auto-Submitted": "auto-replied" },
+      ...receipt(content, request.language),
+    };
   }
   const replyTo = { name: headerText(request.name), address: request.email };
   return {
@@ -54,6 +60,8 @@ export function headerText(text: string): string {
   return Array.from(line).slice(0, 300).join("");
 }
 
+const languageNames = new Intl.DisplayNames(mainLanguage, { type: "language" });
+
 /** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
 function notification(
   request: StoredRequest,
@@ -65,6 +73,7 @@ function notification(
   const suspicions = suspicionsOf(request);
   const rows = fieldsOf(request, contact, texts.empty);
   const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
+  const language = `${texts.language}: ${languageNames.of(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
   const answer = texts.answer.replace("{name}", () => name);
   const desk = hasDesk ? [`${texts.desk}: ${site.url}/desk/requests/${request.id}`] : [];
@@ -73,6 +82,7 @@ function notification(
     text: [
       texts.intro,
       ...rows.map(([label, value]) => `${label}:\n${value}`),
+      language,
       received,
       ...notes,
       answer,
@@ -81,7 +91,7 @@ function notification(
     html: mailPage([
       html`<p>${texts.intro}</p>`,
       html`<table cellpadding="6">${rows.map(asRow)}</table>`,
-      ...[received, ...notes, answer, ...desk].map((text) => html`<p>${text}</p>`),
+      ...[language, received, ...notes, answer, ...desk].map((text) => html`<p>${text}</p>`),
     ]),
   };
 }
@@ -102,16 +112,21 @@ function asRow([label, value]: [string, string]): Html {
 }
 
 /** The receipt for the visitor. It repeats nothing that was typed, so it cannot carry a stranger's message. */
-function receipt({ mail, site }: ServerContent): Body {
+function receipt(content: ServerContent, language: Language): Body {
+  const { mail, site } = content.translations[language] ?? content;
   const { subject, paragraphs, mistaken, signature } = mail.receipt;
   const lines = [...paragraphs, `${site.name}\n${signature}\n${site.url}`, mistaken];
   return {
     subject,
     text: lines.join("\n\n"),
-    html: mailPage(lines.map((line) => html`<p style="white-space: pre-line">${line}</p>`)),
+    html: mailPage(
+      lines.map((line) => html`<p style="white-space: pre-line">${line}</p>`),
+      language,
+    ),
   };
 }
 
-function mailPage(parts: Html[]): string {
-  return html`<!doctype html><html lang="en"><body style="font-family: sans-serif">${parts}</body></html>`.text;
+function mailPage(parts: Html[], language: Language = mainLanguage): string {
+  return html`<!doctype html><html lang="${language}"><body style="font-family: sans-serif">${parts}</body></html>`
+    .text;
 }

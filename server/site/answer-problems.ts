@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#contract/languages.ts";
 import { faultMark, placeholders } from "#contract/pages.ts";
+import { languageOfRequest } from "#server/http/address.ts";
 import { escapeHtml, type Html } from "#server/http/html.ts";
 import { type Problem, problemOf } from "#server/http/problem.ts";
 import type { Site } from "./load-site.ts";
@@ -7,10 +9,18 @@ import type { Site } from "./load-site.ts";
 const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 
 /** What the error page shows below its message, for the visitor to correct and send again. */
-type RetryForm = (request: FastifyRequest, problem: Problem) => Html | undefined;
+type RetryForm = (request: FastifyRequest, problem: Problem, language: Language) => Html | undefined;
+
+/** What the error page says, in the visitor's language; undefined where the problem's own English words have to do. */
+export type ProblemWords = (
+  code: Problem["code"],
+  language: Language,
+) => { title: string; message: string } | undefined;
+
+type Options = { words: ProblemWords; retryForm: RetryForm };
 
 /** Turns every error into an answer: a page for people, JSON for scripts. Only our own faults are logged. */
-export function answerProblems(app: FastifyInstance, site: Site | undefined, retryForm: RetryForm): void {
+export function answerProblems(app: FastifyInstance, site: Site | undefined, { words, retryForm }: Options): void {
   app.setErrorHandler((error, request, reply) => {
     const found = problemOf(error);
     const isOurs = found.statusCode >= 500;
@@ -21,18 +31,20 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined, ret
     if (!wantsPage || !site) {
       return reply.send({ error: { code: found.code, message: found.message, fields: found.fields } });
     }
-    return sendErrorPage(reply, site, {
-      title: found.title,
-      message: isOurs ? `${found.message} (${request.id})` : found.message,
+    const language = languageOfRequest(request);
+    const { title, message } = words(found.code, language) ?? found;
+    return sendErrorPage(reply, site.translatedErrorPages?.get(language) ?? site.errorPage, {
+      title,
+      message: isOurs ? `${message} (${request.id})` : message,
       isOurs,
-      form: retryForm(request, found)?.text ?? "",
+      form: retryForm(request, found, language)?.text ?? "",
     });
   });
 }
 
 type ErrorText = { title: string; message: string; isOurs: boolean; form: string };
 
-function sendErrorPage(reply: FastifyReply, { errorPage }: Site, { title, message, isOurs, form }: ErrorText) {
+function sendErrorPage(reply: FastifyReply, errorPage: Site["errorPage"], { title, message, isOurs, form }: ErrorText) {
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", errorPage.headers["content-security-policy"])

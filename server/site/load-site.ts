@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 
@@ -23,8 +24,12 @@ export type Site = {
   /** Address → file. A page has the address that visitors see. */
   files: ReadonlyMap<string, SiteFile>;
   /** The page that shows an error, with placeholders for its text. */
-  errorPage: { html: string; headers: Record<string, string> };
+  errorPage: ErrorPage;
+  /** The same page in the other languages. */
+  translatedErrorPages?: ReadonlyMap<Language, ErrorPage>;
 };
+
+type ErrorPage = { html: string; headers: Record<string, string> };
 
 /**
  * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
@@ -40,11 +45,17 @@ export function loadSite(folder: string, outside: Sources = {}): Site {
     // Compressed variants belong to their file, and a source map would show the sources to everybody.
     if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside));
   }
-  const template = files.get(errorPagePath);
-  if (!template) throw new Error(`The built site in ${folder} has no error page.`);
-  files.delete(errorPagePath);
+  const errorPages = new Map<Language, ErrorPage>();
+  for (const language of languages) {
+    const path = addressIn(language, errorPagePath);
+    const template = files.get(path)?.identity;
+    files.delete(path);
+    if (template) errorPages.set(language, { html: template.body.toString(), headers: template.headers });
+  }
+  const errorPage = errorPages.get(mainLanguage);
+  if (!errorPage) throw new Error(`The built site in ${folder} has no error page.`);
   files.delete("/_redirects");
-  return { files, errorPage: { html: template.identity.body.toString(), headers: template.identity.headers } };
+  return { files, errorPage, translatedErrorPages: errorPages };
 }
 
 function addressOf(name: string): string {

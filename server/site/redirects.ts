@@ -1,25 +1,46 @@
+import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
+
 export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/** What only English pages are at the end of. */
+const toMainLanguage: readonly Redirect[] = [
+  { from: "/hat", to: "/clover/hat", status: 301 },
+  { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
+  { from: "/register", to: "/clover/register-plus", status: 301 },
+  { from: "/clovers", to: "/Clovers", status: 301 },
+  { from: "/clover", to: "/Clovers", status: 301 },
+  { from: "/clover/*", to: "/Clovers", status: 302 },
+];
+
+/** What every language has. */
+const inEveryLanguage: readonly Redirect[] = [
+  { from: "/ccgen", to: "/projects/ccgen", status: 301 },
+  { from: "/tytoken", to: "/projects/tytoken", status: 301 },
+  { from: "/services", to: "/services/integrations", status: 301 },
+  { from: "/projects", to: "/#to-our-work", status: 301 },
+  { from: "/works", to: "/#to-our-work", status: 301 },
+  { from: "/services/*", to: "/services/integrations", status: 302 },
+  { from: "/works/*", to: "/#to-our-work", status: 302 },
+  { from: "/*", to: "/", status: 302 },
+];
 
 /**
  * Every redirect; the first match wins. `*` matches any rest of the address.
  * Pages and files are looked up first. The named shortcuts are permanent (301), the catch-alls temporary (302).
  */
 export const redirects: readonly Redirect[] = [
-  { from: "/hat", to: "/clover/hat", status: 301 },
-  { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
-  { from: "/register", to: "/clover/register-plus", status: 301 },
-  { from: "/ccgen", to: "/projects/ccgen", status: 301 },
-  { from: "/tytoken", to: "/projects/tytoken", status: 301 },
-  { from: "/clovers", to: "/Clovers", status: 301 },
-  { from: "/clover", to: "/Clovers", status: 301 },
-  { from: "/services", to: "/services/integrations", status: 301 },
-  { from: "/projects", to: "/#to-our-work", status: 301 },
-  { from: "/works", to: "/#to-our-work", status: 301 },
-  { from: "/clover/*", to: "/Clovers", status: 302 },
-  { from: "/services/*", to: "/services/integrations", status: 302 },
-  { from: "/works/*", to: "/#to-our-work", status: 302 },
-  { from: "/*", to: "/", status: 302 },
+  ...languages.filter((language) => language !== mainLanguage).flatMap(redirectsIn),
+  ...toMainLanguage,
+  ...inEveryLanguage,
 ];
+
+function redirectsIn(language: Language): Redirect[] {
+  return inEveryLanguage.map(({ from, to, status }) => ({
+    from: addressIn(language, from),
+    to: addressIn(language, to),
+    status,
+  }));
+}
 
 /** Where an address that is neither a page nor a file redirects. The query is kept, before any fragment. */
 export function redirectFor(url: string): { to: string; rule: Redirect } | undefined {

@@ -212,6 +212,15 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: "012-search", day: "2026-11-22", up: createSearchIndex },
+  {
+    name: "013-language",
+    day: "2026-11-22",
+    up: ({ db }) =>
+      db.schema
+        .alterTable("contact_request")
+        .addColumn("language", "text", (column) => column.notNull().defaultTo("en"))
+        .execute(),
+  },
 ];
 
 // Any number that is the same in every replica.

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { firstState, giveUpAfterMs } from "./mail.ts";
@@ -20,6 +21,8 @@ export type NewRequest = {
   /** The captcha that this request uses up. */
   captchaUse: { id: string; expiresAt: number } | undefined;
   suspicions: Suspicion[];
+  /** The language of the form, in which the receipt is written. */
+  language: Language;
   mails: MailKind[];
   /** The address that a receipt counts for. */
   receiptKey: string;
@@ -83,6 +86,7 @@ function insertRequest({ db, engine }: Transaction, id: string, input: NewReques
     created_at: knownTime(engine),
     captcha: input.captcha,
     suspicions: JSON.stringify(input.suspicions),
+    language: input.language,
     idempotency_key: input.idempotencyKey ?? null,
     fingerprint: input.fingerprint,
   });
@@ -158,6 +162,7 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     captcha: "absent",
     captchaUse,
     suspicions: [],
+    language: mainLanguage,
     // As many rows as a notification and a receipt, but no receipt that would count.
     mails: ["notification", "notification"],
     receiptKey: "",

@@ -2,6 +2,8 @@ import type { ColumnType, Selectable } from "kysely";
 import type { VitalName } from "#contract/analytics.ts";
 import { type ContactRequest, contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
 
+import type { Language } from "#contract/languages.ts";
+
 /** A column of text for each field of the form (contract/contact.ts). Choices are a JSON list. */
 type ContactColumns = Record<FieldName, string>;
 
@@ -43,6 +45,8 @@ export type Tables = {
     captcha: CaptchaState;
     /** JSON: a list of `Suspicion`. */
     suspicions: string;
+    /** The language of the form. */
+    language: Language;
     idempotency_key: string | null;
     /** Tells the same request sent twice from another one under the same key. */
     fingerprint: string;

@@ -22,12 +22,12 @@ declare module "vitest" {
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), "site-data-"));
   const log = pino({ level: "silent" });
-  const { contact, analytics, close } = await openServices(
+  const { contact, analytics, problemWords, close } = await openServices(
     readEnv({ DATA_DIR: dataFolder, CONTACT_LIMIT: "1000" }),
     log,
     contentForServer(),
   );
-  const app = createApp({ site: loadSite("build/client"), log, contact, analytics });
+  const app = createApp({ site: loadSite("build/client"), log, contact, analytics, problemWords });
   provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));
   provide("dataFolder", dataFolder);
   return async () => {

@@ -24,6 +24,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     captcha: "passed",
     captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
     suspicions: [],
+    language: "en",
     mails: ["notification"],
     receiptKey: "someone",
     ...changes,

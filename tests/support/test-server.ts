@@ -29,6 +29,7 @@ export async function startTestServer(changes: Partial<ContactDependencies> = {}
     sendsWebhooks: false,
     onStored: () => {},
     words: contentIn("en").contact,
+    translatedWords: { mn: contentIn("mn").contact },
     metrics: createMetrics(),
     ...changes,
   };

@@ -1,12 +1,24 @@
 import { useContent } from "#app/content.tsx";
 import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
+import { useLanguage, useLinkTo } from "#app/language.tsx";
 import { Island } from "#app/loading/island.tsx";
 import { usePath } from "#app/path.ts";
+import { mainLanguage } from "#contract/languages.ts";
 
 /** The contact form, in the dialog or in a page. On the page of a service that service's purpose is already chosen. */
 export function ContactIsland({ inPage }: { inPage?: true }) {
-  const { services, site } = useContent();
+  const { contact, services, site } = useContent();
+  const pageLanguage = useLanguage();
+  const { href } = useLinkTo(contact.privacy.href);
+  // Left out of English pages, where they are what the form expects.
+  const [language, privacy] = pageLanguage === mainLanguage ? [] : [pageLanguage, href];
   const path = usePath();
   const purpose = services.categories.find(({ slug }) => path === `/services/${slug}`)?.purpose;
-  return <Island name="contact-form" component={ContactForm} props={{ email: site.email, inPage, purpose }} />;
+  return (
+    <Island
+      name="contact-form"
+      component={ContactForm}
+      props={{ email: site.email, privacy, language, inPage, purpose }}
+    />
+  );
 }

@@ -3,7 +3,8 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDot } from "#app/components/go-button/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
-import { contactPath, fieldNames, type Purpose, trapField } from "#contract/contact.ts";
+import { contactPath, fieldNames, languageField, type Purpose, trapField } from "#contract/contact.ts";
+import type { Language } from "#contract/languages.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
 import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
@@ -15,10 +16,13 @@ type ContactFormProps = {
   words: Contact;
   /** The address that is offered where the form cannot help. */
   email: string;
+  /** The language of the form, and where its link to the privacy policy leads, outside the main language. */
+  language?: Language | undefined;
+  privacy?: string | undefined;
 } & FormPlace;
 
 /** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and answers on the spot. */
-export function ContactForm({ words, email, ...place }: ContactFormProps) {
+export function ContactForm({ words, email, privacy, language, ...place }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const { state, type, tick, submit, restore } = useContactForm(form, widget, place);
@@ -62,6 +66,7 @@ export function ContactForm({ words, email, ...place }: ContactFormProps) {
             </Field>
           ),
         )}
+        {language && <input type="hidden" name={languageField} value={language} />}
         {/* Only robots see and fill this in. */}
         <p hidden>
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
@@ -71,7 +76,7 @@ export function ContactForm({ words, email, ...place }: ContactFormProps) {
           <SendButton words={words} busy={busy} />
         </div>
         <p className={styles.privacy}>
-          <a href={words.privacy.href}>{words.privacy.label}</a>
+          <a href={privacy ?? words.privacy.href}>{words.privacy.label}</a>
         </p>
         <div className={styles.answer} role="status">
           {phase === "sent" && <p className={styles.success}>{words.messages.success}</p>}

@@ -22,6 +22,7 @@ export async function sendRequest(
         [contactHeaders.captchaToken]: captchaToken,
         [contactHeaders.filledMs]: String(filledMs),
         [contactHeaders.trap]: trap,
+        [contactHeaders.language]: document.documentElement.lang,
       },
       body: JSON.stringify(values),
       keepalive: true,

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentIn } from "../../../content/index.ts";
-import { listedPages, sitePages } from "../../../content/pages.ts";
+import { languagesOf, listedPages, sitePages } from "../../../content/pages.ts";
+import { addressIn, mainLanguage, withoutLanguage } from "../../../contract/languages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contract/pages.ts";
 import { redirects } from "../../../server/site/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
@@ -12,18 +13,18 @@ export type BuiltPage = { path: string; html: string };
 
 /** Writes what tells others about the site: sitemap, robots, feeds, social cards, security and model texts, redirects. */
 export async function announce(folder: string, built: readonly BuiltPage[]): Promise<void> {
-  const content = contentIn("en");
+  const content = contentIn(mainLanguage);
   const { site, guides, careers, works } = content;
   const lastChange = lastChanges();
   const html = new Map(built.map((page) => [page.path, page.html]));
-  const pages = sitePages().map(({ path, listed }) => ({ ...describePage(path, html.get(path)), listed }));
+  const pages = sitePages().map((page) => ({ ...page, ...describePage(page.path, html.get(page.path)) }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(site.url, listedPages(), lastChange),
+    "sitemap.xml": sitemap(site.url, listedPages(), { lastChange, versionsOf }),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(site.url),
     "llms.txt": modelsText(
       content,
-      pages.filter(({ listed }) => listed),
+      pages.filter(({ listed, language }) => listed && language === mainLanguage),
     ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
@@ -63,4 +64,10 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
     writeFileSync(join(folder, name), text);
   }
   await writeSocialCards(pages, folder);
+}
+
+/** The same page in every language that has it. */
+function versionsOf(path: string) {
+  const main = withoutLanguage(path);
+  return languagesOf(main).map((language) => ({ language, path: addressIn(language, main) }));
 }

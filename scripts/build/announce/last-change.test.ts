@@ -12,6 +12,7 @@ content/en/home.yaml
 content/en/guides/house-account-tab.yaml
 content/en/legal/us.md
 content/en/guides/register.yaml
+content/mn/home.yaml
 `;
 
 test.each([
@@ -22,6 +23,10 @@ test.each([
   ["careers", undefined],
 ])("the words in %s last changed on %s", (words, day) => {
   expect(lastChanges(() => log)(words)).toBe(day);
+});
+
+test("the words of each language have their own day", () => {
+  expect(lastChanges(() => log)("home", "mn")).toBe("2026-11-18");
 });
 
 test("without a history there is no day", () => {

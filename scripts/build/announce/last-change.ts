@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
+import { type Language, mainLanguage } from "../../../contract/languages.ts";
 
 /**
  * Tells the day on which a page's words last changed: "guides/hat" is the file guides/hat.yaml and all files in guides/hat/.
  * One look into git serves all pages.
  */
-export function lastChanges(readLog: () => string = gitLog): (words: string) => string | undefined {
+export function lastChanges(
+  readLog: () => string = gitLog,
+): (words: string, language?: Language) => string | undefined {
   const days = daysByFile(readLog());
-  return (words) => {
-    const file = `content/en/${words}`;
+  return (words, language = mainLanguage) => {
+    const file = `content/${language}/${words}`;
     const found = [...days].filter(([name]) => name.startsWith(`${file}.`) || name.startsWith(`${file}/`));
     return found
       .map(([, day]) => day)
@@ -30,7 +33,7 @@ function daysByFile(log: string): Map<string, string> {
 // A copy without its history simply has no days.
 function gitLog(): string {
   try {
-    const args = ["log", "--name-only", "--date=short", "--format=%cd", "--", "content/en"];
+    const args = ["log", "--name-only", "--date=short", "--format=%cd", "--", "content"];
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   } catch {
     return "";

@@ -1,21 +1,35 @@
 import type { SitePage } from "../../../content/pages.ts";
 import type { Content } from "../../../content/schema/content.ts";
+import { type Language, languages } from "../../../contract/languages.ts";
 import type { Redirect } from "../../../server/site/redirects.ts";
 
 /** A page as search engines and social networks see it. */
 type DescribedPage = { path: string; title: string; description: string };
 
-/** The day on which the words of a page last changed, where it is known. */
-type LastChange = (words: string) => string | undefined;
+type SitemapFacts = {
+  /** The day on which the words of a page last changed, where it is known. */
+  lastChange: (words: string, language: Language) => string | undefined;
+  /** A page in every language that has it. */
+  versionsOf: (path: string) => readonly { language: Language; path: string }[];
+};
 
-export function sitemap(siteUrl: string, pages: readonly Pick<SitePage, "path" | "words">[], lastChange: LastChange) {
-  const urls = pages.map(({ path, words }) => {
-    const day = lastChange(words);
-    return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+export function sitemap(
+  siteUrl: string,
+  pages: readonly Omit<SitePage, "listed">[],
+  { lastChange, versionsOf }: SitemapFacts,
+): string {
+  const urls = pages.map(({ path, words, language }) => {
+    const day = lastChange(words, language);
+    const versions = versionsOf(path);
+    const links = versions.map(
+      (version) => `<xhtml:link rel="alternate" hreflang="${version.language}" href="${siteUrl}${version.path}"/>`,
+    );
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+    return `  <url><loc>${siteUrl}${path}</loc>${lastmod}${versions.length > 1 ? links.join("") : ""}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>\n",
   ].join("\n");
@@ -49,7 +63,7 @@ function escapeXml(text: string): string {
 /** security.txt: where to report a security problem (RFC 9116). It expires a year after the build. */
 export function securityText({ site }: Content, now: Date): string {
   const expires = new Date(now.getTime() + yearMs).toISOString().replace(/\.\d+/, "");
-  return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`;
+  return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(", ")}\nCanonical: ${site.url}/.well-known/security.txt\n`;
 }
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;

@@ -19,6 +19,7 @@ for (let index = 0; index < 500; index++) {
       captcha: "passed",
       captchaUse: { id: `captcha-${index}`, expiresAt: 0 },
       suspicions: [],
+      language: "en",
       mails: ["notification"],
       receiptKey: "",
     }),
