@@ -52,6 +52,22 @@ test("without a network and without a copy the offline page links to what can be
   );
 });
 
+test("the offline page is in the language of the address, once a page in it was opened", async () => {
+  const { context } = createContext({
+    ...server,
+    "/mn": pageOf("one", "Нүүр"),
+    "/mn/offline": pageOf("one", "Офлайн", list.replace("Kept", "Хадгалсан")),
+  });
+  await fetchAndStorePage("/offline", context);
+  await fetchAndStorePage("/", context);
+  expect(await (await navigate("/mn/careers", offline(context))).response.text()).toContain("<h2>Kept</h2>");
+  await (await navigate("/mn", context)).stored();
+  expect(await (await navigate("/mn/careers", offline(context))).response.text()).toContain(
+    '<h2>Хадгалсан</h2><ul><li><a href="/" lang="en" hreflang="en">Home</a></li><li><a href="/mn">Нүүр</a></li></ul>',
+  );
+  expect(await (await navigate("/guides", offline(context))).response.text()).toContain("<h2>Kept</h2>");
+});
+
 test("the offline page shows no list where nothing else is stored", async () => {
   const { context } = createContext(server);
   await fetchAndStorePage("/offline", context);

@@ -1,6 +1,7 @@
+import { addressIn, type Language, languageOf, withoutLanguage } from "#contract/languages.ts";
 import { offlinePath } from "#contract/pages.ts";
 import { findFile, isStorable, isStorablePath, storeFile, type WorkerContext } from "./file-store.ts";
-import { findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
+import { fetchAndStorePage, findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
 
 // TypeScript has types for pages or for workers, not for both in one project. These are the ones used here.
 export type ExtendableEvent = { waitUntil(promise: Promise<unknown>): void };
@@ -52,7 +53,7 @@ export async function respondToNavigation(
   const inTime = await Promise.race([network.catch(() => undefined), after(timeoutMs)]);
   if (inTime) return inTime;
   const stored = await findPage(pathname, context);
-  return stored ?? network.catch(() => offlineResponse(context));
+  return stored ?? network.catch(() => offlineResponse(pathname, context));
 }
 
 async function fromNetwork({ request, preloadResponse }: NavigationEvent, context: WorkerContext): Promise<Response> {
@@ -60,7 +61,10 @@ async function fromNetwork({ request, preloadResponse }: NavigationEvent, contex
 }
 
 async function remember(path: string, response: Response, context: WorkerContext): Promise<void> {
-  if (isPage(response)) await storePage(path, response, context);
+  if (isPage(response)) {
+    await storePage(path, response, context);
+    await keepOfflinePage(languageOf(path), context);
+  }
   // An address that redirects now, or is gone, is no longer a page. A failing server says nothing about that.
   else if (response.type === "opaqueredirect" || response.status === 404) await forgetPage(path, context);
 }
@@ -69,22 +73,31 @@ function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
-/** The offline page, with links to the pages that can be read now. */
-async function offlineResponse(context: WorkerContext): Promise<Response> {
-  const page = await findPage(offlinePath, context);
+/** Stores the offline page of a language when the first page in it is opened. That of the main language is always there. */
+export async function keepOfflinePage(language: Language, context: WorkerContext): Promise<void> {
+  const path = addressIn(language, offlinePath);
+  if (!(await findPage(path, context))) await fetchAndStorePage(path, context, true);
+}
+
+/** The offline page in the language of the address, with links to the pages that can be read now. */
+async function offlineResponse(path: string, context: WorkerContext): Promise<Response> {
+  const language = languageOf(path);
+  const page = (await findPage(addressIn(language, offlinePath), context)) ?? (await findPage(offlinePath, context));
   // The browser has evicted the store: its own page for broken connections is the right one.
   if (!page) return Response.error();
-  const links = await linksToStoredPages(context);
+  const links = await linksToStoredPages(language, context);
   const html = await page.text();
   const filled = links.length > 0 ? html.replace(emptyList, `$1>$2${links.join("")}`) : html;
   return new Response(filled, { status: 503, headers: page.headers });
 }
 
-async function linksToStoredPages(context: WorkerContext): Promise<string[]> {
+async function linksToStoredPages(language: Language, context: WorkerContext): Promise<string[]> {
   const links = new Map<string, string>();
   for (const { path, page } of await storedPages(context)) {
-    if (path !== offlinePath && !links.has(path))
-      links.set(path, `<li><a href="${path}">${await titleOf(page)}</a></li>`);
+    if (withoutLanguage(path) === offlinePath || links.has(path)) continue;
+    const own = languageOf(path);
+    const foreign = own === language ? "" : ` lang="${own}" hreflang="${own}"`;
+    links.set(path, `<li><a href="${path}"${foreign}>${await titleOf(page)}</a></li>`);
   }
   return [...links.keys()].sort().map((path) => links.get(path) ?? "");
 }

@@ -1,9 +1,11 @@
+import { languageOf } from "#contract/languages.ts";
 import { offlinePath } from "#contract/pages.ts";
 import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
 import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
 import {
   type ExtendableEvent,
+  keepOfflinePage,
   type NavigationEvent,
   requestKind,
   respondToFileRequest,
@@ -66,6 +68,8 @@ async function install(): Promise<void> {
     open.map(({ url }) => url),
     context,
   );
+  const spoken = new Set(open.map(({ url }) => languageOf(new URL(url).pathname)));
+  for (const language of spoken) await keepOfflinePage(language, context);
   // No page depends on its worker's release, so there is nothing to wait for.
   await scope.skipWaiting();
 }
