@@ -67,7 +67,7 @@ test.each([
   [
     "a list is empty",
     ["mail.yaml", "  paragraphs:\n", "  paragraphs: []\n  was:\n"],
-    "mail.yaml:19: receipt.paragraphs: must not be empty",
+    "mail.yaml:@: receipt.paragraphs: must not be empty",
   ],
   [
     "a picture is misspelled",

@@ -8,6 +8,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** What the staff call a language, like "Mongolian". */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames(mainLanguage, { type: "language" }).of(language) ?? language;
+}
+
 /** The language of the page at this address, whether it exists or not. */
 export function languageOf(path: string): Language {
   const [, first] = path.split(/[/?#]/, 2);

@@ -1,6 +1,6 @@
 import type { ServerContent } from "#content/schema/content.ts";
 import { fieldNames } from "#contract/contact.ts";
-import { type Language, mainLanguage } from "#contract/languages.ts";
+import { type Language, languageName, mainLanguage } from "#contract/languages.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
@@ -60,8 +60,6 @@ export function headerText(text: string): string {
   return Array.from(line).slice(0, 300).join("");
 }
 
-const languageNames = new Intl.DisplayNames(mainLanguage, { type: "language" });
-
 /** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
 function notification(
   request: StoredRequest,
@@ -73,7 +71,7 @@ function notification(
   const suspicions = suspicionsOf(request);
   const rows = fieldsOf(request, contact, texts.empty);
   const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
-  const language = `${texts.language}: ${languageNames.of(request.language)}`;
+  const language = `${texts.language}: ${languageName(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
   const answer = texts.answer.replace("{name}", () => name);
   const desk = hasDesk ? [`${texts.desk}: ${site.url}/desk/requests/${request.id}`] : [];

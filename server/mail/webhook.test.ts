@@ -129,6 +129,7 @@ const request: StoredRequest = {
   suspicions: "[]",
   idempotency_key: "key",
   fingerprint: "print",
+  language: "en",
   status: "new",
   assignee: null,
   version: 0,

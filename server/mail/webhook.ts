@@ -24,6 +24,7 @@ function standardPayload({ request, hasDesk }: ClaimedMail, { content }: Words) 
     timestamp: new Date(request.created_at).toISOString(),
     data: {
       id: request.id,
+      language: request.language,
       ...fromColumns(request),
       captcha: request.captcha,
       suspicions: suspicionsOf(request),

@@ -1,4 +1,5 @@
 import { fieldNames } from "#contract/contact.ts";
+import { languageName, mainLanguage } from "#contract/languages.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
 import { type OutgoingMail, type RequestStatus, requestStatuses, type StoredRequest } from "#server/storage/tables.ts";
 import { type Frame, Page } from "./frame.tsx";
@@ -203,6 +204,12 @@ function Typed({ request, words }: { request: StoredRequest; words: Words }) {
           </dd>
         </div>
       ))}
+      {request.language !== mainLanguage && (
+        <div>
+          <dt>{words.mail.language}</dt>
+          <dd>{languageName(request.language)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
