@@ -34,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
+          // A worker keeps the modules, the browser and the windows that wait from one file to the next.
+          isolate: false,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
           testTimeout: 120_000,
