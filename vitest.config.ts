@@ -37,7 +37,7 @@ export default defineConfig({
           // A worker keeps the modules, the browser and the windows that wait from one file to the next.
           isolate: false,
           include: ["tests/site/**/*.test.ts"],
-          globalSetup: ["tests/browser/serve-browser.ts", "tests/site/serve.ts"],
+          globalSetup: ["tests/site/serve.ts"],
           testTimeout: 120_000,
           // A busy machine may take longer than the usual second.
           expect: { poll: { timeout: 30_000 } },

@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
 /** Only this machine answers, so no page can reach another one. */
@@ -14,14 +14,25 @@ const quiet = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
 ];
 
-/** Starts the browser of the tests. */
-export async function launchBrowserServer({ showsScrollBars = false } = {}): Promise<BrowserServer> {
+type Look = { showsScrollBars?: boolean };
+
+/** Starts a browser that several processes can connect to. */
+export async function launchBrowserServer(look: Look = {}): Promise<BrowserServer> {
+  return chromium.launchServer(await settings(look));
+}
+
+/** Starts a browser for this process alone, which needs less: nothing is passed on to it. It ends with the process. */
+export async function launchBrowser(look: Look = {}): Promise<Browser> {
+  return chromium.launch(await settings(look));
+}
+
+async function settings({ showsScrollBars = false }: Look) {
   const { executablePath, args, env } = await findChromium();
-  return chromium.launchServer({
+  return {
     executablePath,
     args: [...quiet, ...args],
     env: { ...process.env, ...env },
     // As on Windows, where a scroll bar takes room beside the page.
     ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
-  });
+  };
 }

@@ -1,12 +1,13 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
 import { eventsPath } from "#contract/analytics.ts";
+import { launchBrowser } from "../browser/launch.ts";
 
 /** What Chromium itself reports when a page was shown before its transition could begin. Nobody sees more than no fade. */
 const skippedTransition = "Transition was aborted because of invalid state";
 
 // All files that a worker runs share it, and it ends with the worker.
-const browser = await chromium.connect(inject("browserEndpoint"));
+const browser = await launchBrowser();
 
 /** A page in a profile of its own, and every error that it has written to the console. */
 export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };

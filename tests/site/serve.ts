@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { loadSite } from "#server/site/load-site.ts";
+import { findChromium } from "../browser/find-chromium.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,6 +21,8 @@ declare module "vitest" {
 
 /** Serves the built site with a fresh database to all site tests. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Unpacks the browser before several workers start it at once.
+  await findChromium();
   const dataFolder = mkdtempSync(join(tmpdir(), "site-data-"));
   const log = pino({ level: "silent" });
   const { contact, analytics, problemWords, close } = await openServices(
