@@ -14,25 +14,25 @@ const quiet = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
 ];
 
-type Look = { showsScrollBars?: boolean };
-
 /** Starts a browser that several processes can connect to. */
-export async function launchBrowserServer(look: Look = {}): Promise<BrowserServer> {
-  return chromium.launchServer(await settings(look));
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer(await settings());
 }
 
 /** Starts a browser for this process alone, which needs less: nothing is passed on to it. It ends with the process. */
-export async function launchBrowser(look: Look = {}): Promise<Browser> {
-  return chromium.launch(await settings(look));
+export async function launchBrowser({ showsScrollBars = false } = {}): Promise<Browser> {
+  return chromium.launch({
+    ...(await settings()),
+    // As on Windows, where a scroll bar takes room beside the page.
+    ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
+  });
 }
 
-async function settings({ showsScrollBars = false }: Look) {
+async function settings() {
   const { executablePath, args, env } = await findChromium();
   return {
     executablePath,
     args: [...quiet, ...args],
     env: { ...process.env, ...env },
-    // As on Windows, where a scroll bar takes room beside the page.
-    ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
   };
 }

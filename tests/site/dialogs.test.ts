@@ -1,15 +1,13 @@
-import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
-import { launchBrowserServer } from "../browser/launch.ts";
+import { launchBrowser } from "../browser/launch.ts";
 import { visit } from "./browser.ts";
 
 const window = { width: 1440, height: 922 };
 
 test("with scroll bars that take room, the backdrop of the form and of the viewer reaches the edge of the window", async () => {
-  const server = await launchBrowserServer({ showsScrollBars: true });
+  const browser = await launchBrowser({ showsScrollBars: true });
   try {
-    const browser = await chromium.connect(server.wsEndpoint());
     const page = await browser.newPage({ baseURL: inject("base"), viewport: window, reducedMotion: "reduce" });
     await page.addInitScript(() => localStorage.setItem("cookieConsent", "no"));
     for (const [path, id] of [
@@ -30,7 +28,7 @@ test("with scroll bars that take room, the backdrop of the form and of the viewe
       expect(colors.size, `colors beside #${id} on ${path}`).toBe(1);
     }
   } finally {
-    await server.close();
+    await browser.close();
   }
 });
 
