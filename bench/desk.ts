@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
 import { openDeskReader } from "../server/storage/desk-reader.ts";
 import type { RequestFilter } from "../server/storage/list-requests.ts";
@@ -12,6 +13,8 @@ import { median } from "./median.ts";
 import { startServer } from "./start-server.ts";
 
 const rounds = 5;
+/** Between two posts. */
+const pauseMs = 5;
 const nothing: RequestFilter = { status: "won", flag: "suspicious" };
 const lists: Record<string, RequestFilter> = {
   "the list": {},
@@ -106,7 +109,9 @@ function memory(pid: number, field: "VmRSS" | "VmHWM"): number {
   return Number(status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, "m"))?.[1]) / 1_024;
 }
 
-/** Visitors' requests are stored one after the other while a fiftieth of all requests expires. */
+const eachMs = 10_000;
+
+/** Visitors' requests are stored at a steady pace, first alone, then while half of all requests expire. */
 async function measureRetention(engine: string, database: TestDatabase): Promise<void> {
   const time = { now: end };
   const store = await openStoreWithClock(database, () => time.now);
@@ -115,25 +120,27 @@ async function measureRetention(engine: string, database: TestDatabase): Promise
     await store.keepRequest(newRequest());
     return performance.now() - start;
   };
-  const alone: number[] = [];
-  for (let count = 0; count < 300; count++) alone.push(await post());
+  const postUntil = async (isOver: () => boolean) => {
+    const times: number[] = [];
+    for (; !isOver(); await wait(pauseMs)) times.push(await post());
+    return times;
+  };
   // A clock is trusted after a day.
-  for (let half = 0; half < 2; half++) {
+  for (let half = 0; half < 3; half++) {
     await store.deleteExpired({ retentionDays: 0 });
     time.now += 43_200_000;
   }
-  let isOver = false;
   const start = performance.now();
-  const deleting = deleteAllExpired(store.deleteExpired, { retentionDays: days * 0.98 }).finally(() => {
-    isOver = true;
-  });
-  const during: number[] = [];
-  while (!isOver) during.push(await post());
+  const alone = await postUntil(() => performance.now() > start + eachMs);
+  const middle = performance.now();
+  const isLate = () => performance.now() > middle + eachMs;
+  const deleting = deleteAllExpired(store.deleteExpired, { retentionDays: days / 2 }, isLate);
+  const meanwhile = await postUntil(isLate);
   const { requests } = await deleting;
-  const perSecond = requests / ((performance.now() - start) / 1_000);
-  console.log(`${engine}: ${requests} expired requests are deleted, ${perSecond.toFixed(0)} per second`);
-  console.log(`${engine}: a post alone takes ${median(alone).toFixed(1)} ms, at most ${Math.max(...alone).toFixed(0)}`);
-  console.log(`${engine}: a post meanwhile takes ${median(during).toFixed(1)} ms`);
-  say(`${engine}: the slowest of ${during.length} posts meanwhile`, Math.max(...during), "ms", 100);
+  console.log(`${engine}: ${Math.round(requests / (eachMs / 1_000))} expired requests are deleted per second`);
+  for (const [when, times] of Object.entries({ alone, meanwhile })) {
+    console.log(`${engine}: a post ${when} takes ${median(times).toFixed(1)} ms`);
+    say(`${engine}: the slowest of ${times.length} posts ${when}`, Math.max(...times), "ms", 100);
+  }
   await store.close();
 }

@@ -20,12 +20,13 @@ const allPages = "all pages";
 export function summarize(rows: readonly DailyTotal[], days: readonly string[]): Summary {
   const views = rows.filter(({ kind }) => kind === "view");
   const known = rows.filter(({ kind }) => Object.hasOwn(vitals, kind));
+  const [viewsOf, knownOf] = [views, known].map((some) => Map.groupBy(some, ({ day }) => day));
   const measured = [...Map.groupBy(known, ({ page }) => page)].sort((a, b) => sum(b[1]) - sum(a[1]));
   return {
     days: days.map((day) => ({
       day,
-      views: sum(views.filter((row) => row.day === day)),
-      buckets: allBuckets(known.filter((row) => row.day === day)),
+      views: sum(viewsOf?.get(day) ?? []),
+      buckets: allBuckets(knownOf?.get(day) ?? []),
     })),
     pages: counted(views, days, ({ page }) => page),
     events: counted(

@@ -161,6 +161,7 @@ export const migrations: readonly Migration[] = [
         .addColumn("detail", "text", (column) => column.notNull())
         .execute();
       await db.schema.createIndex("audit_of_request").on("audit_entry").column("request_id").execute();
+      await db.schema.createIndex("audit_age").on("audit_entry").column("at").execute();
     },
   },
   {

@@ -14,7 +14,9 @@ const sqliteText = (row: "new" | "old") =>
  */
 export async function createSearchIndex({ db, engine }: Transaction): Promise<void> {
   if (engine.name === "postgres") {
-    await sql.raw(`create index request_words on contact_request using gin ((${postgresText}))`).execute(db);
+    // Without "fastupdate" no request pays for the words of a thousand others.
+    const options = "with (fastupdate = off)";
+    await sql.raw(`create index request_words on contact_request using gin ((${postgresText})) ${options}`).execute(db);
     return;
   }
   const statements = [

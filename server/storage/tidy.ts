@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
 import { type ClockDoubt, checkClock, firstDay, readClock } from "./clock.ts";
@@ -18,29 +19,34 @@ export type Tidied = {
   next?: string;
 };
 
-/** A step deletes no more than this, so that no visitor's request waits behind it for long. */
-export const mostRequests = 10;
-const mostOthers = 1_000;
+/**
+ * A step deletes no more than this, so that no visitor's request waits behind it for long: SQLite takes a request's words
+ * out of the index one by one, about 12 ms for the longest request.
+ */
+export const mostRequests = 3;
+const mostOthers = 500;
+
+/** For this long after a step, visitors have the database to themselves. */
+const pauseMs = 20;
 
 type Expiry = {
   retentionDays: number;
-  /** Where the step before this one ended. */
+  /** Where the step before this one ended; empty while there is more than requests to delete. */
   after?: string | undefined;
 };
 
-/** Deletes some of what has expired: used captchas, counts, requests. Deletes nothing while the clock is in doubt. */
+/** Deletes some of what has expired: used captchas and counts first, then requests. Nothing while the clock is in doubt. */
 export async function deleteExpired(tx: Transaction, { retentionDays, after }: Expiry): Promise<Tidied> {
   const now = await readClock(tx);
   const doubt = await checkClock(tx, now);
   if (doubt) return { requests: 0, untold: 0, doubt };
-  const areOthersLeft = await deleteOthers(tx, now);
+  if (!after && (await deleteOthers(tx, now))) return { requests: 0, untold: 0, next: "" };
   const expired = retentionDays === 0 ? [] : await findExpired(tx, now - retentionDays * day, after);
   const told = expired.filter(({ untold }) => !untold).map(({ id }) => id);
   const requests = told.length === 0 ? 0 : await deleteRequests(tx, told);
   const last = expired.at(-1);
-  const next = last ? `${last.created_at}.${last.id}` : (after ?? "");
-  const isMore = areOthersLeft || expired.length === mostRequests;
-  return { requests, untold: expired.length - told.length, ...(isMore && { next }) };
+  const next = last && expired.length === mostRequests ? `${last.created_at}.${last.id}` : undefined;
+  return { requests, untold: expired.length - told.length, ...(next && { next }) };
 }
 
 /** The oldest requests that have expired, after the last one of the step before. */
@@ -116,7 +122,9 @@ export async function deleteAllExpired(
   isStopped: () => boolean = () => false,
 ): Promise<Tidied> {
   let all = await step({ retentionDays });
-  while (all.next !== undefined && !isStopped()) {
+  while (all.next !== undefined) {
+    await wait(pauseMs);
+    if (isStopped()) break;
     const { requests, untold, ...rest } = await step({ retentionDays, after: all.next });
     all = { ...rest, requests: all.requests + requests, untold: all.untold + untold };
   }

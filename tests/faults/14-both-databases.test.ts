@@ -117,7 +117,7 @@ describe.each(engines)("on %s", (engine) => {
   test("what has expired is deleted in small steps, so that no visitor waits long, and each row is looked at once", async () => {
     await using database = await openTestDatabase(engine);
     const { time, one, close } = await openTwo(database);
-    const count = 2 * mostRequests + 3;
+    const count = 2 * mostRequests + 1;
     const add = () => one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
     await Promise.all(Array.from({ length: count }, add));
     // Nobody was told about this one.
@@ -144,6 +144,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(all).toEqual({ requests: count, untold: 1 });
     expect(steps).toHaveLength(3);
     expect(await left()).toBe(2);
+    await close();
+  });
+
+  test("more used captchas than a step deletes go in several, before the requests", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
+    await one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await one.deleteExpired({ retentionDays: 7 });
+    for (let passed = 0; passed < 8; passed++) {
+      time.now += day;
+      if (passed < 7) await one.deleteExpired({ retentionDays: 0 });
+    }
+    await changeRows(
+      database,
+      `insert into captcha_use (id, expires_at)
+        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501) select cast(n as text), 1 from numbers`,
+    );
+    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
+    expect(await one.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
+    expect(await database.rows("captcha_use")).toEqual([]);
     await close();
   });
 
@@ -204,6 +224,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await other.countClient(input)).toEqual({ count: 2, msLeft: 600_000 });
     time.now += 600_000;
     expect((await one.countClient(input)).count).toBe(1);
+    await close();
+  });
+
+  test("more used captchas than a step deletes go in several, before the requests", async () => {
+    await using database = await openTestDatabase(engine);
+    const { time, one, close } = await openTwo(database);
+    await one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await one.deleteExpired({ retentionDays: 7 });
+    for (let passed = 0; passed < 8; passed++) {
+      time.now += day;
+      if (passed < 7) await one.deleteExpired({ retentionDays: 0 });
+    }
+    await changeRows(
+      database,
+      `insert into captcha_use (id, expires_at)
+        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501) select cast(n as text), 1 from numbers`,
+    );
+    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
+    expect(await one.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
+    expect(await database.rows("captcha_use")).toEqual([]);
     await close();
   });
 
