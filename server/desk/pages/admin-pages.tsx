@@ -113,9 +113,11 @@ export function SessionsPage({ frame, sessions, current }: { frame: Frame; sessi
           <tr key={id}>
             <th scope="row">{id === current ? `${browser} (this one)` : browser}</th>
             <td>
+              <span className="on-card">Signed in </span>
               <Time at={created_at} />
             </td>
             <td>
+              <span className="on-card">Last used </span>
               <Time at={seen_at} />
             </td>
             <td>

@@ -246,7 +246,7 @@ function Mail({ mail, action }: { mail: OutgoingMail; action: string }) {
   return (
     <div className="mail" data-mail={mail.state}>
       <p>
-        {mailKindWords[mail.kind]}: {mailWords[mail.state].toLowerCase()}
+        {mailKindWords[mail.kind]}: {mailWords[mail.state].toLowerCase()}.
         <span className="quiet">
           {" "}
           Created <Time at={mail.created_at} />
@@ -308,10 +308,10 @@ export function ErasePage({ frame, whole: { request, mails, notes } }: { frame: 
           <li>{counted(notes.length, "note is deleted", "notes are deleted")}.</li>
           <li>
             {counted(mails.length, "email or webhook is deleted", "emails and webhooks are deleted")}
-            {unsent > 0 && `, ${unsent} of them unsent`}.
+            {unsent > 0 && `, ${unsent} unsent`}.
           </li>
           <li>The log records that you erased it, but none of its words.</li>
-          <li>Emails already sent and older backups stay: delete it there too.</li>
+          <li>Emails already sent and older backups are not touched: delete it there too.</li>
         </ul>
         <p>This can't be undone.</p>
         <form method="post">
