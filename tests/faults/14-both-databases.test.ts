@@ -227,26 +227,6 @@ describe.each(engines)("on %s", (engine) => {
     await close();
   });
 
-  test("more used captchas than a step deletes go in several, before the requests", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
-    await one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
-    await one.deleteExpired({ retentionDays: 7 });
-    for (let passed = 0; passed < 8; passed++) {
-      time.now += day;
-      if (passed < 7) await one.deleteExpired({ retentionDays: 0 });
-    }
-    await changeRows(
-      database,
-      `insert into captcha_use (id, expires_at)
-        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501) select cast(n as text), 1 from numbers`,
-    );
-    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
-    expect(await one.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
-    expect(await database.rows("captcha_use")).toEqual([]);
-    await close();
-  });
-
   test("a client has one count in a window, even if the clock moves on within a statement", async () => {
     await using database = await openTestDatabase(engine);
     let reads = 0;

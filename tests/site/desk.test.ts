@@ -49,6 +49,8 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       await press(page, "Replace it with my choice");
       expect(await page.getByRole("status").innerText()).toBe("Saved.");
+      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+      expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
 
       for (const mail of await server.store.claimMail({ most: 2 })) {
         await server.store.finishMail({ ...mail, result: { sent: true } });
