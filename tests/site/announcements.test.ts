@@ -39,11 +39,11 @@ test("llms.txt begins with the company, and all its links lead to pages", async 
   }
 });
 
-test("llms.txt names every page of the sitemap, by title and in a sentence", async () => {
+test("llms.txt names every English page of the sitemap, by title and in a sentence", async () => {
   const text = await textOf("/llms.txt");
   const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
   const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(site.url, "") ?? "");
-  const listed = listedPages().map(({ path }) => path);
+  const listed = listedPages().flatMap(({ path, language }) => (language === "en" ? path : []));
   expect(named.sort()).toEqual(listed.sort());
 });
 

@@ -1,9 +1,8 @@
 import type { Page, Request } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { pagePaths } from "#content/pages.ts";
+import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
-import { errorPagePath } from "#contract/pages.ts";
 import { appListVersionKey } from "#contract/storage.ts";
 import { takesClickForNewTab, untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
@@ -173,7 +172,7 @@ test("two tabs that open the list at the same time reload at most once each", ()
 
 test("nothing on the site links to the list, and search engines are told not to index it", async () => {
   const leading: string[] = [];
-  for (const path of [...pagePaths().filter((path) => path !== errorPagePath), "/sitemap.xml", "/robots.txt"]) {
+  for (const path of [...sitePages().map(({ path }) => path), "/sitemap.xml", "/robots.txt"]) {
     const text = await (await fetch(inject("base") + path)).text();
     if (
       /href="[^"]*\/apps"/.test(path === "/apps" ? "" : text) ||

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
+import { addressIn } from "#contract/languages.ts";
 import { desktop, go, type OpenPage, open, phone, untilReported } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
@@ -13,13 +14,13 @@ const firstPictureBudget = 8_000;
 const widths = [320, 390, 768, 1024, 1440];
 
 // Each test changes the window as it needs it. Only the first load is a first visit, so the budgets come first.
-describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
+describe.each(sitePages())("$path", ({ path, language }) => {
   let opened: OpenPage;
   let page: Page;
 
   beforeAll(async () => {
     // Brings the typeface. Where it comes late, some words move by a few pixels, and how late depends on the machine.
-    opened = await open("/offline", { viewport: phone });
+    opened = await open(addressIn(language, "/offline"), { viewport: phone });
     page = opened.page;
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await go(page, path);
@@ -61,7 +62,7 @@ describe.each(sitePages().map(({ path }) => path))("%s", (path) => {
       canonical: document.querySelectorAll("link[rel=canonical]").length,
       language: document.documentElement.lang,
     }));
-    expect(head).toMatchObject({ headings: 1, canonical: 1, language: "en" });
+    expect(head).toMatchObject({ headings: 1, canonical: 1, language });
     expect(head.title.length).toBeGreaterThan(10);
     expect(head.description.length).toBeGreaterThanOrEqual(50);
   });

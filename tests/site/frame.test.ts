@@ -11,16 +11,17 @@ describe("header", () => {
       expect(new URL(page.url()).pathname).toBe("/");
     }));
 
-  test("the menu has five links and the contact button", () =>
+  test("the menu has five links, the other language and the contact button", () =>
     visit("/careers", {}, async (page) => {
       const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
-      expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
+      expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
         "/",
         "/services/integrations",
         "/Clovers",
         "/#to-our-work",
         "/about-us",
+        "/mn/careers",
       ]);
       expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(
         true,
@@ -63,7 +64,7 @@ describe("menu of small windows", () => {
       await menu.getByRole("link", { name: "About Us" }).waitFor();
       expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
       const items = menu.getByRole("navigation").getByRole("link");
-      expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us"]);
+      expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
       expect(await menu.getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
     }),
   );

@@ -1,9 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { listedPages, pagePaths } from "#content/pages.ts";
+import { withoutLanguage } from "#contract/languages.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 
-const paths = pagePaths().filter((path) => path !== errorPagePath);
+const paths = pagePaths().filter((path) => withoutLanguage(path) !== errorPagePath);
 
 test("every link, picture and fragment of every page leads somewhere", async () => {
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await textOf(path)] as const)));
@@ -41,7 +42,7 @@ test("the sitemap says on which day each page's words last changed, as far as th
   const sitemap = await textOf("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)];
   expect(listed.map(([, path, day]) => [path, day])).toEqual(
-    listedPages().map(({ path, words }) => [path, dayOf(words)]),
+    listedPages().map(({ path, words, language }) => [path, dayOf(words, language)]),
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
+import { addressIn, withoutLanguage } from "#contract/languages.ts";
 import { faultsIn } from "../structured-data/faults-in.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
 
@@ -29,7 +30,7 @@ function ownAddresses(data: unknown): string[] {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(ownAddresses) : [];
 }
 
-describe.each(sitePages().map(({ path }) => path))("the structured data of %s", (path) => {
+describe.each(sitePages())("the structured data of $path", ({ path, language }) => {
   test("have every property that their types need, and no type beside them", async () => {
     expect(faultsIn(thingsIn(await htmlOf(path)))).toEqual([]);
   });
@@ -47,10 +48,10 @@ describe.each(sitePages().map(({ path }) => path))("the structured data of %s", 
     const html = await htmlOf(path);
     const [list, ...others] = ofType(thingsIn(html), "BreadcrumbList");
     expect(others).toEqual([]);
-    if (path === "/" || html.includes('content="noindex"')) return expect(list).toBeUndefined();
+    if (withoutLanguage(path) === "/" || html.includes('content="noindex"')) return expect(list).toBeUndefined();
     const items = list?.itemListElement as { position: number; item: string }[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items.at(0)?.item).toBe(`${site.url}/`);
+    expect(items.at(0)?.item).toBe(site.url + addressIn(language, "/"));
     expect(items.at(-1)?.item).toBe(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]);
   });
 });
@@ -83,7 +84,7 @@ test.each(guides.guides)("the guide $slug has its videos in the data", async ({ 
 });
 
 test("no page but an existing vacancy's offers a job", async () => {
-  const elsewhere = sitePages().filter(({ path }) => !path.startsWith("/careers/"));
+  const elsewhere = sitePages().filter(({ path }) => !withoutLanguage(path).startsWith("/careers/"));
   for (const { path } of elsewhere) expect(ofType(thingsIn(await htmlOf(path)), "JobPosting"), path).toEqual([]);
 });
 

@@ -1,0 +1,110 @@
+import { describe, expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+import { languagesOf, sitePages } from "#content/pages.ts";
+import { addressIn, languages, withoutLanguage } from "#contract/languages.ts";
+import { languageOfferKey } from "#contract/storage.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+import { violations } from "./violations.ts";
+
+const { site, frame } = contentIn("en");
+const mongolian = contentIn("mn").frame;
+
+describe.each(sitePages())("$path", ({ path, language }) => {
+  const main = withoutLanguage(path);
+  const versions = languagesOf(main);
+
+  test("names its versions in other languages as they name it, and English for everybody else", async () => {
+    const html = await htmlOf(path);
+    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    const isIndexed = !html.includes('content="noindex"');
+    const expected = versions.map((one) => [one, site.url + addressIn(one, main)]);
+    if (!isIndexed || versions.length === 1) return expect(links).toEqual([]);
+    expect(links.map(([, one, href]) => [one, href])).toEqual([...expected, ["x-default", site.url + main]]);
+    expect(html).toContain(`<meta property="og:locale" content="${locales[language]}"/>`);
+  });
+
+  test("links from menu and footer to itself in the other language, or to the home page there", async () => {
+    const html = await htmlOf(path);
+    for (const other of languages.filter((one) => one !== language)) {
+      const address = addressIn(other, versions.includes(other) ? main : "/");
+      const { name } = contentIn(other).frame.language;
+      const link = `lang="${other}" hrefLang="${other}" href="${address}">${name}</a>`;
+      // Twice in the menu: in the header, and over the whole screen of a phone.
+      expect(html.split(link)).toHaveLength(4);
+    }
+  });
+});
+
+const locales = { en: "en_US", mn: "mn_MN" };
+
+test("in Mongolian, links lead to Mongolian pages, and those to English ones say so", async () => {
+  for (const { path } of sitePages().filter(({ language }) => language === "mn")) {
+    const html = await htmlOf(path);
+    const links = [...html.matchAll(/<a\s([^>]*)href="(\/[^"/.][^".]*|\/)"([^>]*)>/g)];
+    expect(links.length).toBeGreaterThan(10);
+    for (const [, before, href = "", after] of links) {
+      const [target = ""] = href.split(/[?#]/);
+      if (languagesOf(target).length === 0) continue;
+      expect(`${path} → ${href} ${before}${after}`).toContain('hrefLang="en"');
+    }
+  }
+});
+
+describe("the offer of a page in another language", () => {
+  test("is one line for a browser that prefers the language, moves and loads nothing, and can be closed for good", () =>
+    visitAnew("/about-us", { locale: "mn-MN", viewport: phone, reducedMotion: "reduce" }, async (page) => {
+      const offer = page.locator("[data-offer]");
+      await offer.waitFor();
+      const link = offer.getByRole("link", { name: mongolian.language.offer });
+      expect(await link.getAttribute("href")).toBe("/mn/about-us");
+      expect(await offer.getAttribute("lang")).toBe("mn");
+      expect(await page.evaluate(fontsLoaded)).toEqual(["geologica-basic"]);
+      expect(await violations(page)).toEqual([]);
+      await offer.getByRole("button", { name: mongolian.language.close }).click();
+      expect(await offer.isVisible()).toBe(false);
+      expect(await page.evaluate((key) => localStorage.getItem(key), languageOfferKey)).toBe("no");
+      await page.goto("/careers");
+      await page.waitForLoadState("networkidle");
+      expect(await offer.isVisible()).toBe(false);
+    }));
+
+  test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
+    visit("/mn/careers", {}, async (page) => {
+      const offer = page.getByRole("link", { name: frame.language.offer });
+      await offer.click();
+      await page.waitForURL("/careers");
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("[data-offer]").isVisible()).toBe(false);
+    }));
+});
+
+test("the form of a Mongolian page speaks Mongolian before and after it wakes, and says so to the server", () =>
+  visit("/mn", { reducedMotion: "reduce" }, async (page) => {
+    const { contact } = contentIn("mn");
+    await page.getByRole("banner").getByRole("button", { name: mongolian.contactUs }).click();
+    const form = page.getByRole("dialog").locator("form");
+    await page.locator("#contact [data-hydrated]").waitFor();
+    expect(await form.innerText()).toContain(contact.captcha.label);
+    expect(await form.getByRole("link").getAttribute("href")).toBe("/mn/privacy-policy");
+    expect(await form.locator("[name=language]").getAttribute("value")).toBe("mn");
+    await form.getByRole("button", { name: contact.send }).click();
+    await form.getByText(contact.messages.required).first().waitFor();
+  }));
+
+test("an address that does not exist is answered with an error page in its language", async () => {
+  const answer = await fetch(`${inject("base")}/mn/nothing.txt`, { headers: { accept: "text/html" } });
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('<html lang="mn">');
+  expect(html).toContain(contentIn("mn")["error-screen"].problems.notFound.message);
+});
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(inject("base") + path)).text();
+}
+
+/** Runs in the page. */
+function fontsLoaded(): string[] {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name.match(/\/(geologica-[a-z]+)-/)?.[1]);
+  return names.filter((name) => name !== undefined);
+}
