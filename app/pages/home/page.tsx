@@ -6,6 +6,7 @@ import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";
+import { mainLanguage } from "#contract/languages.ts";
 import { worksFeedPath } from "#contract/pages.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
@@ -16,11 +17,14 @@ export const handle = inkTop;
 
 export default function HomePage() {
   const { home, site, works } = useContent();
+  const language = useLanguage();
   return (
     <>
       <Head head={home.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
-      <StructuredData things={[organization(site), website(site, useLanguage())]} />
+      <StructuredData
+        things={language === mainLanguage ? [organization(site), website(site, language)] : [website(site, language)]}
+      />
       <Hero />
       <LateStyles />
       <Intro />

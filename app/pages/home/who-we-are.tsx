@@ -79,23 +79,29 @@ const markHeight = 16;
 /** A count as tally marks: four strokes and one across, six groups to a row. */
 function TallyMarks({ count }: { count: number }) {
   const rows = Math.ceil(count / marksPerRow);
-  const strokes = Array.from({ length: count }, (_, index) => stroke(index)).join("");
+  const strokes = Array.from(
+    { length: count },
+    (_, index) => (index % marksPerRow === 0 ? rowStart(index) : "") + stroke(index),
+  );
   return (
     <svg className={styles.tally} viewBox={`0 0 194 ${rows * (markHeight + 6)}`} width="194" aria-hidden="true">
-      <path d={strokes} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
+      <path d={strokes.join("")} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
     </svg>
   );
 }
 
+function rowStart(index: number): string {
+  return `M3 ${3 + (index / marksPerRow) * (markHeight + 6)}`;
+}
+
+/** A stroke from where the one before ended: so every group is the same text, which weighs nothing in the page. */
 function stroke(index: number): string {
-  const group = Math.floor((index % marksPerRow) / 5);
-  const left = 3 + group * (4 * strokeGap + groupGap + 4);
-  const top = 3 + Math.floor(index / marksPerRow) * (markHeight + 6);
   const inGroup = index % 5;
-  if (inGroup === 4) return `M${left - 3} ${top + markHeight - 4}l${3 * strokeGap + 6} ${8 - markHeight}`;
+  if (inGroup === 4)
+    return `m${-4 * strokeGap - 3} ${markHeight - 4}l${3 * strokeGap + 6} ${8 - markHeight}m${strokeGap + groupGap + 1}-4`;
   // No two strokes of a hand are quite alike.
   const lean = ((index * 7) % 5) / 2 - 1;
-  return `M${left + inGroup * strokeGap} ${top}l${lean} ${markHeight - 1}`;
+  return `l${lean} ${markHeight - 1}m${strokeGap - lean} ${1 - markHeight}`;
 }
 
 /** The closing question. It is drawn, with the dot under its question mark and a line that arrives at it. */

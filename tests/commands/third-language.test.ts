@@ -1,0 +1,113 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+import { pagesIn } from "#content/pages.ts";
+import { addressIn, type Language } from "#contract/languages.ts";
+import { storedItems } from "#contract/storage.ts";
+import { createApp } from "#server/app.ts";
+import { loadSite } from "#server/site/load-site.ts";
+import { go, open } from "../site/browser.ts";
+import { writePseudoLanguage } from "../support/pseudo-language.ts";
+import { copyProject } from "./project-copy.ts";
+import { runCommand } from "./run-command.ts";
+
+const folder = copyProject();
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+
+const language = "eo" as Language;
+const widths = [320, 390, 1440];
+
+/** What is the same in every language: facts of the company, and names of what is stored. */
+const sameEverywhere = new Set(
+  wordsIn([JSON.stringify(contentIn("en").site), ...Object.values(storedItems).map(({ name }) => name)].join(" ")),
+);
+
+test("a third language is one folder and one line, and no page of it has English words or cuts longer ones off", async () => {
+  writePseudoLanguage(join(folder, "content", language));
+  change("contract/languages.ts", '["en", "mn"]', `["en", "mn", "${language}"]`);
+  // The other languages' pages are built in every other test.
+  change(
+    "react-router.config.ts",
+    "pagePaths()",
+    `pagePaths().filter((path) => /^\\/(${language}\\b|$|unexp)/.test(path))`,
+  );
+  const build = runCommand("npx react-router build --logLevel warn", folder);
+  expect([await build.ended, build.output()]).toEqual([0, expect.anything()]);
+
+  const app = createApp({ site: loadSite(join(folder, "build/client")) });
+  const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
+  const paths = pagesIn(language, join(folder, "content", language)).map(({ path }) => path);
+  const { page, context } = await open("about:blank", { baseURL, reducedMotion: "reduce" });
+  const english: string[] = [];
+  const cut: string[] = [];
+  for (const path of paths) {
+    await go(page, path);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    const texts = await page.evaluate(readableTexts);
+    for (const text of texts) {
+      const left = wordsIn(text).filter((word) => !sameEverywhere.has(word));
+      if (left.length > 0) english.push(`${path}: ${text}`);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      cut.push(...(await page.evaluate(cutTexts)).map((text) => `${path}: ${text}`));
+    }
+  }
+  await context.close();
+  await app.close();
+  expect(paths).toContain(addressIn(language, "/about-us"));
+  expect(english).toEqual([]);
+  expect(cut).toEqual([]);
+});
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+/** Words without an accent, of which the pseudo-language has none with a vowel. */
+function wordsIn(text: string): string[] {
+  return text
+    .replace(/\S+@\S+|https?:\S+/g, " ")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => /^[A-Za-z]{3,}$/.test(word) && /[aeiou]/i.test(word));
+}
+
+/** Everything that is seen or heard of a page, but the names of the other languages. Runs in the page. */
+function readableTexts(): string[] {
+  const attributes = ["aria-label", "alt", "title", "placeholder", "content", "data-says"];
+  const all = [...document.querySelectorAll<HTMLElement>("body *, title, meta[name=description]")];
+  return all
+    .filter((element) => !element.closest("script, style, template, time, body [lang]"))
+    .flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
+      ...attributes.map((name) => element.getAttribute(name) ?? ""),
+    ]);
+}
+
+/** The page if it scrolls sideways, words outside the window, and words that a box without scrolling cuts off. Runs in the page. */
+function cutTexts(): string[] {
+  const found =
+    document.documentElement.scrollWidth > innerWidth ? [`${innerWidth} px: the page scrolls sideways`] : [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest("[data-track], .visually-hidden, script, style")) continue;
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    let [from, to] = [0, innerWidth];
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX !== "hidden" && overflowX !== "clip") continue;
+      const edges = box.getBoundingClientRect();
+      [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
+    }
+    if (left < from - 1 || right > to + 1) found.push(`${innerWidth} px: ${text.textContent}`);
+  }
+  return found;
+}
