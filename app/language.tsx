@@ -18,7 +18,7 @@ export function useLanguage(): Language {
   return use(PageLanguageContext).language;
 }
 
-/** Where a link of the content leads on this page: to the page in the same language, or else to the main one. */
-export function useLinkTo(href: string): LinkTarget {
-  return use(PageLanguageContext).linkTo(href);
+/** Tells where a link of the content leads on this page: to the page in the same language, or else to the main one. */
+export function useLinkTo(): (href: string) => LinkTarget {
+  return use(PageLanguageContext).linkTo;
 }

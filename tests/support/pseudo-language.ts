@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import { fileSchemas } from "#content/file-schemas.ts";
+import { isToTranslate } from "#content/pages.ts";
 import { fieldSchema } from "#content/translations.ts";
 
 type Schema = v.GenericSchema | undefined;
@@ -11,9 +12,9 @@ type Schema = v.GenericSchema | undefined;
  * Writes a language that everyone can read: English with accents on its vowels, each of them twice, so that every word is
  * changed and texts are about 40 percent longer. What is no text is left out, as in any translation.
  */
-export function writePseudoLanguage(folder: string, isWanted: (file: string) => boolean = () => true): void {
+export function writePseudoLanguage(folder: string): void {
   for (const { files, schema } of fileSchemas()) {
-    for (const file of globSync(files, { cwd: "content/en" }).filter(isWanted)) {
+    for (const file of globSync(files, { cwd: "content/en" }).filter(isToTranslate)) {
       const text = readFileSync(`content/en/${file}`, "utf8");
       const [, front, body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
       const fields = stringify(translated(parse(front ?? text), schema) ?? {}, { lineWidth: 0, singleQuote: true });

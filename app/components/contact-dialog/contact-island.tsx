@@ -9,7 +9,7 @@ import { mainLanguage } from "#contract/languages.ts";
 export function ContactIsland({ inPage }: { inPage?: true }) {
   const { contact, services, site } = useContent();
   const pageLanguage = useLanguage();
-  const { href } = useLinkTo(contact.privacy.href);
+  const { href } = useLinkTo()(contact.privacy.href);
   // Left out of English pages, where they are what the form expects.
   const [language, privacy] = pageLanguage === mainLanguage ? [] : [pageLanguage, href];
   const path = usePath();

@@ -7,6 +7,7 @@ import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLinkTo } from "#app/language.tsx";
 import { type ClientWork, type Home, hasPointOfSaleBadge } from "#content/schema/home.ts";
 import styles from "./what-we-do.module.css";
 
@@ -42,8 +43,14 @@ type CardSectionProps = {
   band?: boolean;
 };
 
-/** A carousel of cards under a large heading: our services, the Clover apps. */
+/**
+ * A carousel of cards under a large heading: our services, the Clover apps. Cards of pages that are not in the reader's
+ * language are left out, and so is a section of nothing but them.
+ */
 export function CardSection({ id, section, band = false }: CardSectionProps) {
+  const linkTo = useLinkTo();
+  const cards = section.cards.filter(({ href }) => linkTo(href).hrefLang === undefined);
+  if (cards.length === 0) return null;
   return (
     <section className={band ? styles.band : styles.section} aria-labelledby={id}>
       <div className={band ? styles.headRight : styles.head}>
@@ -53,7 +60,7 @@ export function CardSection({ id, section, band = false }: CardSectionProps) {
         <p className={styles.lead}>{section.lead}</p>
       </div>
       <Carousel labelledBy={id} items="cards">
-        {section.cards.map((card) => (
+        {cards.map((card) => (
           <Slide key={card.href}>
             <Card card={card} learnMore={section.learnMore} />
           </Slide>
