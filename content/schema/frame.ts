@@ -27,6 +27,7 @@ export const frame = v.strictObject({
   menu: v.pipe(v.array(menuItem), v.length(5)),
   scrollToTop: line,
   carousel: v.strictObject({
+    role: hint(line, "What a screen reader calls it, after the name of what is in it."),
     previous: line,
     next: line,
     position: hint(

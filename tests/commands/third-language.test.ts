@@ -78,7 +78,7 @@ function wordsIn(text: string): string[] {
 
 /** Everything that is seen or heard of a page, but the names of the other languages. Runs in the page. */
 function readableTexts(): string[] {
-  const attributes = ["aria-label", "alt", "title", "placeholder", "content", "data-says"];
+  const attributes = ["aria-label", "aria-roledescription", "alt", "title", "placeholder", "content", "data-says"];
   const all = [...document.querySelectorAll<HTMLElement>("body *, title, meta[name=description]")];
   return all
     .filter((element) => !element.closest("script, style, template, time, body [lang]"))

@@ -21,7 +21,7 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
     <div
       className={styles.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={labels.role}
       aria-labelledby={labelledBy}
       data-carousel={items}
     >
