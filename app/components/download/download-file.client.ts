@@ -1,14 +1,11 @@
-/** Downloads the file of a link once at a time, and says how it goes. */
+/** Downloads the file of a link, once at a time, and says what is happening. Rejects if that fails. */
 export async function download(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy === "true") return;
-  const { failed = "", downloading = "" } = link.dataset;
   say(link, "alert", "");
-  say(link, "status", downloading);
+  say(link, "status", link.dataset.downloading ?? "");
   link.ariaBusy = "true";
   try {
     await downloadFile(link);
-  } catch {
-    say(link, "alert", failed);
   } finally {
     say(link, "status", "");
     link.ariaBusy = "false";

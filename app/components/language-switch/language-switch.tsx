@@ -39,7 +39,7 @@ export function LanguageOffers() {
           {offer}
         </a>
         <button type="button" value="no" aria-label={close}>
-          ✕
+          ×
         </button>
       </aside>
     );
