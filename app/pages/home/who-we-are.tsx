@@ -2,7 +2,9 @@ import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { Flag, MapLink } from "#app/components/office/office.tsx";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import type { Fact } from "#content/schema/home.ts";
+import { mainLanguage } from "#contract/languages.ts";
 import styles from "./who-we-are.module.css";
 
 /** Where we are: a drawn map, and below each of its two dots the address. */
@@ -104,15 +106,21 @@ function stroke(index: number): string {
   return `l${lean} ${markHeight - 1}m${strokeGap - lean} ${1 - markHeight}`;
 }
 
-/** The closing question. It is drawn, with the dot under its question mark and a line that arrives at it. */
+/**
+ * The closing question. It is drawn in English, with the dot under its question mark and a line that arrives at it; in
+ * another language it is text.
+ */
 export function Closing() {
   const { closing } = useContent().home;
+  const isDrawn = useLanguage() === mainLanguage;
   return (
     <section className={styles.closing} aria-labelledby="closing">
-      <h2 className="visually-hidden" id="closing">
+      <h2 className={isDrawn ? "visually-hidden" : styles.loud} id="closing">
         {closing.title}
       </h2>
-      <Drawing wide="brand/closing-1440.svg" narrow="brand/closing-390.svg" alt="" className={styles.drawing} />
+      {isDrawn && (
+        <Drawing wide="brand/closing-1440.svg" narrow="brand/closing-390.svg" alt="" className={styles.drawing} />
+      )}
       <div className={styles.foot}>
         <p className={styles.question}>{closing.subtitle}</p>
         <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
