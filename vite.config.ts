@@ -5,11 +5,23 @@ import { contentFiles } from "./scripts/vite/content-files.ts";
 import { devManifest } from "./scripts/vite/dev-manifest.ts";
 import { devRedirects } from "./scripts/vite/dev-redirects.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
+import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
 import { assetFileNames, cssOptions, cssTarget } from "./scripts/vite/styles.ts";
 
+const packages = listPackages();
+
 export default defineConfig({
-  plugins: [importHelper(), contentFiles(), reactRouter(), pictureSizes(), devManifest(), devRedirects()],
+  plugins: [
+    importHelper(),
+    contentFiles(),
+    reactRouter(),
+    pictureSizes(),
+    devManifest(),
+    devRedirects(),
+    packages.site,
+  ],
+  worker: { plugins: () => [packages.worker] },
   css: cssOptions,
   build: {
     target: "es2023",

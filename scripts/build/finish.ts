@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packagesFile } from "../vite/list-packages.ts";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { joinEntry } from "./join-entry.ts";
+import { licensesText, productionPackages } from "./licenses/licenses.ts";
 import { reachedFiles } from "./reached-files.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
-/** Makes what the framework built ready to be sent: styles into pages, unused files away, everything compressed. */
+/**
+ * Makes what the framework built ready to be sent: licenses listed, styles into pages, unused files away, everything
+ * compressed.
+ */
 export async function finishBuild(folder: string): Promise<void> {
+  const inBrowsers = JSON.parse(readFileSync(join(folder, packagesFile), "utf8"));
+  writeFileSync(join(folder, "licenses.txt"), licensesText(inBrowsers, productionPackages()));
   rmSync(join(folder, ".vite"), { recursive: true, force: true });
   const pages = inlineAllStyles(folder);
   await joinEntry(join(folder, "static"));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
 
@@ -57,4 +57,17 @@ test("the summary comes before the contents, which are collapsed on a phone and 
     expect(await contents.locator("a[href='#children']").filter({ visible: true }).isVisible()).toBe(true);
     expect(await contents.getByRole("heading", { level: 2 }).count()).toBe(1);
   });
+});
+
+test("the licenses are a text that caches revalidate, and name what browsers load and nothing that they do not", async () => {
+  const answer = await fetch(`${inject("base")}/licenses.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  const [, loaded = ""] = /^## What your browser loads\n(.*?)^## /ms.exec(await answer.text()) ?? [];
+  const names = [...loaded.matchAll(/^- (\S+) [\d.]+ \([\w.-]+\)$/gm)].map(([, name]) => name);
+  // The typeface comes with the styles, the captcha in a worker, the rest in scripts that are loaded on demand.
+  const some = ["@fontsource-variable/geologica", "altcha-lib", "minisearch", "react-dom", "web-vitals"];
+  expect(names).toEqual(expect.arrayContaining(some));
+  expect(names).not.toContain("react-router");
+  expect(names).not.toContain("fastify");
 });
