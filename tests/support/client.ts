@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
+import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 
 export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
 
-/** A client whose connections stay open, as those of a balancer do. */
-export function createClient(url: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** A client whose connections stay open, as those of a balancer do. `ca` signed the certificate of an https address. */
+export function createClient(url: string, connections: number, ca?: string) {
+  const options = { keepAlive: true, maxSockets: connections };
+  const agent = ca ? new SecureAgent({ ...options, ca }) : new Agent(options);
   return {
     send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
     /** Posts a request with a new captcha unless the headers contain one. */
@@ -33,7 +35,8 @@ type SendOptions = { method?: string; headers?: Record<string, string>; body?: s
 function send(agent: Agent, url: string, { method = "GET", headers = {}, body }: SendOptions): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method, headers }, (response) => {
+    const start = agent instanceof SecureAgent ? requestSecurely : request;
+    const sent = start(url, { agent, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
