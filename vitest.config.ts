@@ -50,6 +50,7 @@ export default defineConfig({
           // Not part of npm test: it needs proxies (scripts/test-proxy.ts).
           name: "proxy",
           include: ["tests/proxy/*.test.ts"],
+          exclude: process.env.PROXIES?.includes("caddy") ? [] : ["tests/proxy/http3.test.ts"],
           globalSetup: ["tests/faults/serve-postgres.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,

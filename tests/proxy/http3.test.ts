@@ -1,38 +1,34 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { connect } from "node:tls";
 import { chromium } from "playwright-core";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { findChromium } from "../browser/find-chromium.ts";
 import { createDatabase } from "../support/database.ts";
 import { startReplicas } from "./replicas.ts";
 import { proxies, type RunningProxy } from "./start-proxy.ts";
 import { visitorOf } from "./visitor.ts";
 
-const speakers = (process.env.PROXIES ?? "").split(",").filter((name) => name === "caddy");
-
 // Debian's nginx and curl have no HTTP/3.
-describe.each(speakers)("behind %s", (name) => {
-  test("pages say that they are there over HTTP/3, and a browser gets them, and the API, that way", async () => {
-    await using database = await createDatabase(inject("postgresUrl"));
-    const replicas = await startReplicas(database);
-    onTestFinished(async () => void (await replicas.stop()));
-    const proxy = (await proxies[name]?.(replicas.ports)) as RunningProxy;
-    onTestFinished(proxy.stop);
+test("Caddy offers HTTP/3, and a browser gets pages and the API that way", async () => {
+  await using database = await createDatabase(inject("postgresUrl"));
+  const replicas = await startReplicas(database);
+  onTestFinished(async () => void (await replicas.stop()));
+  const proxy = (await proxies.caddy?.(replicas.ports)) as RunningProxy;
+  onTestFinished(proxy.stop);
 
-    using visitor = visitorOf(proxy);
-    expect((await visitor.visit("/")).headers["alt-svc"]).toContain(`h3=":${proxy.port}"`);
+  using visitor = visitorOf(proxy);
+  expect((await visitor.visit("/")).headers["alt-svc"]).toContain(`h3=":${proxy.port}"`);
 
-    const browser = await launchFor(proxy);
-    onTestFinished(() => browser.close());
-    const tab = await browser.newPage();
-    await tab.goto(`https://localhost:${proxy.port}/careers`, { waitUntil: "load" });
-    await tab.evaluate("fetch('/api/captcha').then((answer) => answer.text())");
-    const protocols: string[][] = await tab.evaluate(
-      "performance.getEntries().filter((e) => e.nextHopProtocol !== undefined).map((e) => [e.name, e.nextHopProtocol])",
-    );
-    expect(protocols.length).toBeGreaterThan(3);
-    expect(protocols.filter(([, protocol]) => protocol !== "h3")).toEqual([]);
-  });
+  const browser = await launchFor(proxy);
+  onTestFinished(() => browser.close());
+  const tab = await browser.newPage();
+  await tab.goto(`https://localhost:${proxy.port}/careers`, { waitUntil: "load" });
+  await tab.evaluate("fetch('/api/captcha').then((answer) => answer.text())");
+  const protocols: string[][] = await tab.evaluate(
+    "performance.getEntries().filter((e) => e.nextHopProtocol !== undefined).map((e) => [e.name, e.nextHopProtocol])",
+  );
+  expect(protocols.length).toBeGreaterThan(3);
+  expect(protocols.filter(([, protocol]) => protocol !== "h3")).toEqual([]);
 });
 
 /** A browser that speaks nothing but HTTP/3 to the proxy, whose certificate no public authority has signed. */

@@ -116,7 +116,8 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
     await replicas.getsRequests(0);
     const sent = await load.stop();
     const failed = sent.filter(({ status }) => status !== 200);
-    expect(failed.filter(({ at }) => at > noticedAt)).toEqual([]);
+    // nginx repeats on the other server what the killed one was answering.
+    expect(failed.filter(({ at }) => name === "nginx" || at > noticedAt)).toEqual([]);
     expect(await storedKeys()).toEqual(expect.arrayContaining(acknowledged(sent)));
   });
 
