@@ -105,6 +105,7 @@ test("a proxy notices that a server stops, and gives up idle connections, before
   const [, delayMs] = /SHUTDOWN_DELAY_MS=(\d+)/.exec(image) ?? [];
   const seconds = (text: string, name: string) => Number(new RegExp(`\\b${name} (\\d+)s`).exec(text)?.[1] ?? Infinity);
   const delay = Number(delayMs) / 1_000;
+  expect(caddyfile).toContain("health_uri /readyz");
   expect(seconds(caddyfile, "health_interval") + seconds(caddyfile, "health_timeout")).toBeLessThan(delay);
   expect(seconds(caddyfile, "keepalive")).toBeLessThan(delay);
   expect(seconds(readFileSync("deploy/nginx.conf", "utf8"), "keepalive_timeout")).toBeLessThan(delay);
