@@ -58,9 +58,7 @@ export function RemovePage({ frame, email, id, isMe }: { frame: Frame; email: st
         <p>{isMe ? "You are" : "They are"} signed out everywhere at once. The address stays in notes and in the log.</p>
         <form method="post" action={`/desk/staff/${id}/remove`}>
           <p className="actions">
-            <button type="submit" className="danger">
-              Remove
-            </button>
+            <button type="submit">Remove</button>
             <a href="/desk/staff">Cancel</a>
           </p>
         </form>

@@ -244,7 +244,7 @@ function Alert({ children }: { children: React.ReactNode }) {
 function Mail({ mail, action }: { mail: OutgoingMail; action: string }) {
   const isWaiting = mail.state === "waiting" || mail.state === "queued";
   return (
-    <div className="mail" data-mail={mail.state}>
+    <div data-mail={mail.state}>
       <p>
         {mailKindWords[mail.kind]}: {mailWords[mail.state].toLowerCase()}.
         <span className="quiet">
@@ -316,9 +316,7 @@ export function ErasePage({ frame, whole: { request, mails, notes } }: { frame: 
         <p>This can't be undone.</p>
         <form method="post">
           <p className="actions">
-            <button type="submit" className="danger">
-              Erase
-            </button>
+            <button type="submit">Erase</button>
             <a href={`/desk/requests/${request.id}`}>Keep it</a>
           </p>
         </form>
