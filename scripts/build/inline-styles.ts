@@ -4,6 +4,8 @@ import { splitUnseen } from "./split-unseen.ts";
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** What no first paint needs: what says so itself, the rules of the switch that stops all motion, and what is for paper. */
 const layersThatCanWait = ["late", "still", "print"];
+/** The layer of Cyrillic letters can wait too, except on a page that preloads them. */
+const cyrillicPage = /<link rel="preload" [^>]*geologica-mongolian/;
 const lateMark = '<template data-late=""></template>';
 
 type StyleFiles = {
@@ -25,7 +27,7 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
   const all = addresses.map((address) => read(address).trim()).join("");
   let styles = all;
   let late = "";
-  for (const name of layersThatCanWait) {
+  for (const name of [...layersThatCanWait, ...(cyrillicPage.test(html) ? [] : ["cyrillic"])]) {
     const { rest, layer } = splitLayer(styles, name);
     styles = rest;
     late += layer;
