@@ -19,6 +19,9 @@ export default defineConfig({
             "tests/*.test.ts",
             "tests/content/*.test.ts",
           ],
+          // A test that hangs ends; a slow machine only takes longer.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
