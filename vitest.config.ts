@@ -62,6 +62,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Not part of npm test: it needs other browsers (scripts/test-browsers.ts).
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          globalSetup: ["tests/engines/serve.ts"],
+          // One server notes what goes wrong, so one file at a time.
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "faults",
           include: ["tests/faults/*.test.ts"],
           globalSetup: ["tests/faults/serve-postgres.ts"],

@@ -1,0 +1,39 @@
+import type { Site, SiteFile } from "#server/site/load-site.ts";
+
+/** Where pages report their errors, and tests read them. */
+export const faultsPath = "/test/faults";
+const scriptPath = "/test/report-faults.js";
+
+/** The site with one more script in each page: WebDriver does not say what went wrong there, so each reports its own errors. */
+export function withReporter({ files, errorPage }: Site): Site {
+  const pages = [...files].map(([path, file]): [string, SiteFile] => {
+    const { headers, body } = file.identity;
+    if (!headers["content-type"]?.startsWith("text/html")) return [path, file];
+    return [path, plain(body.toString().replace("<head>", `<head><script src="${scriptPath}"></script>`), headers)];
+  });
+  const script = `(${reportFaults})(${JSON.stringify(faultsPath)});`;
+  const reporter = plain(script, { "content-type": "text/javascript; charset=utf-8" });
+  return { files: new Map([...pages, [scriptPath, reporter]]), errorPage };
+}
+
+function plain(text: string, headers: Record<string, string>): SiteFile {
+  const body = Buffer.from(text);
+  const etag = `"${body.length}"`;
+  return { identity: { body, etag, headers: { ...headers, etag, "content-length": String(body.length) } } };
+}
+
+/** Runs in every page, before all else. */
+function reportFaults(to: string): void {
+  const report = (what: unknown) =>
+    navigator.sendBeacon(to, new Blob([JSON.stringify(`${location.pathname}: ${what}`)], { type: "application/json" }));
+  addEventListener("error", ({ message, target }) => report(message ?? (target as Element).outerHTML), true);
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    report(`${effectiveDirective} forbids ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words) => {
+    report(words.join(" "));
+    error(...words);
+  };
+}

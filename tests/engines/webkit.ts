@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { callOf, type Engine, end, type Scheme, said, type Tab } from "./engine.ts";
+
+/**
+ * WebKitGTK through the driver that Debian has for it, on a screen that nobody sees. Playwright drives only a WebKit of
+ * its own. selenium-webdriver (npm, 17 MB with what it needs) would replace the twenty lines at the end of this file.
+ */
+export async function startWebKit(browser: string, scheme: Scheme): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  letWindowBeNarrow(home);
+  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1500x2000x24", "-nolisten", "tcp"]);
+  const display = await said(screen, "stdout", /(\d+)\n/);
+  const port = await freePort();
+  const child = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", XDG_CONFIG_HOME: home },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error("WebKitWebDriver ended before it was ready.");
+    await setTimeout(50);
+  }
+  const args = ["--automation", ...(scheme === "dark" ? ["--dark-mode"] : [])];
+  return {
+    name: "webkit",
+    open: () => openTab(address, { binary: browser, args }),
+    close: async () => {
+      await end(child);
+      await end(screen);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function openTab(address: string, options: { binary: string; args: string[] }): Promise<Tab> {
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  const { sessionId } = (await ask("POST", `${address}/session`, { capabilities })) as { sessionId: string };
+  const send = (command: string, body: object) => ask("POST", `${address}/session/${sessionId}/${command}`, body);
+  const run: Tab["run"] = async (script, ...given) => {
+    const answer = `const answer = arguments[0]; (async () => answer(["done", await ${callOf(script, given)}]))()`;
+    const [how, result] = (await send("execute/async", {
+      script: `${answer}.catch((error) => answer(["failed", String(error)]));`,
+      args: [],
+    })) as [string, never];
+    if (how === "failed") throw new Error(result);
+    return result;
+  };
+  const resize: Tab["resize"] = async (width, height) => {
+    await send("window/rect", { width, height });
+    const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
+    // A toolbar takes some of it.
+    await send("window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  };
+  return {
+    run,
+    resize,
+    go: async (url) => {
+      await send("url", { url });
+    },
+    act: async (actions) => {
+      await send("actions", { actions });
+    },
+    picture: async () => Buffer.from(String(await ask("GET", `${address}/session/${sessionId}/screenshot`)), "base64"),
+    close: async () => {
+      await ask("DELETE", `${address}/session/${sessionId}`);
+    },
+  };
+}
+
+async function ask(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The buttons above a page would keep its window from becoming as narrow as a phone. */
+function letWindowBeNarrow(home: string): void {
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(
+    join(home, "gtk-3.0/gtk.css"),
+    "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }",
+  );
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
