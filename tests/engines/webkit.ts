@@ -51,10 +51,17 @@ async function openTab(address: string, options: { binary: string; args: string[
     return result;
   };
   const resize: Tab["resize"] = async (width, height) => {
-    await send("window/rect", { width, height });
-    const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
-    // A toolbar takes some of it.
-    await send("window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    const window = (await ask("GET", `${address}/session/${sessionId}/window/rect`)) as {
+      width: number;
+      height: number;
+    };
+    // A toolbar takes some of the window.
+    const page = await run(() => ({ width: innerWidth, height: innerHeight }));
+    await send("window/rect", {
+      width: width + window.width - page.width,
+      height: height + window.height - page.height,
+    });
+    await run(untilItFits, width, height);
   };
   return {
     run,
@@ -70,6 +77,11 @@ async function openTab(address: string, options: { binary: string; args: string[
       await ask("DELETE", `${address}/session/${sessionId}`);
     },
   };
+}
+
+/** Runs in the page. */
+async function untilItFits(width: number, height: number): Promise<void> {
+  while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
 }
 
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
