@@ -102,6 +102,12 @@ describe.each(findEngines())("$name", ({ start }) => {
       await until((href) => location.href === href, chosen);
     }));
 
+  test("what opens a video is below its drawing, not on it", () =>
+    visit(engine, "/guides/register-plus", desktop, async ({ sees, tab }) => {
+      await sees("a[data-view=video]");
+      expect(await tab.run(signsOnDrawings)).toEqual([]);
+    }));
+
   test("a video plays in the viewer, and its chapters lead to their seconds", () =>
     visit(engine, guide, desktop, async ({ click, misses, press, sees, until }) => {
       await click("a[data-view=video]");
@@ -131,3 +137,11 @@ describe.each(findEngines())("$name", ({ start }) => {
     }),
   );
 });
+
+/** The links to videos whose drawing reaches below the top of its play sign. Runs in the page. */
+function signsOnDrawings(): (string | null)[] {
+  const links = [...document.querySelectorAll("a[data-view=video]:has(img)")];
+  const bottomOf = (link: Element) => link.querySelector("img")?.getBoundingClientRect().bottom ?? 0;
+  const topOf = (link: Element) => link.querySelector("svg")?.getBoundingClientRect().top ?? 0;
+  return links.filter((link) => bottomOf(link) > topOf(link)).map((link) => link.ariaLabel);
+}

@@ -24,8 +24,15 @@ function plain(text: string, headers: Record<string, string>): SiteFile {
 
 /** Runs in every page, before all else. */
 function reportFaults(to: string): void {
-  const report = (what: unknown) =>
-    navigator.sendBeacon(to, new Blob([JSON.stringify(`${location.pathname}: ${what}`)], { type: "application/json" }));
+  let isLeaving = false;
+  // A browser gives up what a page is still loading when its visitor leaves, which is no fault.
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const report = (what: unknown) => {
+    const text = JSON.stringify(`${location.pathname}: ${what}`);
+    if (!isLeaving) navigator.sendBeacon(to, new Blob([text], { type: "application/json" }));
+  };
   addEventListener("error", ({ message, target }) => report(message ?? (target as Element).outerHTML), true);
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>

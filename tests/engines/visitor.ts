@@ -8,7 +8,8 @@ export const desktop = { width: 1440, height: 900 };
 /** Someone in front of a browser who sees, clicks and types. Elements are named by selector and a text they contain. */
 export type Visitor = {
   tab: Tab;
-  go(path: string): Promise<void>;
+  /** Opens a page of the site under test, or another address. */
+  go(address: string): Promise<void>;
   /** Waits until the element is in sight. */
   sees(selector: string, text?: string): Promise<void>;
   /** Waits until no such element is in sight. */
@@ -26,28 +27,34 @@ export type Visitor = {
 export const keys = { enter: "\uE007", escape: "\uE00C", down: "\uE015" };
 
 /** A visitor with a profile of their own, in front of a page. */
-export async function openVisitor(engine: Engine, path: string, { width, height }: typeof phone): Promise<Visitor> {
+export async function openVisitor(engine: Engine, address: string, { width, height }: typeof phone): Promise<Visitor> {
   const tab = await engine.open();
   await tab.resize(width, height);
   const visitor = visitorOf(tab);
-  await visitor.go(path);
+  await visitor.go(address);
   return visitor;
 }
 
 /** Gives the journey a visitor, and fails on any error of the pages or the server. */
 export async function visit(
   engine: Engine,
-  path: string,
+  address: string,
   size: typeof phone,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const visitor = await openVisitor(engine, path, size);
+  const visitor = await openVisitor(engine, address, size);
   try {
     await journey(visitor);
+    await leave(visitor);
   } finally {
     await visitor.tab.close();
   }
   expect(await faults()).toEqual([]);
+}
+
+/** Leaves the last page, which then does not report what it was still loading. */
+export function leave({ tab }: Visitor): Promise<void> {
+  return tab.go("about:blank");
 }
 
 /** What went wrong in pages and on the server since the last question. */
@@ -79,7 +86,7 @@ function visitorOf(tab: Tab): Visitor {
     tab,
     until,
     clickAt,
-    go: (path) => tab.go(inject("base") + path),
+    go: (address) => tab.go(new URL(address, inject("base")).href),
     sees: (selector, text = "") => until(isInSight, selector, text),
     misses: (selector, text = "") => until(isOutOfSight, selector, text),
     click: async (selector, text = "") => {
@@ -102,6 +109,12 @@ function visitorOf(tab: Tab): Visitor {
       return tab.act([keyboard]);
     },
   };
+}
+
+/** How far a page can be scrolled sideways. Runs in the page. */
+export function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
 }
 
 /** Runs in the page. */
