@@ -33,7 +33,12 @@ function reportFaults(to: string): void {
     const text = JSON.stringify(`${location.pathname}: ${what}`);
     if (!isLeaving) navigator.sendBeacon(to, new Blob([text], { type: "application/json" }));
   };
-  addEventListener("error", ({ message, target }) => report(message ?? (target as Element).outerHTML), true);
+  const onError = ({ message, target }: ErrorEvent) => {
+    // Firefox gives up a preload whose module it loads already. The script itself would fail if its file were missing.
+    if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
+    report(message ?? (target as Element).outerHTML);
+  };
+  addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     report(`${effectiveDirective} forbids ${blockedURI}`),
