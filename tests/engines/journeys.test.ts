@@ -23,7 +23,7 @@ describe.each(findEngines())("$name", ({ start }) => {
     visit(engine, "/careers", phone, async ({ click, sees, misses, press, until, tab }) => {
       await click("header [commandfor=menu]");
       await sees("#menu a", "About Us");
-      expect(await tab.run(() => document.querySelector("#menu")?.getBoundingClientRect().width)).toBe(phone.width);
+      expect(await tab.run(sizeOf, "#menu")).toMatchObject({ width: phone.width, scrollsBy: 0 });
       await press(keys.escape);
       await misses("#menu");
       await until(() => document.activeElement?.matches("header [commandfor=menu]"));
@@ -102,6 +102,13 @@ describe.each(findEngines())("$name", ({ start }) => {
       await until((href) => location.href === href, chosen);
     }));
 
+  test("the contact form is as high as what is in it", () =>
+    visit(engine, "/careers", desktop, async ({ click, sees, tab }) => {
+      await click("header [commandfor=contact]");
+      await sees("#contact form");
+      expect((await tab.run(sizeOf, "#contact")).height).toBeLessThan(desktop.height - 100);
+    }));
+
   test("what opens a video is below its drawing, not on it", () =>
     visit(engine, "/guides/register-plus", desktop, async ({ sees, tab }) => {
       await sees("a[data-view=video]");
@@ -137,6 +144,12 @@ describe.each(findEngines())("$name", ({ start }) => {
     }),
   );
 });
+
+/** Its size, and how far it scrolls sideways. Runs in the page. */
+function sizeOf(selector: string): { width: number; height: number; scrollsBy: number } {
+  const { offsetWidth, offsetHeight, scrollWidth, clientWidth } = document.querySelector(selector) as HTMLElement;
+  return { width: offsetWidth, height: offsetHeight, scrollsBy: scrollWidth - clientWidth };
+}
 
 /** The links to videos whose drawing reaches below the top of its play sign. Runs in the page. */
 function signsOnDrawings(): (string | null)[] {
