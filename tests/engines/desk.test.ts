@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSite } from "#server/site/load-site.ts";
+import { goodRequest } from "../support/contact-request.ts";
+import { openSqlite } from "../support/database.ts";
+import { openDeskServer } from "../support/desk.ts";
+import type { Engine } from "./engine.ts";
+import { findEngines } from "./find-engines.ts";
+import { desktop, keys, phone, sidewaysScroll, visit } from "./visitor.ts";
+
+describe.each(findEngines())("$name", ({ start }) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    engine = await start("light");
+  });
+
+  afterAll(() => engine?.close());
+
+  test("at the desk, staff sign in, find a request, answer it and sign out", async () => {
+    await using database = openSqlite();
+    await using server = await openDeskServer(database, {}, loadSite("build/client"));
+    const base = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const id = await server.add({ request: { ...goodRequest, name: "Grace Hopper", subject: "A compiler" } });
+    await server.add();
+
+    await visit(engine, base + (await server.link()), desktop, async ({ click, go, press, sees, until, tab }) => {
+      await click("main form button");
+      await until(() => document.querySelectorAll("tbody tr").length === 2);
+      await click("input[type=search]");
+      await press(..."compil", keys.enter);
+      await until(() => document.querySelectorAll("tbody tr").length === 1);
+      await click("tbody a", "Grace Hopper");
+      await sees("select[name=status]");
+      await tab.run(choose, "select[name=status]", "answered");
+      await click("button", "Save");
+      await sees("[role=status]", "Saved.");
+      await click("textarea");
+      await press(..."Called back.");
+      await click("button", "Add note");
+      await sees(".note", "Called back.");
+      for (const path of ["", `/requests/${id}`, "/site", "/health", "/staff", "/log", "/sessions"]) {
+        await go(`${base}/desk${path}`);
+        for (const { width, height } of [phone, desktop]) {
+          await tab.resize(width, height);
+          expect(await tab.run(sidewaysScroll), `${path} at ${width} px`).toBe(0);
+        }
+      }
+      await click("button", "Sign out everywhere");
+      await until(() => location.pathname === "/desk/sign-in");
+    });
+    expect((await database.rows("contact_request")).find((row) => row.id === id)).toMatchObject({ status: "answered" });
+    expect(await database.rows("desk_session")).toEqual([]);
+  });
+});
+
+/** Chooses from a list. Its popup is the system's, where no journey can go. Runs in the page. */
+function choose(selector: string, value: string): void {
+  (document.querySelector(selector) as HTMLSelectElement).value = value;
+}
