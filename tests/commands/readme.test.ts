@@ -78,6 +78,6 @@ test("npm run bench names its parts", async () => {
   const unknown = runCommand("npm run bench -- nothing", folder);
   expect(await unknown.ended).toBe(1);
   expect(unknown.output()).toContain(
-    "There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, scale.",
+    "There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, scale, soak.",
   );
 });

@@ -1,0 +1,110 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { until } from "../tests/support/client.ts";
+import { changeRows, openSqlite, type TestDatabase } from "../tests/support/database.ts";
+import { startMailServer } from "../tests/support/mail-servers.ts";
+import { openSite } from "./soak/site.ts";
+import { percentile, sendVisitors, visitorName } from "./soak/visitors.ts";
+
+/** A busy year, pressed into ten minutes. */
+const perMinute = { views: 100_000, requests: 1_000 };
+const minuteMs = 60_000;
+const deliveryMs = 120_000;
+const slowestMs = 250;
+const mostGrowth = 1.2;
+
+/** `restarts`: after each minute. Without them one process lives through all of it. */
+export type SoakOptions = { minutes: number; restarts: boolean };
+
+/** A busy year on SQLite while every second mail is refused: is anything lost, doubled, slow, or held forever? */
+export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<void> {
+  const views = minutes * perMinute.views;
+  const requests = minutes * perMinute.requests;
+  const tries = { all: 0, refused: 0 };
+  await using database = openSqlite();
+  await using mailServer = await startMailServer(() => {
+    tries.all += 1;
+    if (Math.random() < 0.5) return undefined;
+    tries.refused += 1;
+    return "451 Try again later";
+  });
+  const site = await openSite(database, mailServer.url);
+  const filesAtStart = site.openFiles();
+
+  const begun = performance.now();
+  const visits = sendVisitors(site, { views, requests, ms: minutes * minuteMs });
+  const memory: number[] = [];
+  for (let minute = 1; minute <= minutes; minute++) {
+    await wait(begun + minute * minuteMs - performance.now());
+    const megabytes = site.residentMb();
+    memory.push(megabytes);
+    console.log(`minute ${minute}: ${megabytes} MB, ${site.openFiles()} files and connections open`);
+    if (restarts && minute < minutes) console.log(`  nobody was answered for ${await site.restart()} ms`);
+  }
+  const met = await visits;
+  const seconds = (performance.now() - begun) / 1_000;
+  const { utilization } = performance.eventLoopUtilization();
+  await deliverTheRest(database);
+  site.client.close();
+  await wait(2_000);
+  const filesAtEnd = site.openFiles();
+  const logged = site.logged();
+  await site.end();
+
+  const names = (await database.rows("contact_request")).map(({ name }) => name);
+  const mails = (await database.rows("outgoing_mail")).map(({ id }) => id);
+  const delivered = mailServer.received.map(({ messageId }) => messageId.slice(1, messageId.indexOf("@")));
+  const counted = (await database.rows("daily_total")).reduce((sum, { count }) => sum + count, 0);
+  const expected = Array.from({ length: requests }, (_, index) => visitorName(index));
+
+  console.log(
+    `${views} page views and ${requests} requests in ${seconds.toFixed(0)} s; the visitors' process was busy for ` +
+      `${(utilization * 100).toFixed(0)}% of that; ${tries.refused} of ${tries.all} tries to send a mail were refused`,
+  );
+  console.log(`${met.duringRestart} tries met a restart; logged: ${logged.length} errors`);
+  for (const line of logged.slice(0, 5)) console.log(`  ${line}`);
+  const growth = (memory.at(-1) ?? 0) / (memory[0] ?? 0);
+  judge("memory after the last minute, compared with the first", growth.toFixed(2), growth <= mostGrowth, mostGrowth);
+  judge("files and connections left open", filesAtEnd - filesAtStart, filesAtEnd <= filesAtStart, 0);
+  for (const [what, times] of Object.entries({ pages: met.pages, requests: met.requests })) {
+    const p99 = percentile(times, 0.99);
+    judge(`${what}: 99th percentile, ms`, p99.toFixed(1), p99 <= slowestMs, slowestMs);
+  }
+  judgeNone("not answered although nothing was restarted", met.otherwise.length);
+  judgeNone("requests lost", missing(expected, names));
+  judgeNone("requests doubled", repeated(names));
+  judgeNone("mails lost", expected.length - mails.length + missing(mails, delivered));
+  judgeNone("mails doubled", repeated(delivered));
+  judgeNone("views lost", Math.max(0, met.counted - counted));
+  judgeNone("views doubled", Math.max(0, counted - met.counted - met.unknown));
+}
+
+/** Ends the waits of the refused mails at once, instead of after up to an hour. What never arrives counts as lost. */
+async function deliverTheRest(database: TestDatabase): Promise<void> {
+  const isDone = async () => {
+    await changeRows(
+      database,
+      "update outgoing_mail set next_attempt_at = 0 where state = 'waiting' and lease is null",
+    );
+    return (await database.rows("outgoing_mail")).every(({ state }) => state !== "waiting");
+  };
+  await until("every mail has been delivered", isDone, deliveryMs).catch(() => {});
+}
+
+function missing(wanted: readonly string[], found: readonly string[]): number {
+  const there = new Set(found);
+  return wanted.filter((one) => !there.has(one)).length;
+}
+
+function repeated(found: readonly string[]): number {
+  return found.length - new Set(found).size;
+}
+
+function judgeNone(what: string, count: number): void {
+  judge(what, count, count === 0, 0);
+}
+
+function judge(what: string, value: string | number, holds: boolean, bar: number): void {
+  console.log(`${what}: ${value} (bar: at most ${bar}: ${holds ? "held" : "missed"})`);
+  if (!holds) process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import { createClient } from "../../tests/support/client.ts";
+import { freePort } from "../../tests/support/postgres.ts";
+import { spawnServer } from "../../tests/support/spawn-server.ts";
+import { residentMb } from "../memory.ts";
+
+export type SoakedSite = Awaited<ReturnType<typeof openSite>>;
+
+const connections = 64;
+
+/** A server on one port that can be restarted as systemd does it: the old process has ended when the new one starts. */
+export async function openSite(database: DatabaseConfig, mailServer: string) {
+  const env = {
+    PORT: String(await freePort()),
+    SMTP_URL: mailServer,
+    // Every visitor has an address of their own, as behind a proxy.
+    TRUSTED_PROXIES: "127.0.0.1",
+    LOG_LEVEL: "error",
+  };
+  let server = await spawnServer(database, { env });
+  let restarting = false;
+  const logged: string[] = [];
+  const client = createClient(server.url, connections);
+  // The first answer is when the database's thread has started too.
+  await client.send("/readyz");
+  return {
+    client,
+    isRestarting: () => restarting,
+    residentMb: () => residentMb(server.pid),
+    openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
+    /** What it logged: nothing but errors. */
+    logged: () => [...logged, ...linesOf(server.output())],
+    /** Returns for how many milliseconds nobody was answered. */
+    async restart(): Promise<number> {
+      const begun = performance.now();
+      restarting = true;
+      await server.end("SIGTERM");
+      logged.push(...linesOf(server.output()));
+      server = await spawnServer(database, { env });
+      restarting = false;
+      return Math.round(performance.now() - begun);
+    },
+    end: () => server.end("SIGTERM"),
+  };
+}
+
+function linesOf(output: string): string[] {
+  return output.split("\n").filter((line) => line && !line.startsWith("The site is at"));
+}

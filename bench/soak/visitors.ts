@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sitePages } from "#content/pages.ts";
+import { eventsPath } from "#contract/analytics.ts";
+import type { Answer } from "../../tests/support/client.ts";
+import { goodRequest, solvedPuzzle } from "../../tests/support/contact-request.ts";
+import type { SoakedSite } from "./site.ts";
+
+const pages = sitePages().map(({ path }) => path);
+const mostTries = 60;
+const viewsEach = 4;
+const headers = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "accept-encoding": "br",
+};
+
+/** What the visitors met. Times are in milliseconds, of the try that was answered. */
+type Met = {
+  pages: number[];
+  requests: number[];
+  /** Views that the counter acknowledged, and those whose answer got lost in a restart. */
+  counted: number;
+  unknown: number;
+  /** Wrong or lost answers while the server was restarted, and those at any other time. */
+  duringRestart: number;
+  otherwise: string[];
+};
+
+/**
+ * Visitors who come at an even pace, whether or not the server keeps up: slow answers make none of them come later. One
+ * who is not answered tries again a second later. Resolves when the last one has been answered.
+ */
+export async function sendVisitors(site: SoakedSite, count: { views: number; requests: number; ms: number }) {
+  const met: Met = { pages: [], requests: [], counted: 0, unknown: 0, duringRestart: 0, otherwise: [] };
+  const busy = new Set<Promise<void>>();
+  const begun = performance.now();
+  const sent = { views: 0, requests: 0 };
+  while (sent.views < count.views || sent.requests < count.requests) {
+    const passed = Math.min(1, (performance.now() - begun) / count.ms);
+    while (sent.views < Math.floor(passed * count.views)) start(view(sent.views++));
+    while (sent.requests < Math.floor(passed * count.requests)) start(request(sent.requests++));
+    await wait(5);
+  }
+  await Promise.all(busy);
+  return met;
+
+  function start(visit: Promise<void>): void {
+    busy.add(visit);
+    visit.finally(() => busy.delete(visit));
+  }
+
+  /** A page, and the view that its script reports. As in the browser, a lost report is not sent again. */
+  async function view(index: number): Promise<void> {
+    const path = pages[index % pages.length] ?? "/";
+    const own = { ...headers, "x-forwarded-for": addressOf(index / viewsEach) };
+    met.pages.push(await answered(() => site.client.send(path, { headers: own })));
+    const report = { kind: "view", path };
+    const answer = await site.client
+      .send(eventsPath, {
+        method: "POST",
+        headers: { ...own, "content-type": "application/json" },
+        body: JSON.stringify(report),
+      })
+      .catch(() => undefined);
+    if (answer?.status === 204) met.counted += 1;
+    else {
+      met.unknown += 1;
+      note(answer);
+    }
+  }
+
+  /** A contact request under one key, however often it is sent. Every tenth visitor clicks twice. */
+  async function request(index: number): Promise<void> {
+    const own = {
+      ...headers,
+      "x-forwarded-for": addressOf(index),
+      "idempotency-key": randomUUID(),
+      "x-captcha-token": await solvedPuzzle(),
+    };
+    const send = () => site.client.post({ ...goodRequest, name: visitorName(index) }, own);
+    const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => answered(send));
+    met.requests.push(...(await Promise.all(clicks)));
+  }
+
+  /** How long the try took that was answered with 200. */
+  async function answered(send: () => Promise<Answer>): Promise<number> {
+    for (let tried = 0; tried < mostTries; tried++) {
+      const answer = await send().catch(() => undefined);
+      if (answer?.status === 200) return answer.ms;
+      note(answer);
+      await wait(500 + Math.random() * 1_000);
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  function note(answer: Answer | undefined): void {
+    if (site.isRestarting()) met.duringRestart += 1;
+    else met.otherwise.push(answer ? String(answer.status) : "lost");
+  }
+}
+
+export function visitorName(index: number): string {
+  return `Visitor ${index}`;
+}
+
+/** The value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+function addressOf(visitor: number): string {
+  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
