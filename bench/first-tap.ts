@@ -1,14 +1,11 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
 import { median } from "./median.ts";
+import { visitOnSlowPhone } from "./slow-phone.ts";
 import { startServer } from "./start-server.ts";
 
 const samples = 5;
 const mostMs = 400;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** Slow 4G, and a processor four times slower than this machine's. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const slowdown = 4;
 
 type Tap = {
   path: string;
@@ -62,15 +59,9 @@ export async function benchFirstTap(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, base: string, tap: Tap, touchedBefore: boolean): Promise<number> {
-  const context = await browser.newContext({ ...phone, baseURL: base });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", slow4G);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.goto(tap.path, { waitUntil: "networkidle" });
+function measure(browser: Browser, base: string, tap: Tap, touchedBefore: boolean): Promise<number> {
+  return visitOnSlowPhone(browser, async (page) => {
+    await page.goto(base + tap.path, { waitUntil: "networkidle" });
     if (touchedBefore) {
       await page.locator("h1").tap();
       await page.waitForLoadState("networkidle");
@@ -83,9 +74,7 @@ async function measure(browser: Browser, base: string, tap: Tap, touchedBefore: 
     await target.tap({ noWaitAfter: true });
     if (tap.typed) await page.keyboard.insertText(tap.typed);
     return await answered;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** The time from the next touch until what `answer` selects has been painted. Runs in the page. */

@@ -1,53 +1,62 @@
-// `npm run bench:peers -- --dir <built site> [--path /] [--lighthouse <folder>]`: this site beside any other built one,
-// both served from memory by the same few lines and measured the same way.
+// `npm run bench:peers -- <built site> …`: this site beside others, all served from memory by the same few lines, and
+// measured in turn by the same browser.
 import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
 import { buildSite } from "../scripts/build/build-site.ts";
 import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
+import { launchBrowserServer } from "../tests/browser/launch.ts";
+import { median } from "./median.ts";
+import { countBrokenRules } from "./peers/broken-rules.ts";
 import { measureFirstView } from "./peers/first-view.ts";
-import { openLighthouse } from "./peers/lighthouse.ts";
 import { pagesPerSecond } from "./peers/pages-per-second.ts";
 import { serveFolder } from "./peers/serve-folder.ts";
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: "string" },
-    path: { type: "string", default: "/" },
-    lighthouse: { type: "string" },
-  },
+const rounds = 5;
+const { values, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { path: { type: "string", default: "/" } },
 });
-if (!values.dir) {
-  console.error("Name the folder of the built site to compare with: npm run bench:peers -- --dir ../other/dist");
+if (folders.length === 0) {
+  console.error("Name the folders of the built sites to compare with: npm run bench:peers -- ../other/dist");
   process.exit(1);
 }
 if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
 
-const lighthouse = await openLighthouse(values.lighthouse);
-const ours = await measure("build/client", "/");
-const theirs = await measure(values.dir, values.path);
-console.log(`${"".padEnd(34)}${"this site".padStart(12)}${"the other".padStart(12)}${"ratio".padStart(9)}`);
-for (const [what, mine] of Object.entries(ours)) {
-  const other = theirs[what] ?? Number.NaN;
-  const ratio = other === 0 ? "" : (mine / other).toFixed(2);
-  console.log(`${what.padEnd(34)}${shown(mine).padStart(12)}${shown(other).padStart(12)}${ratio.padStart(9)}`);
+const browserServer = await launchBrowserServer();
+const browser = await chromium.connect(browserServer.wsEndpoint());
+const sites = await Promise.all(["build/client", ...folders].map(serveFolder));
+const urls = sites.map(({ address }) => address + values.path);
+const views: Figures[][] = urls.map(() => []);
+// Taking turns, so that other work on the machine affects all of them.
+for (let round = 0; round < rounds; round++) {
+  for (const [index, url] of urls.entries()) views[index]?.push(await measureFirstView(browser, url));
 }
-if (!lighthouse) console.log("Lighthouse: not measured. Install it anywhere and name that folder with --lighthouse.");
+const figures: Figures[] = [];
+for (const [index, url] of urls.entries()) {
+  figures.push({
+    ...medians(views[index] ?? []),
+    ...(await countBrokenRules(browser, url)),
+    ...(await pagesPerSecond(url)),
+  });
+}
+await browser.close();
+await browserServer.close();
+for (const site of sites) site.stop();
+
+console.log(`| | this site | ${folders.join(" | ")} |`);
+console.log(`| --- |${" --- |".repeat(urls.length)}`);
+for (const what of Object.keys(figures[0] ?? {})) {
+  console.log(`| ${what} | ${figures.map((one) => shown(one[what] ?? Number.NaN)).join(" | ")} |`);
+}
 
 type Figures = Record<string, number>;
 
-async function measure(folder: string, path: string): Promise<Figures> {
-  const site = await serveFolder(folder);
-  try {
-    const url = site.address + path;
-    return {
-      ...(await pagesPerSecond(url)),
-      ...(await measureFirstView(url)),
-      ...(await lighthouse?.(url)),
-    };
-  } finally {
-    site.stop();
-  }
+function medians(samples: Figures[]): Figures {
+  const names = Object.keys(samples[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(samples.map((one) => one[name] ?? Number.NaN))]));
 }
 
 function shown(value: number): string {
+  if (Number.isNaN(value)) return "none";
   return Number.isInteger(value) || Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2);
 }
