@@ -46,7 +46,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   const seconds = (performance.now() - begun) / 1_000;
   const { utilization } = performance.eventLoopUtilization();
   await deliverTheRest(database);
-  site.client.close();
+  site.disconnect();
   await wait(2_000);
   const filesAtEnd = site.openFiles();
   const logged = site.logged();

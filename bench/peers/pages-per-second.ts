@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { ask } from "../ask.ts";
 import { load } from "../contact/load.ts";
 import { median } from "../median.ts";
 
@@ -11,18 +12,9 @@ export async function pagesPerSecond(url: string): Promise<Record<string, number
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const figures: number[] = [];
   for (let round = 0; round < rounds; round++)
-    figures.push((await load(clients, sliceMs, () => ask(url, agent))).perSecond);
+    figures.push(
+      (await load(clients, sliceMs, () => ask(agent, url, { headers: { "accept-encoding": "br" } }))).perSecond,
+    );
   agent.destroy();
   return { "pages per second": median(figures) };
-}
-
-function ask(url: string, agent: Agent): Promise<{ ms: number }> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
-      answer.resume().on("end", () => resolve({ ms: performance.now() - started }));
-    })
-      .on("error", reject)
-      .end();
-  });
 }

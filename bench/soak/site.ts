@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
+import { Agent } from "node:http";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-import { createClient } from "../../tests/support/client.ts";
 import { freePort } from "../../tests/support/postgres.ts";
 import { spawnServer } from "../../tests/support/spawn-server.ts";
+import { ask } from "../ask.ts";
 import { residentMb } from "../memory.ts";
 
 export type SoakedSite = Awaited<ReturnType<typeof openSite>>;
@@ -21,11 +22,12 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
   let server = await spawnServer(database, { env });
   let restarting = false;
   const logged: string[] = [];
-  const client = createClient(server.url, connections);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   // The first answer is when the database's thread has started too.
-  await client.send("/readyz");
+  await ask(agent, `${server.url}/readyz`);
   return {
-    client,
+    ask: (path: string, sent: Parameters<typeof ask>[2]) => ask(agent, server.url + path, sent),
+    disconnect: () => agent.destroy(),
     isRestarting: () => restarting,
     residentMb: () => residentMb(server.pid),
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,

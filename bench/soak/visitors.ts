@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
-import type { Answer } from "../../tests/support/client.ts";
+import { contactPath } from "#contract/contact.ts";
 import { goodRequest, solvedPuzzle } from "../../tests/support/contact-request.ts";
+import type { Asked } from "../ask.ts";
 import type { SoakedSite } from "./site.ts";
 
 const pages = sitePages().map(({ path }) => path);
@@ -53,15 +54,8 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
   async function view(index: number): Promise<void> {
     const path = pages[index % pages.length] ?? "/";
     const own = { ...headers, "x-forwarded-for": addressOf(index / viewsEach) };
-    met.pages.push(await answered(() => site.client.send(path, { headers: own })));
-    const report = { kind: "view", path };
-    const answer = await site.client
-      .send(eventsPath, {
-        method: "POST",
-        headers: { ...own, "content-type": "application/json" },
-        body: JSON.stringify(report),
-      })
-      .catch(() => undefined);
+    met.pages.push(await answered(() => site.ask(path, { headers: own })));
+    const answer = await post(eventsPath, own, { kind: "view", path }).catch(() => undefined);
     if (answer?.status === 204) met.counted += 1;
     else {
       met.unknown += 1;
@@ -77,13 +71,18 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
       "idempotency-key": randomUUID(),
       "x-captcha-token": await solvedPuzzle(),
     };
-    const send = () => site.client.post({ ...goodRequest, name: visitorName(index) }, own);
+    const send = () => post(contactPath, own, { ...goodRequest, name: visitorName(index) });
     const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => answered(send));
     met.requests.push(...(await Promise.all(clicks)));
   }
 
+  function post(path: string, own: Record<string, string>, body: unknown): Promise<Asked> {
+    const type = { "content-type": "application/json" };
+    return site.ask(path, { method: "POST", headers: { ...own, ...type }, body: JSON.stringify(body) });
+  }
+
   /** How long the try took that was answered with 200. */
-  async function answered(send: () => Promise<Answer>): Promise<number> {
+  async function answered(send: () => Promise<Asked>): Promise<number> {
     for (let tried = 0; tried < mostTries; tried++) {
       const answer = await send().catch(() => undefined);
       if (answer?.status === 200) return answer.ms;
@@ -93,7 +92,7 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
     return Number.POSITIVE_INFINITY;
   }
 
-  function note(answer: Answer | undefined): void {
+  function note(answer: Asked | undefined): void {
     if (site.isRestarting()) met.duringRestart += 1;
     else met.otherwise.push(answer ? String(answer.status) : "lost");
   }
