@@ -66,6 +66,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
     judge(`${what}: 99th percentile, ms`, p99.toFixed(1), p99 <= slowestMs, slowestMs);
   }
   judgeNone("not answered although nothing was restarted", met.otherwise.length);
+  if (met.otherwise.length > 0) console.log(`  ${[...new Set(met.otherwise)].join(", ")}`);
   await judgeStored(database, requests, mailServer.received);
   const counted = (await database.rows("daily_total")).reduce((sum, { count }) => sum + count, 0);
   judgeNone("views lost", Math.max(0, met.counted - counted));

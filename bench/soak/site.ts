@@ -20,7 +20,7 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
     LOG_LEVEL: "error",
   };
   let server = await spawnServer(database, { env });
-  let restarting = false;
+  let phase = 0;
   const logged: string[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   // The first answer is when the database's thread has started too.
@@ -28,7 +28,8 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
   return {
     ask: (path: string, sent: Parameters<typeof ask>[2]) => ask(agent, server.url + path, sent),
     disconnect: () => agent.destroy(),
-    isRestarting: () => restarting,
+    /** Counts the beginnings and ends of restarts: odd while one is going on. */
+    phase: () => phase,
     residentMb: () => residentMb(server.pid),
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     /** What it logged: nothing but errors. */
@@ -36,11 +37,11 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
     /** Returns for how many milliseconds nobody was answered. */
     async restart(): Promise<number> {
       const begun = performance.now();
-      restarting = true;
+      phase += 1;
       await server.end("SIGTERM");
       logged.push(...linesOf(server.output()));
       server = await spawnServer(database, { env });
-      restarting = false;
+      phase += 1;
       return Math.round(performance.now() - begun);
     },
     end: () => server.end("SIGTERM"),

@@ -55,11 +55,12 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
     const path = pages[index % pages.length] ?? "/";
     const own = { ...headers, "x-forwarded-for": addressOf(index / viewsEach) };
     met.pages.push(await answered(() => site.ask(path, { headers: own })));
+    const phase = site.phase();
     const answer = await post(eventsPath, own, { kind: "view", path }).catch(() => undefined);
     if (answer?.status === 204) met.counted += 1;
     else {
       met.unknown += 1;
-      note(answer);
+      note(answer, phase);
     }
   }
 
@@ -84,16 +85,18 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
   /** How long the try took that was answered with 200. */
   async function answered(send: () => Promise<Asked>): Promise<number> {
     for (let tried = 0; tried < mostTries; tried++) {
+      const phase = site.phase();
       const answer = await send().catch(() => undefined);
       if (answer?.status === 200) return answer.ms;
-      note(answer);
+      note(answer, phase);
       await wait(500 + Math.random() * 1_000);
     }
     return Number.POSITIVE_INFINITY;
   }
 
-  function note(answer: Asked | undefined): void {
-    if (site.isRestarting()) met.duringRestart += 1;
+  /** `phase` is that of the site when the try began: a busy machine may report its end after the restart. */
+  function note(answer: Asked | undefined, phase: number): void {
+    if (phase % 2 === 1 || site.phase() !== phase) met.duringRestart += 1;
     else met.otherwise.push(answer ? String(answer.status) : "lost");
   }
 }
