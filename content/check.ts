@@ -7,7 +7,8 @@ import { describeProblem } from "./problems.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
-  const mistakes = languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem);
+  // A mistake in English is one in each other language too.
+  const mistakes = [...new Set(languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem))];
   const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable)];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
 }

@@ -28,7 +28,13 @@ export function editorConfig(): object {
     backend: { name: "gitea", repo: "ideas-coded/website", app_id: "none", auth_methods: ["oauth"] },
     app_title: "Content of the site",
     media_folder: "content/pictures",
-    i18n: { structure: "multiple_folders", locales: readdirSync("content").filter(isLanguage), default_locale: "en" },
+    i18n: {
+      structure: "multiple_folders",
+      locales: readdirSync("content").filter(isLanguage),
+      default_locale: "en",
+      // A file in another language publishes the page in it, so that takes a decision.
+      initial_locales: "default",
+    },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { indexGuides } from "../../app/islands/guide-search/search-guides.ts";
 import { loadContent, partNames, problemsIn } from "../../content/load.ts";
 import { describeProblem, type Problem } from "../../content/problems.ts";
+import { languages } from "../../contract/languages.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
 /**
@@ -30,7 +31,7 @@ export function contentFiles(): Plugin {
         // The content editor and Vite's own addresses are what mistakes are corrected with.
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
-        page ??= mistakesPage(problemsIn("content/en"));
+        page ??= mistakesPage(languages.flatMap((language) => problemsIn(`content/${language}`)));
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
@@ -66,13 +67,15 @@ function read(file: string, query: string | undefined): unknown {
 /** Stands in for every page until the content is right. It loads again as soon as a file is saved. */
 function mistakesPage(problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
-  const item = (problem: Problem) =>
-    `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(describeProblem(problem))}</a></li>`;
+  // A mistake in English is one in each other language too.
+  const found = new Map(problems.map((problem) => [describeProblem(problem), problem]));
+  const item = ([sentence, problem]: [string, Problem]) =>
+    `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(sentence)}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
 <script type="module" src="/@vite/client"></script>
 <style>body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }</style>
 <h1>The content has mistakes</h1><p>Choose one to open its file. This page goes away when all are corrected.</p>
-<ol>${problems.map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
+<ol>${[...found].map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
 }
 
 function escaped(text: string): string {

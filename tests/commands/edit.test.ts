@@ -27,6 +27,8 @@ const browser = await chromium.connect(inject("browserEndpoint"));
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 const site = await context.newPage();
 const editor = await context.newPage();
+// Next to it stands the form of the other language.
+const english = editor.getByRole("group", { name: /^Edit \W?English/ });
 // As tall as a form: a field that is not in view is not there yet.
 await editor.setViewportSize({ width: 1024, height: 3000 });
 
@@ -66,7 +68,7 @@ test("npm run edit says where the editor is, and it opens the folder without an 
 test("a saved sentence is on the page that is open", async () => {
   await site.goto(address);
   await openForm("Pages and words", "Home");
-  await fill(editor.getByRole("textbox", { name: "Lead", exact: true }).first(), "from a first sketch to");
+  await fill(english.getByRole("textbox", { name: "Lead", exact: true }).first(), "from a first sketch to");
   await save();
   await site.getByText("from a first sketch to").first().waitFor({ state: "attached" });
   expect(git("diff", "--unified=0").split("\n").filter(isChange)).toEqual([
@@ -78,15 +80,15 @@ test("a saved sentence is on the page that is open", async () => {
 test("a job that was posted is on the careers page that is open, and is one new file", async () => {
   await site.goto(`${address}/careers`);
   await openForm("Vacancies");
-  await fill(editor.getByRole("textbox", { name: "Job title" }), "Front-End Developer");
-  await fill(editor.getByRole("textbox", { name: "Job description" }), "You build what members use every day.");
+  await fill(english.getByRole("textbox", { name: "Job title" }), "Front-End Developer");
+  await fill(english.getByRole("textbox", { name: "Job description" }), "You build what members use every day.");
   for (const [list, entry] of Object.entries({ Duties: "Build accessible pages", Requirements: "Mathematics" })) {
-    const group = editor.getByRole("group", { name: list });
+    const group = english.getByRole("group", { name: list });
     await group.getByRole("button", { name: /^Add/ }).click();
     await fill(group.getByRole("textbox"), entry);
   }
-  await editor.getByRole("button", { name: "Today" }).click();
-  await editor.getByRole("radio", { name: "MGL" }).click();
+  await english.getByRole("button", { name: "Today" }).click();
+  await english.getByRole("radio", { name: "MGL" }).click();
   await save();
   expect(git("status", "--porcelain", "--untracked-files=all", "--", "content")).toBe(
     " M content/en/home.yaml\n?? content/en/careers/front-end-developer.yaml\n",
@@ -99,7 +101,7 @@ test("a job that was posted is on the careers page that is open, and is one new 
 
 test("a wrong value is refused with a sentence", async () => {
   await openForm("Pages and words", "Careers");
-  await fill(editor.getByRole("textbox", { name: "Href", exact: true }).first(), "about-us");
+  await fill(english.getByRole("textbox", { name: "Href", exact: true }).first(), "about-us");
   await editor.getByRole("button", { name: "Save" }).click();
   await editor.getByText("must begin with /, #, https://, mailto: or tel:").waitFor();
   expect(await changes()).toEqual([]);

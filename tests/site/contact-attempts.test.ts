@@ -100,7 +100,7 @@ async function sendAndClose(page: Page, name: string): Promise<void> {
 }
 
 function edgeOf(page: Page) {
-  return page.locator("[data-edge]");
+  return page.locator("[data-edge]:not([data-offer])");
 }
 
 describe("a form that is closed while it sends", () => {
