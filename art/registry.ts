@@ -11,6 +11,7 @@ import { services } from "#art/services/drawings.ts";
 import { showcase } from "#art/showcase/drawings.ts";
 import { works } from "#art/works/drawings.ts";
 import { worksSteps } from "#art/works-steps/drawings.ts";
+import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 
 /** Every drawing of the site, by folder. */
 export const drawings: readonly Drawing[] = [
@@ -26,4 +27,5 @@ export const drawings: readonly Drawing[] = [
   ...works,
   ...showcase,
   ...worksSteps,
+  ...mongolianSteps,
 ];

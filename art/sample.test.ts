@@ -15,10 +15,22 @@ import { hatCard } from "#art/screens/hat/card.tsx";
 import { webPortals } from "#art/services/web-portals.tsx";
 import { hat } from "#art/works/hat.tsx";
 import { ccgen } from "#art/works-steps/ccgen.tsx";
+import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 
-const sample = [wordmarks, icons, careers, northshore, maps, people, rules, hatCard, webPortals, hat, ccgen].flatMap(
-  (drawings) => ("draw" in drawings ? drawings : drawings.slice(0, 1)),
-);
+const sample = [
+  wordmarks,
+  icons,
+  careers,
+  northshore,
+  maps,
+  people,
+  rules,
+  hatCard,
+  webPortals,
+  hat,
+  ccgen,
+  mongolianSteps,
+].flatMap((drawings) => ("draw" in drawings ? drawings : drawings.slice(0, 1)));
 
 test.each(sample)("$name is what its source draws", (drawing) => {
   const file = join(import.meta.dirname, `../content/pictures/${drawing.name}.svg`);

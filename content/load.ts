@@ -37,6 +37,7 @@ export function problemsIn(root: string): Problem[] {
       throw error;
     }
   });
+  problems.push(...twinsWithoutEnglish(basename(root)));
   // A mistake in the facts of the company is one of every part.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -84,6 +85,17 @@ function* missingFiles(value: unknown, path: string[], part: object): Generator<
     const field = typeof value === "string" ? path : [...path, "file"];
     return { ...whereIs(part, field.slice(1)), sentence: `${file} does not exist` };
   }
+}
+
+/** Pictures in content/pictures/<language> that stand for no English one, so that no page would show them. */
+function twinsWithoutEnglish(language: string): Problem[] {
+  return globSync("**/*.*", { cwd: `content/pictures/${language}` })
+    .filter((file) => !existsSync(`content/pictures/${file}`))
+    .map((file) => ({
+      file: `content/pictures/${language}/${file}`,
+      line: 1,
+      sentence: `content/pictures/${file} does not exist`,
+    }));
 }
 
 /** A file with all that belongs to it. */

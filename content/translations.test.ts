@@ -49,6 +49,14 @@ test("a mistake in a translation names the translation's file and line", () => {
   ]);
 });
 
+test("a picture in a language without its English picture is a mistake", () => {
+  const twin = "content/pictures/mn/works-steps/lost-twin.svg";
+  writeFileSync(twin, "");
+  const found = problemsIn(mn).map(describeProblem);
+  rmSync(twin);
+  expect(found).toEqual([`${twin}:1: content/pictures/works-steps/lost-twin.svg does not exist`]);
+});
+
 test("a text that the browser editor left empty counts as missing", () => {
   writeFileSync(join(mn, "home.yaml"), "hero:\n  button: null\n  lead: зураас\n");
   expect(loadContent(mn).home.hero.button).toBe(contentIn("en").home.hero.button);

@@ -1,6 +1,7 @@
 import type { Color } from "#art/drawing/palette.ts";
 import { setText, type TextStyle } from "#art/drawing/text.ts";
 import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
+import { useWords } from "./words.ts";
 
 interface TextProps extends TextStyle {
   readonly x: number;
@@ -16,7 +17,7 @@ const anchors = { start: 0, middle: 0.5, end: 1 } as const;
 /** A line of text as outlines: a picture looks the same wherever it is shown, fonts or no fonts. */
 export function Text({ x, y, anchor = "start", color, children, ...style }: TextProps) {
   const book = useGlyphBook();
-  const { glyphs, advance } = setText(children, style);
+  const { glyphs, advance } = setText(useWords()(children), style);
   const scale = style.size / letterGrid;
   const left = x - gridSteps(advance) * scale * anchors[anchor];
   return (

@@ -7,17 +7,21 @@ const sample: Drawing = {
   name: "sample",
   width: 120,
   height: 40,
-  draw: () => (
+  draw: () => twice("noon"),
+};
+
+function twice(text: string) {
+  return (
     <>
       <Text x={10} y={30} size={20}>
-        noon
+        {text}
       </Text>
       <Text x={110} y={30} size={12} anchor="end" color="mute">
-        noon
+        {text}
       </Text>
     </>
-  ),
-};
+  );
+}
 
 describe("a picture", () => {
   it("defines each letter once and uses it wherever it stands", () => {
@@ -30,6 +34,14 @@ describe("a picture", () => {
   it("says its size and carries the one style", () => {
     expect(renderPicture(sample)).toContain('width="120" height="40" viewBox="0 0 120 40"');
     expect(renderPicture(sample)).toContain(`<style>${pictureStyle}</style>`);
+  });
+
+  it("says the words of its language, and refuses those that it has no place for", () => {
+    const mongolian = renderPicture({ ...sample, words: { noon: "үд" } });
+    expect(mongolian).toBe(renderPicture({ ...sample, draw: () => twice("үд") }));
+    expect(() => renderPicture({ ...sample, words: { dusk: "бүрий" } })).toThrow(
+      "sample translates what it does not say: dusk.",
+    );
   });
 
   it("is dark in both schemes on ink", () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GlyphBook, GlyphBookProvider } from "./glyph-book.ts";
 import { pictureStyle } from "./style.ts";
+import { type Words, WordsProvider } from "./words.ts";
 
 /** One picture of the site. */
 export interface Drawing {
@@ -15,14 +16,26 @@ export interface Drawing {
   readonly view?: readonly [number, number, number, number];
   /** How the picture fills a frame of other proportions (SVG's preserveAspectRatio). */
   readonly fit?: string;
+  /** For a picture in another language: what it says instead of the English words. */
+  readonly words?: Words;
   readonly draw: () => ReactNode;
 }
 
 /** A drawing as the text of a standalone SVG file. */
-export function renderPicture({ width, height, onInk, view, fit, draw }: Drawing): string {
+export function renderPicture({ name, width, height, onInk, view, fit, words = {}, draw }: Drawing): string {
   const book = new GlyphBook();
+  const left = new Set(Object.keys(words));
+  const say = (english: string) => {
+    left.delete(english);
+    return words[english] ?? english;
+  };
   // The content first: only then are all of its letters known.
-  const content = markupOf(<GlyphBookProvider value={book}>{draw()}</GlyphBookProvider>);
+  const content = markupOf(
+    <WordsProvider value={say}>
+      <GlyphBookProvider value={book}>{draw()}</GlyphBookProvider>
+    </WordsProvider>,
+  );
+  if (left.size > 0) throw new Error(`${name} translates what it does not say: ${[...left].join(", ")}.`);
   const root = [
     `<svg xmlns="http://www.w3.org/2000/svg" id="tint" class="${onInk ? "art ink" : "art"}"`,
     `width="${width}" height="${height}" viewBox="${(view ?? [0, 0, width, height]).join(" ")}"`,

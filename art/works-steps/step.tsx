@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Color } from "#art/drawing/palette.ts";
-import { outlinesOf } from "#art/drawing/text.ts";
+import { outlinesOf, widthOf } from "#art/drawing/text.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { useWords } from "#art/engine/words.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 
 /** The size of a step of a case study, in pixels. */
@@ -69,8 +70,11 @@ interface ScrawlProps {
   readonly children: string;
 }
 
-/** Words jotted down beside a sketch. */
+/** Words jotted down beside a sketch. In another language they have the same middle. */
 export function Scrawl({ x, y, size = 24, children }: ScrawlProps) {
-  const outlines = outlinesOf(children, { size, weight: 430, tracking: -0.02 }, [x, y]);
+  const style = { size, weight: 430, tracking: -0.02 };
+  const said = useWords()(children);
+  const left = x + (widthOf(children, style) - widthOf(said, style)) / 2;
+  const outlines = outlinesOf(said, style, [left, y]);
   return <Sketch d={outlines.map(({ d }) => d).join("")} amp={0.9} over={0} wave={36} passes={0} width={1.1} />;
 }

@@ -1,5 +1,7 @@
 import sizes from "virtual:picture-sizes";
+import { useLanguage } from "#app/language.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 
 const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {
   eager: true,
@@ -16,7 +18,7 @@ type PictureProps = {
 
 /** A picture from content/pictures, with its width and height, so that nothing moves when it loads. */
 export function Picture({ picture, className, eager = false }: PictureProps) {
-  const { src, width, height } = pictureFile(picture.file);
+  const { src, width, height } = pictureFile(picture.file, useLanguage());
   return (
     <img
       className={className}
@@ -29,10 +31,18 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
   );
 }
 
-/** The hashed address of a picture in content/pictures, and its size. Only for rendering, never in the browser. */
-export function pictureFile(file: string): { src: string; width: number; height: number } {
-  const src = addresses[`/content/pictures/${file}`];
-  const size = sizes[file];
+/**
+ * The hashed address of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if it was
+ * drawn in that language too. Only for rendering, never in the browser.
+ */
+export function pictureFile(
+  file: string,
+  language: Language = mainLanguage,
+): { src: string; width: number; height: number } {
+  const twin = `${language}/${file}`;
+  const shown = twin in sizes ? twin : file;
+  const src = addresses[`/content/pictures/${shown}`];
+  const size = sizes[shown];
   if (!src || !size) throw new Error(`content/pictures/${file} does not exist or has no readable size.`);
   return { src, ...size };
 }

@@ -1,4 +1,5 @@
 import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
+import { useLanguage } from "#app/language.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./screen.module.css";
 
@@ -13,7 +14,7 @@ type ScreenProps = {
 /** A large drawing of a product. Phones show a crop of it, in which the words stay readable. */
 export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
   const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
-  const { src, width, height } = pictureFile(crop.file);
+  const { src, width, height } = pictureFile(crop.file, useLanguage());
   return (
     <picture className={`${styles.screen} ${className}`} data-narrow={narrow || undefined}>
       {!narrow && <source media="(width < 600px)" srcSet={src} width={width} height={height} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
 import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
 import styles from "./viewer.module.css";
 
@@ -39,7 +40,7 @@ export function PictureOpener({ picture, className = "", children }: PictureOpen
   return (
     <a
       className={`${styles.opener} ${className}`}
-      href={pictureFile(picture.file).src}
+      href={pictureFile(picture.file, useLanguage()).src}
       data-view="picture"
       title={viewer.enlarge}
     >
