@@ -88,13 +88,13 @@ function* missingFiles(value: unknown, path: string[], part: object): Generator<
 }
 
 /** Pictures in content/pictures/<language> that stand for no English one, so that no page would show them. */
-function twinsWithoutEnglish(language: string): Problem[] {
-  return globSync("**/*.*", { cwd: `content/pictures/${language}` })
-    .filter((file) => !existsSync(`content/pictures/${file}`))
+export function twinsWithoutEnglish(language: string, pictures = "content/pictures"): Problem[] {
+  return globSync("**/*.*", { cwd: `${pictures}/${language}` })
+    .filter((file) => !existsSync(`${pictures}/${file}`))
     .map((file) => ({
-      file: `content/pictures/${language}/${file}`,
+      file: `${pictures}/${language}/${file}`,
       line: 1,
-      sentence: `content/pictures/${file} does not exist`,
+      sentence: `${pictures}/${file} does not exist`,
     }));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentIn } from "./index.ts";
-import { loadContent, problemsIn } from "./load.ts";
+import { loadContent, problemsIn, twinsWithoutEnglish } from "./load.ts";
 import { pagesIn } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import { textFields, translatedFromFile } from "./translations.ts";
@@ -50,11 +50,12 @@ test("a mistake in a translation names the translation's file and line", () => {
 });
 
 test("a picture in a language without its English picture is a mistake", () => {
-  const twin = "content/pictures/mn/works-steps/lost-twin.svg";
-  writeFileSync(twin, "");
-  const found = problemsIn(mn).map(describeProblem);
-  rmSync(twin);
-  expect(found).toEqual([`${twin}:1: content/pictures/works-steps/lost-twin.svg does not exist`]);
+  mkdirSync(join(folder, "pictures/mn"), { recursive: true });
+  for (const file of ["told.svg", "mn/told.svg", "mn/lost.svg"]) writeFileSync(join(folder, "pictures", file), "");
+  const found = twinsWithoutEnglish("mn", join(folder, "pictures")).map(describeProblem);
+  expect(found.map((problem) => problem.replaceAll(`${folder}/`, ""))).toEqual([
+    "pictures/mn/lost.svg:1: pictures/lost.svg does not exist",
+  ]);
 });
 
 test("a text that the browser editor left empty counts as missing", () => {
