@@ -8,7 +8,9 @@ import { people } from "#art/people/drawings.ts";
 import { rules } from "#art/rules/drawings.ts";
 import { screens } from "#art/screens/drawings.ts";
 import { services } from "#art/services/drawings.ts";
+import { mongolianServices } from "#art/services/mongolian.ts";
 import { showcase } from "#art/showcase/drawings.ts";
+import { mongolianShowcase } from "#art/showcase/mongolian.ts";
 import { works } from "#art/works/drawings.ts";
 import { worksSteps } from "#art/works-steps/drawings.ts";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
@@ -27,5 +29,7 @@ export const drawings: readonly Drawing[] = [
   ...works,
   ...showcase,
   ...worksSteps,
+  ...mongolianServices,
+  ...mongolianShowcase,
   ...mongolianSteps,
 ];
