@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { languagesOf, sitePages } from "#content/pages.ts";
@@ -108,3 +109,14 @@ function fontsLoaded(): string[] {
   const names = performance.getEntriesByType("resource").map(({ name }) => name.match(/\/(geologica-[a-z]+)-/)?.[1]);
   return names.filter((name) => name !== undefined);
 }
+
+test.each([
+  ["/works/pharmacy-integration", "content/pictures"],
+  ["/mn/works/pharmacy-integration", "content/pictures/mn"],
+])("%s shows its drawing from %s", (path, folder) =>
+  visit(path, {}, async (page) => {
+    const plan = page.locator("[aria-labelledby=steps] img").nth(1);
+    const shown = await page.request.get(new URL((await plan.getAttribute("src")) ?? "", page.url()).href);
+    expect(await shown.text()).toBe(readFileSync(`${folder}/works-steps/pharmacy-integration/planned.svg`, "utf8"));
+  }),
+);
