@@ -31,6 +31,7 @@ export default defineConfig({
           include: ["tests/commands/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts"],
           testTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
