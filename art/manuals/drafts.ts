@@ -1,4 +1,5 @@
-import { contentIn, type Language } from "#content/index.ts";
+import { contentIn } from "#content/index.ts";
+import type { Language } from "#contract/languages.ts";
 import { manualPage } from "./manual-page.tsx";
 import { manualsIn } from "./manuals.ts";
 import { chaptersOf, type Heading, type Pages } from "./outline.ts";

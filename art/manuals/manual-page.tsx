@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "#content/index.ts";
 import type { Content } from "#content/schema/content.ts";
+import type { Language } from "#contract/languages.ts";
 import { Chapter } from "./chapter.tsx";
 import { Contents } from "./contents.tsx";
 import { Cover } from "./cover.tsx";
