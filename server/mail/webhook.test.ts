@@ -129,7 +129,7 @@ const request: StoredRequest = {
   suspicions: "[]",
   idempotency_key: "key",
   fingerprint: "print",
-  language: "en",
+  language: "mn",
   status: "new",
   assignee: null,
   version: 0,
@@ -144,6 +144,7 @@ test("the standard webhook holds every field of the form, and nothing for the se
   const { type, timestamp, data } = JSON.parse(body);
   expect([type, timestamp]).toEqual(["contact_request.created", "2026-11-22T12:00:00.000Z"]);
   expect(data).toMatchObject({ id: "0199-abc", email: goodRequest.email, purpose: ["web", "other"], suspicions: [] });
+  expect(data.language).toBe("mn");
   expect(data.url).toBe(`${words.content.site.url}/desk/requests/0199-abc`);
   expect(body).not.toMatch(/fingerprint|idempotency|lease/);
 });

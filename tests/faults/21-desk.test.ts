@@ -104,6 +104,17 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
   });
 
+  test("a request says in which language it came, on its page and in both files", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const id = await server.add({ language: "mn" });
+    const browser = await server.signedIn();
+    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("<dd>Mongolian</dd>");
+    expect((await browser.send("/desk/requests.csv")).body).toContain('"mn"');
+    const [row] = JSON.parse((await browser.send("/desk/requests.json")).body);
+    expect(row).toMatchObject({ id, language: "mn" });
+  });
+
   test("a link that was used, invented or has expired opens nothing, and says the same", async () => {
     await using database = await openTestDatabase(engine);
     await using server = await openDeskServer(database);
