@@ -116,6 +116,11 @@ test("a mistake stands in place of the page, its link opens the file, and the ed
   await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toBe(`${vacancy} 1 1\n`);
   expect((await editor.request.get(`${address}/edit`, { headers: { accept: "text/html" } })).status()).toBe(200);
   rmSync(vacancy);
+  const mongolian = join(folder, "content/mn/careers.yaml");
+  const words = readFileSync(mongolian, "utf8");
+  writeFileSync(mongolian, words.replace(/^title: .*$/m, 'title: ""'));
+  await site.getByRole("link", { name: /^content\/mn\/careers.yaml:\d+: title: must not be empty$/ }).waitFor();
+  writeFileSync(mongolian, words);
   await site.getByRole("heading", { name: "The content has mistakes" }).waitFor({ state: "detached" });
 });
 
