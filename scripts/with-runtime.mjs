@@ -19,12 +19,14 @@ function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(installedFrom) && readFileSync(installedFrom, "utf8") === wanted) return;
   console.log("Installing the packages in package-lock.json …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const windows = process.platform === "win32";
+  const { stdout } = spawnSync(windows ? "npm.cmd" : "npm", ["--version"], { encoding: "utf8", shell: windows });
+  // npm up to 9.6.4, which Node 20.0 and 20.1 bring, leaves out every package made for glibc.
+  const leavesOut = /^([1-8]\.|9\.([0-5]\.|6\.[0-4]\b))/.test(stdout ?? "");
+  const [npm, ...first] = leavesOut ? ["npx", "--yes", "npm@9.9.4"] : ["npm"];
   // Errors only: npm warns about each package that wants a newer Node than the one that runs npm, but none runs on it.
-  const { status } = spawnSync(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(windows ? `${npm}.cmd` : npm, args, { stdio: "inherit", shell: windows });
   if (status !== 0) {
     console.error("npm ci failed; see its message above.");
     process.exit(status ?? 1);
