@@ -9,10 +9,9 @@ import {
   trapField,
 } from "#contract/contact.ts";
 import { isLanguage, type Language, mainLanguage } from "#contract/languages.ts";
+import { formType, readForms } from "#server/http/forms.ts";
 import { problem } from "#server/http/problem.ts";
 import type { Suspicion } from "#server/storage/tables.ts";
-
-const plainFormType = "application/x-www-form-urlencoded";
 
 /** A contact request as it came in, from our script or from a form without JavaScript. */
 export type SentRequest = {
@@ -65,7 +64,7 @@ function checkedKey(key: string): string | undefined {
 
 /** True for a form that a browser sent without our script. */
 export function isPlainForm({ headers }: FastifyRequest): boolean {
-  return headers["content-type"]?.toLowerCase().startsWith(plainFormType) ?? false;
+  return headers["content-type"]?.toLowerCase().startsWith(formType) ?? false;
 }
 
 /** A few more than a form sends with every option chosen. */
@@ -78,15 +77,13 @@ const mostPairs =
 
 /** Lets the routes of `scope` read such a form. A field with choices becomes a list. */
 export function readPlainForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser(plainFormType, { parseAs: "string" }, (_request, body, done) => {
-    const text = String(body);
-    if (text.split("&", mostPairs + 1).length > mostPairs) return done(problem("badRequest"));
-    const byName = Map.groupBy(new URLSearchParams(text), ([name]) => name);
+  readForms(scope, mostPairs, (form) => {
+    const byName = Map.groupBy(form, ([name]) => name);
     const fields = [...byName].map(([name, pairs]) => {
       const values = pairs.map(([, value]) => value);
       return [name, hasChoices(name) ? values : values[0]];
     });
-    done(null, Object.fromEntries(fields));
+    return Object.fromEntries(fields);
   });
 }
 

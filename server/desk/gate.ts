@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readForms } from "#server/http/forms.ts";
 import { problem } from "#server/http/problem.ts";
 import type { DeskDependencies } from "./visit.ts";
 
-/** Where staff see and answer requests. */
-const deskPath = "/desk";
-
-/** The longest form: a note. */
-const bodyLimit = 64 * 1024;
 const mostFields = 30;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -22,16 +18,8 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
     scope.addHook("onRequest", async (_request, reply) => {
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     });
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit },
-      (_request, body, done) => {
-        const text = String(body);
-        if (text.split("&", mostFields + 1).length > mostFields) done(problem("badRequest"));
-        else done(null, new URLSearchParams(text));
-      },
-    );
-    for (const url of [deskPath, `${deskPath}/*`]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
+    readForms(scope, mostFields, (form) => form);
+    for (const url of ["/desk", "/desk/*"]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
   });
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

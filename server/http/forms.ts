@@ -1,0 +1,13 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { problem } from "./problem.ts";
+
+/** How browsers send a form without scripts. */
+export const formType = "application/x-www-form-urlencoded";
+
+/** Lets the routes of `scope` read forms with at most so many values. */
+export function readForms(scope: FastifyInstance, most: number, read: (form: URLSearchParams) => unknown): void {
+  scope.addContentTypeParser(formType, { parseAs: "string" }, async (_request: FastifyRequest, body: string) => {
+    if (body.split("&", most + 1).length > most) throw problem("badRequest");
+    return read(new URLSearchParams(body));
+  });
+}
