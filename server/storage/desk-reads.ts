@@ -1,40 +1,24 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
 import { listRequests } from "./list-requests.ts";
-import { idleMs, longestSessionMs } from "./staff.ts";
-import type { OutgoingMail, StoredRequest, Tables } from "./tables.ts";
+import { type MailState, mailState } from "./mail.ts";
+import { listSessions, listStaff } from "./staff.ts";
+import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How many requests are new; the count stops where nobody reads on. */
 export async function countNew({ db }: Transaction, { most }: { most: number }): Promise<number> {
-  const { count } = await db
-    .selectFrom((from) =>
-      from.selectFrom("contact_request").select("id").where("status", "=", "new").limit(most).as("some"),
-    )
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const rows = await db.selectFrom("contact_request").select("id").where("status", "=", "new").limit(most).execute();
+  return rows.length;
 }
-
-type Note = Tables["request_note"];
-type AuditEntry = Tables["audit_entry"];
-
-export type WholeRequest = {
-  request: StoredRequest;
-  mails: OutgoingMail[];
-  notes: Note[];
-  /** Others from the same address, the newest first. */
-  others: Pick<StoredRequest, "id" | "created_at" | "subject" | "status">[];
-  history: AuditEntry[];
-  /** Who can be its assignee. */
-  staff: string[];
-};
 
 const mostOthers = 20;
 const mostHistory = 200;
 
-/** Everything about one request. */
-export async function readRequest(tx: Transaction, { id }: { id: string }): Promise<WholeRequest | undefined> {
+export type WholeRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+/** Everything about one request, others from its address, and who can be its assignee. */
+export async function readRequest(tx: Transaction, { id }: { id: string }) {
   const { db } = tx;
   const request = await db.selectFrom("contact_request").selectAll().where("id", "=", id).executeTakeFirst();
   if (!request) return undefined;
@@ -70,33 +54,11 @@ export async function readRequest(tx: Transaction, { id }: { id: string }): Prom
   return { request, mails, notes, others, history, staff: staff.map(({ email }) => email) };
 }
 
-/** The people who may use the desk. */
-export function listStaff({ db }: Transaction) {
-  return db
-    .selectFrom("staff")
-    .select(["id", "email", "invited_at"])
-    .where("removed_at", "is", null)
-    .orderBy("email")
-    .execute();
-}
-
-/** The sessions of a person that still run, the newest first. */
-export function listSessions({ db, engine }: Transaction, { staffId }: { staffId: string }) {
-  return db
-    .selectFrom("desk_session")
-    .select(["id", "browser", "created_at", "seen_at"])
-    .where("staff_id", "=", staffId)
-    .where("seen_at", ">", sql<number>`${engine.now} - ${sql.lit(idleMs)}`)
-    .where("created_at", ">", sql<number>`${engine.now} - ${sql.lit(longestSessionMs)}`)
-    .orderBy("created_at", "desc")
-    .execute();
-}
-
 /** A page of the audit log, the newest entry first. */
 export async function readAudit(
   { db }: Transaction,
   { after, most }: { after?: string | undefined; most: number },
-): Promise<{ entries: AuditEntry[]; next: string | undefined }> {
+): Promise<{ entries: Tables["audit_entry"][]; next: string | undefined }> {
   const rows = await db
     .selectFrom("audit_entry")
     .selectAll()
@@ -108,58 +70,23 @@ export async function readAudit(
   return { entries, next: rows.length > most ? entries.at(-1)?.id : undefined };
 }
 
-export type DeskHealth = {
-  waiting: number;
-  dead: number;
-  /** How long the oldest mail has been waiting. */
-  oldestWaitingMs: number;
-  webhooks: { waiting: number; dead: number };
-  databaseBytes: number;
-  backupAt: number | undefined;
-  now: number;
-};
+export type DeskHealth = Omit<MailState, "sent"> & { databaseBytes: number; backupAt: number | undefined; now: number };
 
 /** What staff should know about the state of mail and database. */
-export async function readHealth({ db, engine }: Transaction): Promise<DeskHealth> {
-  const mails = await db
-    .selectFrom("outgoing_mail")
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
-    .select(sql<boolean | number>`kind = 'webhook'`.as("isWebhook"))
-    // The sent ones are many, and counted nowhere.
-    .where("state", "in", ["waiting", "queued", "dead"])
-    .groupBy(["state", "isWebhook"])
-    .execute();
+export async function readHealth(tx: Transaction): Promise<DeskHealth> {
+  const { db, engine } = tx;
+  const { sent: _, ...mails } = await mailState(tx, { withSent: false });
   const backup = await db.selectFrom("sign_of_life").select("at").where("id", "=", "backup made").executeTakeFirst();
   const size =
     engine.name === "postgres"
       ? sql<number>`pg_database_size(current_database())`
       : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
   const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
-  const waiting = mails.find(({ state }) => state === "waiting");
-  return {
-    waiting: Number(waiting?.count ?? 0),
-    dead: Number(mails.find(({ state, isWebhook }) => state === "dead" && !isWebhook)?.count ?? 0),
-    oldestWaitingMs: waiting ? Math.max(0, now - waiting.oldest) : 0,
-    webhooks: {
-      waiting: Number(mails.find(({ state }) => state === "queued")?.count ?? 0),
-      dead: Number(mails.find(({ state, isWebhook }) => state === "dead" && isWebhook)?.count ?? 0),
-    },
-    databaseBytes: Number(bytes),
-    backupAt: backup?.at,
-    now,
-  };
+  return { ...mails, databaseBytes: Number(bytes), backupAt: backup?.at, now };
 }
 
-export type Week = {
-  /** 0 is the earliest. */
-  week: number;
-  requests: number;
-  spam: number;
-  answered: number;
-  inAnHour: number;
-  inADay: number;
-  inThreeDays: number;
-};
+/** Week 0 is the earliest. */
+export type Week = Record<"week" | "requests" | "spam" | "answered" | "inAnHour" | "inADay" | "inThreeDays", number>;
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;

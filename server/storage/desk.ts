@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { type Act, record } from "./audit.ts";
+import { record } from "./audit.ts";
 import { asNew } from "./mail.ts";
 import { newId } from "./new-id.ts";
+import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -30,7 +31,7 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
   if (!now) return "gone";
   if (now.version !== version) return "conflict";
   if (now.status === status && now.assignee === assignee) return "same";
-  if (assignee !== null && assignee !== now.assignee && !(await isOnStaff(tx, assignee))) return "unknownAssignee";
+  if (assignee !== null && assignee !== now.assignee && !(await findPerson(tx, assignee))) return "unknownAssignee";
   const isAnswer = status !== "new" && status !== "spam";
   await db
     .updateTable("contact_request")
@@ -48,16 +49,6 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
   ];
   await record(tx, { who, action: "changed", requestId: id, detail: details.flat().join(", ") });
   return "changed";
-}
-
-async function isOnStaff({ db }: Transaction, email: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("staff")
-    .select("id")
-    .where("email", "=", email)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Adds a note to a request. Returns false if the request is gone. */
@@ -101,9 +92,4 @@ export async function eraseRequest(tx: Transaction, { id, who }: { id: string; w
   if (numDeletedRows === 0n) return false;
   await record(tx, { who, action: "erased", requestId: id });
   return true;
-}
-
-/** Records what someone did that changes nothing in the database, like an export. */
-export async function recordAct(tx: Transaction, act: Act): Promise<void> {
-  await record(tx, act);
 }

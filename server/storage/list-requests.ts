@@ -53,11 +53,8 @@ const effortInPostgres: Effort = { ms: 100, step: 500 };
 type Found = { rows: Row[]; cutAt?: string | undefined };
 
 async function findNewest(tx: Transaction, filter: Wanted): Promise<Found> {
-  return {
-    rows: await newest(tx, filter)
-      .limit(filter.most + 1)
-      .execute(),
-  };
+  const query = newest(tx, filter).limit(filter.most + 1);
+  return { rows: await query.execute() };
 }
 
 function newest(tx: Transaction, filter: Wanted) {
@@ -80,10 +77,9 @@ function newest(tx: Transaction, filter: Wanted) {
 async function searchSqlite(tx: Transaction, filter: Wanted, words: SearchWord[]): Promise<Found> {
   const { ms, step } = filter.effort ?? effortInSqlite;
   const filters = conditions(tx, filter);
-  const { rows: newestRow } = await sql<{
-    number: number | null;
-  }>`select max(number) as number from request_number`.execute(tx.db);
-  let before = Math.min(numberFrom(filter.after), (newestRow[0]?.number ?? 0) + 1);
+  const newestNumber = sql<{ number: number | null }>`select max(number) as number from request_number`;
+  const { rows: last } = await newestNumber.execute(tx.db);
+  let before = Math.min(numberFrom(filter.after), (last[0]?.number ?? 0) + 1);
   const rows: Row[] = [];
   const start = performance.now();
   while (before > 1) {

@@ -166,8 +166,11 @@ export async function retryMail(tx: Transaction): Promise<number> {
 type Waiting = { waiting: number; dead: number; oldestWaitingMs: number };
 export type MailState = Waiting & { sent: number; webhooks: Waiting };
 
-/** How many mails and webhooks are waiting, sent or given up, and how long the oldest one has been waiting. */
-export async function mailState({ db, engine }: Transaction): Promise<MailState> {
+/**
+ * How many mails and webhooks are waiting, sent or given up, and how long the oldest one has been waiting. The sent ones
+ * are many: without them it is much faster.
+ */
+export async function mailState({ db, engine }: Transaction, { withSent = true } = {}): Promise<MailState> {
   const rows = await db
     .selectFrom("outgoing_mail")
     .select(({ fn }) => [
@@ -177,6 +180,7 @@ export async function mailState({ db, engine }: Transaction): Promise<MailState>
       fn.min("created_at").as("oldest"),
     ])
     .select(engine.now.as("now"))
+    .$if(!withSent, (query) => query.where("state", "in", ["waiting", "queued", "dead"]))
     .groupBy(["state", "isWebhook"])
     .execute();
   return { ...stateOf("mail"), sent: counted("mail", "sent"), webhooks: stateOf("webhook") };

@@ -38,10 +38,7 @@ export async function invite(
 /** Ends a person's access and all of their sessions and links. The last one cannot be removed. */
 export async function removePerson(tx: Transaction, { id, by }: { id: string; by: string }): Promise<boolean> {
   const { db, engine } = tx;
-  const staff = await db
-    .selectFrom("staff")
-    .select(["id", "email"])
-    .where("removed_at", "is", null)
+  const staff = await onStaff(tx)
     .$if(engine.locksRows, (query) => query.forUpdate())
     .execute();
   const person = staff.find((one) => one.id === id);
@@ -54,9 +51,21 @@ export async function removePerson(tx: Transaction, { id, by }: { id: string; by
 }
 
 /** True once anyone may use the desk; until then there is none. */
-export async function hasStaff({ db }: Transaction): Promise<boolean> {
-  const row = await db.selectFrom("staff").select("id").where("removed_at", "is", null).limit(1).executeTakeFirst();
-  return row !== undefined;
+export async function hasStaff(tx: Transaction): Promise<boolean> {
+  return (await onStaff(tx).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The people who may use the desk. */
+export function listStaff(tx: Transaction) {
+  return onStaff(tx).select("invited_at").orderBy("email").execute();
+}
+
+export function findPerson(tx: Transaction, email: string): Promise<Person | undefined> {
+  return onStaff(tx).where("email", "=", email).executeTakeFirst();
+}
+
+function onStaff({ db }: Transaction) {
+  return db.selectFrom("staff").select(["id", "email"]).where("removed_at", "is", null);
 }
 
 /** Stores a link, by its hash, for a person on the list. Returns false if nobody there has the address. */
@@ -92,12 +101,7 @@ export async function redeemLink(tx: Transaction, { hash, browser, session }: Re
     .returning("staff_id")
     .executeTakeFirst();
   if (!link) return undefined;
-  const person = await db
-    .selectFrom("staff")
-    .select(["id", "email"])
-    .where("id", "=", link.staff_id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const person = await onStaff(tx).where("id", "=", link.staff_id).executeTakeFirst();
   if (!person) return undefined;
   await db
     .insertInto("desk_session")
@@ -114,28 +118,38 @@ export async function redeemLink(tx: Transaction, { hash, browser, session }: Re
 }
 
 /** Whose session this is, if it still runs; it then counts as used. */
-export async function checkSession(
-  { db, engine }: Transaction,
-  { hash }: { hash: string },
-): Promise<Person | undefined> {
-  const found = await db
-    .selectFrom("desk_session")
+export async function checkSession(tx: Transaction, { hash }: { hash: string }): Promise<Person | undefined> {
+  const { db, engine } = tx;
+  const found = await running(tx)
     .innerJoin("staff", "staff.id", "staff_id")
-    .select(["staff.id", "staff.email", "created_at", "seen_at", engine.now.as("now")])
+    .select(["staff.id", "email", "seen_at", engine.now.as("now")])
     .where("desk_session.id", "=", hash)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  if (!found || !isRunning(found, found.now)) return undefined;
+  if (!found) return undefined;
   if (found.now - found.seen_at >= seenEveryMs) {
     await db.updateTable("desk_session").set({ seen_at: engine.now }).where("id", "=", hash).execute();
   }
   return { id: found.id, email: found.email };
 }
 
-// Times in the future come from a wrong clock, and are no reason to trust a session longer.
-function isRunning({ created_at, seen_at }: { created_at: number; seen_at: number }, now: number): boolean {
-  const isSound = now >= created_at - seenEveryMs && now >= seen_at - seenEveryMs;
-  return isSound && now - seen_at < idleMs && now - created_at < longestSessionMs;
+/** The sessions of a person that still run, the newest first. */
+export function listSessions(tx: Transaction, { staffId }: { staffId: string }) {
+  return running(tx)
+    .select(["id", "browser", "created_at", "seen_at"])
+    .where("staff_id", "=", staffId)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+function running({ db, engine }: Transaction) {
+  // Times in the future come from a wrong clock, and are no reason to trust a session longer.
+  const isWithin = (column: string, ms: number) =>
+    sql<boolean>`${engine.now} - ${sql.ref(column)} between ${sql.lit(-seenEveryMs)} and ${sql.lit(ms - 1)}`;
+  return db
+    .selectFrom("desk_session")
+    .where(isWithin("seen_at", idleMs))
+    .where(isWithin("created_at", longestSessionMs));
 }
 
 /** Ends one session of a person, or all of them. */
@@ -150,13 +164,4 @@ export async function endSessions(
     .returning("id")
     .execute();
   if (ended.length > 0) await record(tx, { who: person.email, action: "signedOut", detail: hash ? "" : "everywhere" });
-}
-
-function findPerson({ db }: Transaction, email: string): Promise<Person | undefined> {
-  return db
-    .selectFrom("staff")
-    .select(["id", "email"])
-    .where("email", "=", email)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { addTotals, readTotals } from "./analytics.ts";
+import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
-import { addNote, changeRequest, eraseRequest, mailAgain, recordAct } from "./desk.ts";
+import { addNote, changeRequest, eraseRequest, mailAgain } from "./desk.ts";
 import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
 import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
 import { addLink, checkSession, endSessions, hasStaff, invite, redeemLink, removePerson } from "./staff.ts";
@@ -31,7 +32,7 @@ export const operations = {
   addNote,
   mailAgain,
   eraseRequest,
-  recordAct,
+  recordAct: record,
 };
 type Operations = typeof operations;
 export type OperationName = keyof Operations;
@@ -43,16 +44,27 @@ type WithoutTransaction<Operation> = Operation extends (tx: Transaction, ...inpu
   ? (...input: Input) => Output
   : never;
 
+/** Operations as the rest of the server calls them. */
+export type Callable<All> = { [Name in keyof All]: WithoutTransaction<All[Name]> };
+
 /** The database as the rest of the server sees it. A promise resolves only after what was written is on disk. */
-export type Store = { [Name in OperationName]: WithoutTransaction<Operations[Name]> } & { close(): Promise<void> };
+export type Store = Callable<Operations> & { close(): Promise<void> };
 
 export type Run = (name: OperationName, input: unknown[]) => Promise<unknown>;
 
 /** Makes a store of one function that runs any operation by its name. */
 export function storeFrom(run: Run, close: () => Promise<void>): Store {
-  const names = Object.keys(operations) as OperationName[];
+  return { ...callable(operations, run), close };
+}
+
+/** Makes a function for each of these operations. */
+export function callable<All extends object>(
+  all: All,
+  run: (name: keyof All, input: unknown[]) => Promise<unknown>,
+): Callable<All> {
+  const names = Object.keys(all) as (keyof All)[];
   const methods = names.map((name) => [name, (...input: unknown[]) => run(name, input)]);
-  return { ...Object.fromEntries(methods), close };
+  return Object.fromEntries(methods);
 }
 
 /** The same store, with `around` called for every operation. */
