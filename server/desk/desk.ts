@@ -1,84 +1,82 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "#server/http/address.ts";
 import { problem } from "#server/http/problem.ts";
-import { type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
-import type { Person } from "#server/storage/staff.ts";
+import { styleHashes } from "#server/http/security-headers.ts";
 import { adminRoutes } from "./admin.ts";
 import { exportRoutes } from "./export.ts";
 import { requestRoutes } from "./requests.ts";
-import { sessionHash } from "./secrets.ts";
+import { secretHash } from "./secrets.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
-import type { Desk, DeskDependencies, Route } from "./visit.ts";
-
-const nobody: Person = { id: "", email: "" };
-
-/** What a page of the desk may load: its own style, the site's font and icon. No script runs here. */
-const sources: Sources = {
-  "connect-src": "'none'",
-  "manifest-src": "'none'",
-  "media-src": "'none'",
-  "script-src": "'none'",
-  "worker-src": "'none'",
-};
+import type { Desk, DeskDependencies, Routes } from "./visit.ts";
 
 /** Loads the pages and returns what answers every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
+  const { store, mail, hasWebhook, content } = dependencies;
   const pages = await dependencies.loadPages();
   const reader = await dependencies.openReader();
-  const { store, mail, hasWebhook } = dependencies;
-  const desk: Desk = { ...dependencies, reader, pages };
-  const routes: Route[] = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes].flatMap((routesOf) =>
-    routesOf(desk),
+  const desk: Desk = { ...dependencies, reader };
+  const routes = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes].flatMap((of) =>
+    readable(of(desk)),
   );
-  const policy = securityHeaders(styleHashes(`<style>${pages.styles}</style>`), {});
   const headers = {
-    "content-security-policy": narrowed(policy["content-security-policy"] ?? ""),
+    "content-security-policy": policyFor(pages.styles),
     // An address of the desk is nobody else's business. "no-referrer" would hide where a form comes from.
     "referrer-policy": "same-origin",
   };
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     reply.headers(headers);
-    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isRead = request.method !== "POST";
     if (!isRead) refuseForeign(request);
     const path = pathOf(request.url);
-    const matches = routes.flatMap((route) => {
-      const params = paramsOf(route.path, path);
-      return params ? [{ route, params }] : [];
-    });
-    if (matches.length === 0) throw problem("notFound");
-    const found = matches.find(({ route }) => route.method === (isRead ? "GET" : "POST"));
-    if (!found) {
-      throw problem("methodNotAllowed", { allow: matches.map(({ route }) => route.method).join(", ") });
-    }
-    const hash = sessionHash(request);
+    const here = routes.filter(({ pattern }) => pattern.test(path));
+    if (here.length === 0) throw problem("notFound");
+    const route = here.find(({ method }) => method === (isRead ? "GET" : "POST"));
+    if (!route) throw problem("methodNotAllowed", { allow: here.map(({ method }) => method).join(", ") });
+    const hash = secretHash(request, "desk");
     const person = hash ? await store.checkSession({ hash }) : undefined;
-    if (!found.route.isOpen && !person) {
+    if (!person && !path.startsWith("/desk/sign-in")) {
       // A page that is asked for later; a form that was filled in cannot be kept.
       const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
       return reply.redirect(`/desk/sign-in${to}`, 303);
     }
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    return found.route.handle({
+    return route.handle({
       request,
       reply,
-      params: found.params,
+      id: path.match(route.pattern)?.[1] ?? "",
       query,
       form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
-      frame: {
-        path,
-        site: dependencies.content.site.name,
-        person: person?.email,
-        isMailOff: !mail && !hasWebhook,
-        newCount: person ? await reader.countNew({ most: 1_000 }) : 0,
-        done: query.get("done") ?? "",
-      },
-      person: person ?? nobody,
+      person: person ?? { id: "", email: "" },
       sessionHash: hash ?? "",
-      send: (html, status = 200) => reply.code(status).type("text/html; charset=utf-8").send(html),
+      async show(name, props, status = 200) {
+        const frame = {
+          path,
+          site: content.site.name,
+          me: person?.email,
+          isMailOff: !mail && !hasWebhook,
+          newCount: person ? await reader.countNew({ most: 1_000 }) : 0,
+          done: query.get("done") ?? "",
+          words: { contact: content.contact, mail: content.mail.notification },
+          now: Date.now(),
+        };
+        return reply
+          .code(status)
+          .type("text/html; charset=utf-8")
+          .send(pages.render(name, props, frame));
+      },
     });
   };
+}
+
+/** The routes with patterns for their paths. An ID has no sign that means something in an address. */
+function readable(routes: Routes) {
+  return Object.entries(routes).map(([route, handle]) => {
+    const [method, path = ""] = route.split(" ");
+    const pattern = new RegExp(`^${path.replace(".", "\\.").replace(":id", "([\\w-]{1,100})")}$`);
+    return { method, pattern, handle };
+  });
 }
 
 /** A form must come from the desk itself. The guards of the whole server refuse only other sites. */
@@ -89,26 +87,16 @@ function refuseForeign({ headers }: FastifyRequest): void {
   throw problem("foreignOrigin");
 }
 
-function narrowed(policy: string): string {
-  return policy
-    .split("; ")
-    .map((directive) => {
-      const [name = ""] = directive.split(" ");
-      return sources[name] ? `${name} ${sources[name]}` : directive;
-    })
-    .join("; ");
-}
-
-/** The open parts of a path, or undefined if it is not this route's. */
-function paramsOf(pattern: string, path: string): string[] | undefined {
-  const wanted = pattern.split("/");
-  const given = path.split("/");
-  if (wanted.length !== given.length) return undefined;
-  const params: string[] = [];
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? "";
-    if (part.startsWith(":")) params.push(value);
-    else if (part !== value) return undefined;
-  }
-  return params.every((param) => /^[\w-]{1,100}$/.test(param)) ? params : undefined;
+/** What a page of the desk may load: its own style, the site's font and icon. No script runs here. */
+function policyFor(styles: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    "script-src 'none'",
+    `style-src 'self' ${styleHashes(`<style>${styles}</style>`).join(" ")}`,
+  ].join("; ");
 }

@@ -2,20 +2,12 @@ import { purposes } from "#contract/contact.ts";
 import type { RequestFilter } from "#server/storage/list-requests.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
 
-/** What the form above the list sends, as it was typed. The address of the page holds all of it. */
-export type FilterForm = {
-  q: string;
-  status: string;
-  purpose: string;
-  flag: string;
-  assignee: string;
-  from: string;
-  to: string;
-};
-
 const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
-export const flags = ["unverified", "suspicious"] as const;
+const flags = ["unverified", "suspicious"] as const;
 const day = 86_400_000;
+
+/** What the form above the list sends, as it was typed. The address of the page holds all of it. */
+export type FilterForm = Record<(typeof names)[number], string>;
 
 export function readFilterForm(query: URLSearchParams): FilterForm {
   const values = names.map((name) => [name, (query.get(name) ?? "").trim().slice(0, 300)]);
@@ -32,18 +24,16 @@ export function filterFrom(form: FilterForm): RequestFilter {
     flag: flags.find((flag) => flag === form.flag),
     assignee: form.assignee || undefined,
     from: dayFrom(form.from),
-    to: to === undefined ? undefined : to + day,
+    to: to && to + day,
   };
 }
 
 function dayFrom(text: string): number | undefined {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
+  return (/^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text)) || undefined;
 }
 
 /** The query of a list with this filter. */
 export function queryOf(form: FilterForm, more: Record<string, string> = {}): string {
-  const chosen = names.flatMap((name) => (form[name] ? [[name, form[name]] as [string, string]] : []));
-  const query = new URLSearchParams([...chosen, ...Object.entries(more)]).toString();
-  return query ? `?${query}` : "";
+  const chosen = Object.entries({ ...form, ...more }).filter(([, value]) => value);
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
 }

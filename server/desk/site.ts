@@ -1,31 +1,28 @@
 import { lastDays, summarize } from "#server/analytics/summary.ts";
-import type { Desk, Route } from "./visit.ts";
+import type { Desk, Routes } from "./visit.ts";
 
 const days = 30;
 const weeks = 12;
 const dayMs = 86_400_000;
 
 /** How the site is doing: visits, loading times, requests and how soon they were answered. */
-export function siteRoutes({ reader, pages }: Desk): Route[] {
-  return [
-    {
-      method: "GET",
-      path: "/desk/site",
-      handle: async ({ frame, send }) => {
-        const shown = lastDays(days, Date.now());
-        const tomorrow = Date.parse(shown.at(-1) ?? "") + dayMs;
-        const from = tomorrow - weeks * 7 * dayMs;
-        const [totals, found] = await Promise.all([
-          reader.readTotals({ since: shown[0] ?? "" }),
-          reader.readWeeks({ from }),
-        ]);
-        const none = { requests: 0, spam: 0, answered: 0, inAnHour: 0, inADay: 0, inThreeDays: 0 };
-        const filled = Array.from({ length: weeks }, (_, week) => ({
-          ...(found.find((one) => one.week === week) ?? { ...none, week }),
-          begins: from + week * 7 * dayMs,
-        }));
-        return send(pages.sitePage({ frame, summary: summarize(totals, shown), weeks: filled }));
-      },
+export function siteRoutes({ reader }: Desk): Routes {
+  return {
+    "GET /desk/site": async ({ show }) => {
+      const shown = lastDays(days, Date.now());
+      const tomorrow = Date.parse(shown.at(-1) ?? "") + dayMs;
+      const from = tomorrow - weeks * 7 * dayMs;
+      const [totals, found] = await Promise.all([
+        reader.readTotals({ since: shown[0] ?? "" }),
+        reader.readWeeks({ from }),
+      ]);
+      const none = { week: 0, requests: 0, spam: 0, answered: 0, inAnHour: 0, inADay: 0, inThreeDays: 0 };
+      const filled = Array.from({ length: weeks }, (_, week) => ({
+        ...none,
+        ...found.find((one) => one.week === week),
+        begins: from + week * 7 * dayMs,
+      }));
+      return show("site", { summary: summarize(totals, shown), weeks: filled });
     },
-  ];
+  };
 }

@@ -5,11 +5,10 @@ import type { MailServer } from "#server/mail/outbox.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { Frame } from "./pages/frame.tsx";
 import type * as PagesModule from "./pages/pages.tsx";
 
 /** The pages as the build compiles them. */
-export type Pages = typeof PagesModule;
+type Pages = typeof PagesModule;
 
 /** Everything that the desk needs. */
 export type DeskDependencies = {
@@ -31,29 +30,27 @@ export type DeskDependencies = {
 };
 
 /** The same once the desk is open. */
-export type Desk = DeskDependencies & { reader: DeskReader; pages: Pages };
+export type Desk = DeskDependencies & { reader: DeskReader };
 
 /** One request to the desk. */
 export type Visit = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The parts of the path that the route leaves open. */
-  params: string[];
+  /** What stands in the path for ":id". */
+  id: string;
   query: URLSearchParams;
   /** What a form sent; empty for other requests. */
   form: URLSearchParams;
-  /** What surrounds every page of this person. */
-  frame: Frame;
+  /** Who is signed in. Empty on the pages for signing in. */
   person: Person;
   sessionHash: string;
-  send: (html: string, status?: number) => FastifyReply;
+  /** Answers with a page. */
+  show: <Name extends PagesModule.PageName>(
+    name: Name,
+    props: PagesModule.PropsOf<Name>,
+    status?: number,
+  ) => Promise<FastifyReply>;
 };
 
-export type Route = {
-  method: "GET" | "POST";
-  /** Like "/desk/requests/:id". */
-  path: string;
-  /** True for the few pages before signing in; they have no person. */
-  isOpen?: true;
-  handle: (visit: Visit) => Promise<unknown>;
-};
+/** What answers, by method and path, like "GET /desk/requests/:id". */
+export type Routes = Record<`${"GET" | "POST"} /desk${string}`, (visit: Visit) => Promise<unknown>>;

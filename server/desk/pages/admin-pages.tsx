@@ -1,100 +1,82 @@
+import { use } from "react";
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
 import type { Tables } from "#server/storage/tables.ts";
-import { type Frame, Page } from "./frame.tsx";
+import { Field, Post } from "./forms.tsx";
+import { FrameContext, Page } from "./frame.tsx";
 import { Table } from "./table.tsx";
 import { ageOf, durationOf, Time } from "./times.tsx";
-import { actionWords } from "./words.tsx";
+import { actionWords } from "./words.ts";
 
 type Staff = { id: string; email: string; invited_at: number }[];
 
-export function StaffPage({ frame, staff, me, wrong }: { frame: Frame; staff: Staff; me: string; wrong?: string }) {
+export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
+  const { me } = use(FrameContext);
   return (
-    <Page frame={frame} title="Staff">
-      <h1>Staff</h1>
+    <Page title="Staff">
       <p>Everyone on this list can see and change everything at the desk.</p>
-      <Table caption="Staff" head={["Email", "Since", "Remove"]}>
-        {staff.map(({ id, email, invited_at }) => (
-          <tr key={id}>
-            <th scope="row">{email === me ? `${email} (me)` : email}</th>
-            <td>
-              <Time at={invited_at} />
-            </td>
-            <td>{staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>}</td>
-          </tr>
-        ))}
-      </Table>
-      <form className="narrow" method="post" action="/desk/staff">
-        <p>
-          <label htmlFor="email">Email address of the new person</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            defaultValue={wrong}
-            aria-invalid={wrong !== undefined || undefined}
-            aria-describedby={wrong === undefined ? undefined : "wrong"}
-          />
-        </p>
-        {wrong !== undefined && (
-          <p id="wrong" role="alert">
-            Enter an email address like name@company.com.
-          </p>
-        )}
-        <p>
-          <button type="submit">Invite</button>
-        </p>
-      </form>
+      <Table
+        caption="Staff"
+        rows={staff}
+        columns={{
+          Email: ({ email }) => (email === me ? `${email} (me)` : email),
+          Since: ({ invited_at }) => <Time at={invited_at} />,
+          Remove: ({ id }) => staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>,
+        }}
+      />
+      <Post action="/desk/staff" button="Invite" className="narrow">
+        <Field
+          label="Email address of the new person"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          defaultValue={wrong}
+          aria-invalid={wrong !== undefined}
+          hint={wrong !== undefined && "Enter an email address like name@company.com."}
+        />
+      </Post>
     </Page>
   );
 }
 
-export function RemovePage({ frame, email, id, isMe }: { frame: Frame; email: string; id: string; isMe: boolean }) {
+export function RemovePage({ email }: { email: string }) {
+  const isMe = email === use(FrameContext).me;
   return (
-    <Page frame={frame} title="Remove a person">
-      <div className="narrow">
-        <h1>Remove {isMe ? "yourself" : email}?</h1>
-        <p>{isMe ? "You are" : "They are"} signed out everywhere at once. The address stays in notes and in the log.</p>
-        <form method="post" action={`/desk/staff/${id}/remove`}>
-          <p className="actions">
-            <button type="submit">Remove</button>
-            <a href="/desk/staff">Cancel</a>
-          </p>
-        </form>
-      </div>
+    <Page title={`Remove ${isMe ? "yourself" : email}?`} isNarrow>
+      <p>{isMe ? "You are" : "They are"} signed out everywhere at once. The address stays in notes and in the log.</p>
+      <Post button="Remove" beside={<a href="/desk/staff">Cancel</a>} />
     </Page>
   );
 }
 
-type Log = { entries: Tables["audit_entry"][]; next: string | undefined };
+type LogProps = { entries: Tables["audit_entry"][]; next: string | undefined; isFirst: boolean };
 
-export function LogPage({ frame, log, isFirst }: { frame: Frame; log: Log; isFirst: boolean }) {
+export function LogPage({ entries, next, isFirst }: LogProps) {
   return (
-    <Page frame={frame} title="Log">
-      <h1>Log</h1>
+    <Page title="Log">
       <p>What staff did at the desk in the last year.</p>
-      <Table caption="What staff did, the newest first" head={["When", "Who", "What"]}>
-        {log.entries.map(({ id, at, who, action, request_id, detail }) => (
-          <tr key={id}>
-            <td>
-              <Time at={at} />
-            </td>
-            <td>{who}</td>
-            <td>
+      <Table
+        caption="What staff did, the newest first"
+        rows={entries}
+        heading="none"
+        columns={{
+          When: ({ at }) => <Time at={at} />,
+          Who: ({ who }) => who,
+          What: ({ action, request_id, detail }) => (
+            <>
               {request_id && action !== "erased" ? (
                 <a href={`/desk/requests/${request_id}`}>{actionWords[action]}</a>
               ) : (
                 actionWords[action]
               )}
               {detail && <small>{detail}</small>}
-            </td>
-          </tr>
-        ))}
-      </Table>
+            </>
+          ),
+        }}
+      />
       <nav className="pages" aria-label="Pages">
         {!isFirst && <a href="/desk/log">Newest</a>}
-        {log.next && <a href={`/desk/log?after=${log.next}`}>Older</a>}
+        {next && <a href={`/desk/log?after=${next}`}>Older</a>}
       </nav>
     </Page>
   );
@@ -102,41 +84,28 @@ export function LogPage({ frame, log, isFirst }: { frame: Frame; log: Log; isFir
 
 type Sessions = { id: string; browser: string; created_at: number; seen_at: number }[];
 
-export function SessionsPage({ frame, sessions, current }: { frame: Frame; sessions: Sessions; current: string }) {
+export function SessionsPage({ sessions, current }: { sessions: Sessions; current: string }) {
   return (
-    <Page frame={frame} title="Sessions">
-      <h1>Where you are signed in</h1>
-      <Table caption="Your sessions" head={["Browser", "Signed in", "Last used", "Sign out"]}>
-        {sessions.map(({ id, browser, created_at, seen_at }) => (
-          <tr key={id}>
-            <th scope="row">{id === current ? `${browser} (this one)` : browser}</th>
-            <td>
-              <span className="on-card">Signed in </span>
-              <Time at={created_at} />
-            </td>
-            <td>
-              <span className="on-card">Last used </span>
-              <Time at={seen_at} />
-            </td>
-            <td>
-              <form method="post" action="/desk/sessions">
-                <button type="submit" className="plain" name="session" value={id}>
-                  Sign out
-                </button>
-              </form>
-            </td>
-          </tr>
-        ))}
-      </Table>
-      <form method="post" action="/desk/sessions">
-        <button type="submit">Sign out everywhere</button>
-      </form>
+    <Page title="Where you are signed in">
+      <Table
+        className="sessions"
+        caption="Your sessions"
+        rows={sessions}
+        columns={{
+          Browser: ({ id, browser }) => (id === current ? `${browser} (this one)` : browser),
+          "Signed in": ({ created_at }) => <Time at={created_at} />,
+          "Last used": ({ seen_at }) => <Time at={seen_at} />,
+          "Sign out": ({ id }) => (
+            <Post action="/desk/sessions" button="Sign out" sends={{ name: "session", value: id }} isPlain />
+          ),
+        }}
+      />
+      <Post action="/desk/sessions" button="Sign out everywhere" />
     </Page>
   );
 }
 
 type HealthProps = {
-  frame: Frame;
   health: DeskHealth;
   freeBytes: number | undefined;
   isMailOn: boolean;
@@ -144,88 +113,72 @@ type HealthProps = {
   version: string;
 };
 
-type Check = { name: string; state: "good" | "bad"; says: string; todo?: string };
+export function HealthPage(props: HealthProps) {
+  return (
+    <Page title="Health">
+      <Table
+        caption="The state of the server"
+        rows={checksOf(props)}
+        columns={{
+          What: ({ what }) => what,
+          State: ({ says, todo }) => <span className={todo ? "bad" : undefined}>{says}</span>,
+          "What to do": ({ todo }) => todo || "Nothing to do",
+        }}
+      />
+    </Page>
+  );
+}
+
+/** `todo` is there where something is wrong. */
+type Check = { what: string; says: string; todo?: string | false };
 
 const quarterHour = 15 * 60_000;
 const week = 7 * 86_400_000;
 const gigabyte = 2 ** 30;
 
-export function HealthPage({ frame, health, freeBytes, isMailOn, hasWebhook, version }: HealthProps) {
-  const checks: Check[] = [
-    ...checksOf({ health, freeBytes, isMailOn, hasWebhook }),
-    { name: "Version", state: "good", says: version },
-  ];
-  return (
-    <Page frame={frame} title="Health">
-      <h1>Health</h1>
-      <Table caption="The state of the server" head={["What", "State", "What to do"]}>
-        {checks.map(({ name, state, says, todo }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td data-state={state}>{says}</td>
-            <td>{todo ?? "Nothing to do"}</td>
-          </tr>
-        ))}
-      </Table>
-    </Page>
-  );
-}
-
-function checksOf({ health, freeBytes, isMailOn, hasWebhook }: Omit<HealthProps, "frame" | "version">): Check[] {
-  const { waiting, dead, webhooks, oldestWaitingMs, databaseBytes, backupAt, now } = health;
-  const isLate = waiting > 0 && oldestWaitingMs > quarterHour;
-  const isBackupOld = backupAt === undefined || now - backupAt > week;
-  const isDiskFull = freeBytes !== undefined && freeBytes < gigabyte;
+function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {
+  const { waiting, dead, oldestWaitingMs, webhooks, databaseBytes, backupAt, now } = health;
+  const untold = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
   return [
-    isMailOn
-      ? { name: "Email server", state: "good", says: "Configured" }
-      : {
-          name: "Email server",
-          state: "bad",
-          says: hasWebhook
-            ? "Requests go to WEBHOOK_URL only: SMTP_URL is not set."
-            : "No one is told about requests: SMTP_URL is not set.",
-          todo: "Set SMTP_URL and restart the server. Waiting emails are then sent.",
-        },
     {
-      name: "Emails waiting",
-      state: isLate ? "bad" : "good",
+      what: "Email server",
+      says: isMailOn ? "Configured" : `${untold}: SMTP_URL is not set.`,
+      todo: !isMailOn && "Set SMTP_URL and restart the server. Waiting emails are then sent.",
+    },
+    {
+      what: "Emails waiting",
       says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
-      ...(isLate && {
-        todo: isMailOn
+      todo:
+        oldestWaitingMs > quarterHour &&
+        (isMailOn
           ? "The email server refuses them or does not answer. Look for its codes in the server's log."
-          : "They are sent once there is an email server.",
-      }),
+          : "They are sent once there is an email server."),
     },
     {
-      name: "Emails given up",
-      state: dead > 0 ? "bad" : "good",
+      what: "Emails given up",
       says: dead === 0 ? "None" : String(dead),
-      ...(dead > 0 && { todo: "Once the email server works: npm run db -- retry-mail" }),
+      todo: dead > 0 && "Once the email server works: npm run db -- retry-mail",
     },
     {
-      name: "Webhooks",
-      state: webhooks.dead > 0 ? "bad" : "good",
+      what: "Webhooks",
       says: `${webhooks.waiting} waiting, ${webhooks.dead} given up`,
-      ...(webhooks.dead > 0 && { todo: "Once WEBHOOK_URL takes them again: npm run db -- retry-mail" }),
+      todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-mail",
     },
-    { name: "Database", state: "good", says: `Answers; ${bytesText(databaseBytes)}` },
-    ...(freeBytes === undefined
-      ? []
-      : [
-          {
-            name: "Disk of the data folder",
-            state: isDiskFull ? ("bad" as const) : ("good" as const),
-            says: `${bytesText(freeBytes)} free`,
-            ...(isDiskFull && { todo: "Free up some space: no requests can be stored on a full disk." }),
-          },
-        ]),
+    { what: "Database", says: `Answers; ${bytesText(databaseBytes)}` },
     {
-      name: "Last backup",
-      state: isBackupOld ? "bad" : "good",
-      says: backupAt === undefined ? "None known" : ageOf(backupAt, now),
-      ...(isBackupOld && { todo: "Make one, and one every night: npm run db -- backup <file>" }),
+      what: "Disk of the data folder",
+      says: freeBytes === undefined ? "There is no data folder" : `${bytesText(freeBytes)} free`,
+      todo:
+        freeBytes !== undefined &&
+        freeBytes < gigabyte &&
+        "Free up some space: no requests can be stored on a full disk.",
     },
+    {
+      what: "Last backup",
+      says: backupAt === undefined ? "None known" : ageOf(backupAt, now),
+      todo: !(backupAt && now - backupAt < week) && "Make one, and one every night: npm run db -- backup <file>",
+    },
+    { what: "Version", says: version },
   ];
 }
 

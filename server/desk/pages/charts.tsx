@@ -6,31 +6,37 @@ import type { ReactNode } from "react";
 const width = 600;
 const height = 120;
 
-type Point = { label: string; value: number };
+type Point<Value = number> = { label: string; value: Value };
 
 type ChartProps = {
   title: string;
-  /** What the chart shows, for people who do not see it. */
-  alternative: string;
   /** The value at the top of the axis. */
   top: string;
   labels: readonly string[];
+  /** What the chart shows, for people who do not see it. */
+  alternative: string;
   children: ReactNode;
 };
 
-function Chart({ title, alternative, top, labels, children }: ChartProps) {
+function Chart({ title, top, labels, alternative, children }: ChartProps) {
+  const [first, last] = [labels[0], labels.at(-1)];
   return (
-    <figure className="chart">
+    <figure className="box chart">
       <figcaption>
-        {title} <span className="quiet">{top}</span>
+        {title} <small>{top}</small>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={alternative}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}, ${first} to ${last}: ${alternative}.`}
+      >
         {children}
         <line className="axis" x1="0" x2={width} y1={height} y2={height} />
       </svg>
-      <p className="quiet" aria-hidden="true">
-        <span>{labels[0]}</span>
-        <span>{labels.at(-1)}</span>
+      <p aria-hidden="true">
+        <small>{first}</small>
+        <small>{last}</small>
       </p>
     </figure>
   );
@@ -41,22 +47,14 @@ export function ColumnChart({ title, points, unit }: { title: string; points: re
   const labels = points.map(({ label }) => label);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const busiest = points.find(({ value }) => value === most);
+  const peak = busiest ? `${most.toLocaleString("en-US")} ${unit}` : `no ${unit}`;
+  const alternative = busiest ? `the most, ${peak}, on ${busiest.label}` : peak;
   const x = scaleBand(labels, [0, width]).padding(0.2);
   const y = scaleLinear([0, most], [height, 0]);
-  const peak = `${most.toLocaleString("en-US")} ${unit}`;
-  const alternative = `${title}, ${labels[0]} to ${labels.at(-1)}: ${
-    busiest ? `the most, ${peak}, on ${busiest.label}` : `no ${unit}`
-  }.`;
   return (
-    <Chart title={title} alternative={alternative} top={busiest ? `up to ${peak}` : `no ${unit}`} labels={labels}>
+    <Chart title={title} top={busiest ? `up to ${peak}` : peak} labels={labels} alternative={alternative}>
       {points.map(({ label, value }) => (
-        <rect
-          key={label}
-          x={rounded(x(label) ?? 0)}
-          y={rounded(y(value))}
-          width={rounded(x.bandwidth())}
-          height={rounded(height - y(value))}
-        />
+        <rect key={label} x={x(label)} y={y(value)} width={x.bandwidth()} height={height - y(value)} />
       ))}
     </Chart>
   );
@@ -64,7 +62,7 @@ export function ColumnChart({ title, points, unit }: { title: string; points: re
 
 type TargetChartProps = {
   title: string;
-  points: readonly { label: string; value: number | undefined }[];
+  points: readonly Point<number | undefined>[];
   /** Values up to this are good. */
   target: number;
   text: (value: number) => string;
@@ -74,30 +72,23 @@ type TargetChartProps = {
 export function TargetChart({ title, points, target, text }: TargetChartProps) {
   const labels = points.map(({ label }) => label);
   const known = points.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
-  const most = Math.max(target, ...known.map(({ value }) => value)) * 1.1;
+  const latest = known.at(-1);
+  const good = known.filter(({ value }) => value <= target).length;
+  const alternative = latest
+    ? `${good} of ${known.length} measured days within the target of ${text(target)}; the latest is ${text(latest.value)}`
+    : "not measured yet";
   const x = scalePoint(labels, [0, width]).padding(0.5);
-  const y = scaleLinear([0, most], [height, 0]);
+  const y = scaleLinear([0, Math.max(target, ...known.map(({ value }) => value)) * 1.1], [height, 0]);
   const path = line<Point>(
     ({ label }) => x(label) ?? 0,
     ({ value }) => y(value),
-  ).digits(1);
-  const good = known.filter(({ value }) => value <= target).length;
-  const alternative =
-    known.length === 0
-      ? `${title}: not measured yet.`
-      : `${title}, ${labels[0]} to ${labels.at(-1)}: ${good} of ${known.length} measured days within the target of ${text(target)}; the latest is ${text(known.at(-1)?.value ?? 0)}.`;
+  );
   return (
-    <Chart title={title} alternative={alternative} top={`target ${text(target)} or less`} labels={labels}>
-      <line className="target" x1="0" x2={width} y1={rounded(y(target))} y2={rounded(y(target))} />
+    <Chart title={title} top={`target ${text(target)} or less`} labels={labels} alternative={alternative}>
+      <line className="target" x1="0" x2={width} y1={y(target)} y2={y(target)} />
       <path d={path(known) ?? undefined} />
       {/* A day between two without values is a line of no length, which shows as a dot. */}
-      {known.map(({ label, value }) => (
-        <path key={label} className="dot" d={`M${rounded(x(label) ?? 0)},${rounded(y(value))}h0`} />
-      ))}
+      <path className="dot" d={known.map(({ label, value }) => `M${x(label)},${y(value)}h0`).join("")} />
     </Chart>
   );
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,26 +1,33 @@
+import { createContext, type ReactNode, use } from "react";
 import styles from "./desk.css?inline";
+import { Post } from "./forms.tsx";
+import type { Words } from "./words.ts";
 
-/** What surrounds every page of the desk. */
+/** What every page of the desk knows. */
 export type Frame = {
   path: string;
   /** The company's name. */
   site: string;
-  /** Who is signed in. */
-  person: string | undefined;
+  /** The address of the person who is signed in. */
+  me: string | undefined;
   isMailOff: boolean;
   newCount: number;
   /** The key of the sentence that says what was just done. */
   done: string;
+  words: Words;
+  now: number;
 };
 
-const navigation = [
-  { href: "/desk", label: "Requests" },
-  { href: "/desk/site", label: "Site" },
-  { href: "/desk/health", label: "Health" },
-  { href: "/desk/staff", label: "Staff" },
-  { href: "/desk/log", label: "Log" },
-  { href: "/desk/sessions", label: "Sessions" },
-];
+export const FrameContext = createContext({} as Frame);
+
+const navigation = {
+  "/desk": "Requests",
+  "/desk/site": "Site",
+  "/desk/health": "Health",
+  "/desk/staff": "Staff",
+  "/desk/log": "Log",
+  "/desk/sessions": "Sessions",
+};
 
 const doneSentences = new Map([
   ["changed", "Saved."],
@@ -37,11 +44,17 @@ const doneSentences = new Map([
   ["signedOut", "You are signed out."],
 ]);
 
-type PageProps = { frame: Frame; title: string; children: React.ReactNode };
+type PageProps = {
+  title: string;
+  /** Stands above the title. */
+  back?: ReactNode;
+  isNarrow?: boolean;
+  children: ReactNode;
+};
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
-export function Page({ frame, title, children }: PageProps) {
-  const { path, site, person, isMailOff, newCount, done } = frame;
+export function Page({ title, back, isNarrow, children }: PageProps) {
+  const { site, me, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
     <html lang="en">
@@ -63,36 +76,16 @@ export function Page({ frame, title, children }: PageProps) {
             {site}
             <span aria-hidden="true">.</span> <small>Desk</small>
           </a>
-          {person && (
+          {me && (
             <>
-              <nav aria-label="Desk">
-                <ul>
-                  {navigation.map(({ href, label }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
-                        {label}
-                        {href === "/desk" && newCount > 0 && (
-                          <span className="count">
-                            {newCount === 1_000 ? "999+" : newCount}
-                            <span className="visually-hidden"> new</span>
-                          </span>
-                        )}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <form method="post" action="/desk/sign-out">
-                <span className="me">{person}</span>
-                <button type="submit" className="plain">
-                  Sign out
-                </button>
-              </form>
+              <Navigation />
+              <small>{me}</small>
+              <Post action="/desk/sign-out" button="Sign out" isPlain />
             </>
           )}
         </header>
-        <main id="content">
-          {person && isMailOff && (
+        <main id="content" className={isNarrow ? "narrow" : undefined}>
+          {me && isMailOff && (
             <p className="warning">
               No one is told about requests: SMTP_URL is not set. <a href="/desk/health">What to do</a>
             </p>
@@ -102,6 +95,10 @@ export function Page({ frame, title, children }: PageProps) {
               {sentence}
             </p>
           )}
+          {back}
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           {children}
         </main>
       </body>
@@ -109,6 +106,26 @@ export function Page({ frame, title, children }: PageProps) {
   );
 }
 
-function isCurrent(href: string, path: string): boolean {
-  return href === "/desk" ? path === href || path.startsWith("/desk/requests") : path.startsWith(href);
+function Navigation() {
+  const { path, newCount } = use(FrameContext);
+  const current = Object.keys(navigation).findLast((href) => path.startsWith(href));
+  return (
+    <nav aria-label="Desk">
+      <ul>
+        {Object.entries(navigation).map(([href, label]) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
+              {label}
+              {href === "/desk" && newCount > 0 && (
+                <span className="count">
+                  {newCount === 1_000 ? "999+" : newCount}
+                  <span className="visually-hidden"> new</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from "react";
+import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HealthPage, LogPage, RemovePage, SessionsPage, StaffPage } from "./admin-pages.tsx";
 import styles from "./desk.css?inline";
+import { type Frame, FrameContext } from "./frame.tsx";
 import { ListPage } from "./list-page.tsx";
-import { ErasePage, RequestPageView } from "./request-page.tsx";
+import { ErasePage, RequestPage } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage } from "./sign-in-pages.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -12,20 +13,25 @@ import { SitePage } from "./site-page.tsx";
 /** The style of every page; the security policy allows exactly this one. */
 export { styles };
 
-export const askPage = page(AskPage);
-export const confirmPage = page(ConfirmPage);
-export const deadLinkPage = page(DeadLinkPage);
-export const listPage = page(ListPage);
-export const requestPage = page(RequestPageView);
-export const erasePage = page(ErasePage);
-export const staffPage = page(StaffPage);
-export const removePage = page(RemovePage);
-export const logPage = page(LogPage);
-export const sessionsPage = page(SessionsPage);
-export const sitePage = page(SitePage);
-export const healthPage = page(HealthPage);
+const pages = {
+  ask: AskPage,
+  confirm: ConfirmPage,
+  deadLink: DeadLinkPage,
+  list: ListPage,
+  request: RequestPage,
+  erase: ErasePage,
+  staff: StaffPage,
+  remove: RemovePage,
+  log: LogPage,
+  sessions: SessionsPage,
+  site: SitePage,
+  health: HealthPage,
+};
+export type PageName = keyof typeof pages;
+export type PropsOf<Name extends PageName> = ComponentProps<(typeof pages)[Name]>;
 
-/** Makes a function that writes a page as HTML. React escapes every value. */
-function page<Props extends object>(Component: (props: Props) => ReactElement): (props: Props) => string {
-  return (props) => `<!doctype html>${renderToStaticMarkup(<Component {...props} />)}`;
+/** Writes a page as HTML. React escapes every value. */
+export function render<Name extends PageName>(name: Name, props: PropsOf<Name>, frame: Frame): string {
+  const page = createElement(pages[name] as FunctionComponent<object>, props as object);
+  return `<!doctype html>${renderToStaticMarkup(<FrameContext value={frame}>{page}</FrameContext>)}`;
 }

@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { type VitalName, vitals } from "#contract/analytics.ts";
-import { type Counted, percentile, type Summary, samplesIn, vitalText } from "#server/analytics/summary.ts";
+import {
+  type Counted,
+  type Measured,
+  percentile,
+  type Summary,
+  samplesIn,
+  vitalText,
+} from "#server/analytics/summary.ts";
 import type { Week } from "#server/storage/desk-reads.ts";
 import { ColumnChart, TargetChart } from "./charts.tsx";
-import { type Frame, Page } from "./frame.tsx";
+import { Page } from "./frame.tsx";
 import { Table } from "./table.tsx";
 
 const mostRows = 15;
@@ -16,12 +24,11 @@ const vitalNames = Object.keys(vitals) as VitalName[];
 
 const dayText = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-type SitePageProps = { frame: Frame; summary: Summary; weeks: (Week & { begins: number })[] };
+type SitePageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
 
-export function SitePage({ frame, summary: { days, pages, events, measured }, weeks }: SitePageProps) {
+export function SitePage({ summary: { days, pages, events, measured }, weeks }: SitePageProps) {
   return (
-    <Page frame={frame} title="Site">
-      <h1>How the site is doing</h1>
+    <Page title="How the site is doing">
       <p>Days and weeks are in UTC. Robots are left out. Loading times come from one page view in ten.</p>
       <div className="charts">
         <ColumnChart
@@ -44,106 +51,89 @@ export function SitePage({ frame, summary: { days, pages, events, measured }, we
           />
         ))}
       </div>
-      <section>
-        <h2>Requests and first answers</h2>
-        <p>A request counts as answered once its status says so at the desk.</p>
+      <h2>Requests and first answers</h2>
+      <p>A request counts as answered once its status says so at the desk.</p>
+      <Figures
+        caption="Requests per week"
+        rows={weeks.toReversed()}
+        columns={{
+          "Week from": ({ begins }) => dayText.format(begins),
+          Requests: ({ requests }) => requests,
+          Spam: ({ spam }) => spam,
+          Answered: ({ answered }) => answered,
+          "in an hour": ({ inAnHour }) => inAnHour,
+          "in a day": ({ inADay }) => inADay,
+          "in 3 days": ({ inThreeDays }) => inThreeDays,
+        }}
+      />
+      <h2>Pages</h2>
+      <Counts caption="Views of each page" title="Page" rows={pages} days={days.length} />
+      <h2>Clicks</h2>
+      <Counts caption="Clicks and submits" title="Click or submit" rows={events} days={days.length} />
+      <h2>Loading times</h2>
+      <p>Three in four visits were at least this good. A value that misses its target says so.</p>
+      <Figures
+        caption="Loading times of each page at the 75th percentile"
+        rows={measured.slice(0, mostRows)}
+        columns={{ Page: ({ page }) => page, ...vitalColumns((name) => `${vitalWords[name]} (${name})`) }}
+      />
+      <h2>Each day</h2>
+      <details>
+        <summary>Show the values of the charts</summary>
         <Figures
-          className="figures weeks"
-          caption="Requests per week"
-          head={["Week from", "Requests", "Spam", "Answered", "in an hour", "in a day", "in 3 days"]}
-          rows={weeks
-            .toReversed()
-            .map(({ begins, requests, spam, answered, inAnHour, inADay, inThreeDays }) => [
-              dayText.format(begins),
-              requests,
-              spam,
-              answered,
-              inAnHour,
-              inADay,
-              inThreeDays,
-            ])}
+          caption="Views and loading times of each day"
+          rows={days.toReversed()}
+          columns={{ Day: ({ day }) => shortDay(day), Views: ({ views }) => views, ...vitalColumns((name) => name) }}
         />
-      </section>
-      <section>
-        <h2>Pages</h2>
-        <Counts caption="Views of each page" name="Page" rows={pages} days={days.length} />
-      </section>
-      <section>
-        <h2>Clicks</h2>
-        <Counts caption="Clicks and submits" name="Click or submit" rows={events} days={days.length} />
-      </section>
-      <section>
-        <h2>Loading times</h2>
-        <p>Three in four visits were at least this good. A value that misses its target says so.</p>
-        <Figures
-          caption="Loading times of each page at the 75th percentile"
-          head={["Page", ...vitalNames.map((name) => `${vitalWords[name]} (${name})`)]}
-          rows={measured
-            .slice(0, mostRows)
-            .map(({ page, buckets }) => [
-              page,
-              ...vitalNames.map((name) => measuredText(name, percentile75(buckets[name]))),
-            ])}
-        />
-      </section>
-      <section>
-        <h2>Each day</h2>
-        <details>
-          <summary>Show the values of the charts</summary>
-          <Figures
-            caption="Views and loading times of each day"
-            head={["Day", "Views", ...vitalNames]}
-            rows={days
-              .toReversed()
-              .map(({ day, views, buckets }) => [
-                shortDay(day),
-                views,
-                ...vitalNames.map((name) => measuredText(name, percentile75(buckets[name]))),
-              ])}
-          />
-        </details>
-      </section>
+      </details>
     </Page>
   );
 }
 
-function Counts({ rows, days, name, caption }: { rows: Counted[]; days: number; name: string; caption: string }) {
+function Counts({ rows, days, title, caption }: { rows: Counted[]; days: number; title: string; caption: string }) {
   const rest = rows.length - mostRows;
   return (
     <>
       <Figures
         caption={caption}
-        head={[name, "Today", "7 days", `${days} days`]}
-        rows={rows.slice(0, mostRows).map((row) => [row.name, row.today, row.week, row.all])}
+        rows={rows.slice(0, mostRows)}
+        columns={{
+          [title]: ({ name }) => name,
+          Today: ({ today }) => today,
+          "7 days": ({ week }) => week,
+          [`${days} days`]: ({ all }) => all,
+        }}
       />
       {rest > 0 && <p className="quiet">And {rest} more: npm run stats</p>}
     </>
   );
 }
 
-type FiguresProps = { className?: string; caption: string; head: string[]; rows: (string | number)[][] };
+type FiguresProps<Row> = { caption: string; rows: readonly Row[]; columns: Record<string, (row: Row) => ReactNode> };
 
-function Figures({ className = "figures", caption, head, rows }: FiguresProps) {
+function Figures<Row>({ caption, rows, columns }: FiguresProps<Row>) {
   if (rows.length === 0) return <p className="empty">None yet.</p>;
   return (
     // Wider than a phone, so it scrolls by itself; a keyboard can reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className="scrolls" tabIndex={0} aria-label={caption}>
-      <Table className={className} caption={caption} head={head}>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{typeof cell === "number" ? cell.toLocaleString("en-US") : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </Table>
-    </section>
+    // biome-ignore lint/a11y/useSemanticElements: the site's style lets sections wait until they come near
+    <div className="scrolls" role="region" tabIndex={0} aria-label={caption}>
+      <Table className="figures" caption={caption} rows={rows} columns={columns} />
+    </div>
   );
 }
 
-function percentile75(buckets: Summary["days"][number]["buckets"][VitalName]): number | undefined {
+/** A column for each loading time. */
+function vitalColumns(titleOf: (name: VitalName) => string) {
+  return Object.fromEntries(
+    vitalNames.map((name) => [
+      titleOf(name),
+      ({ buckets }: Pick<Measured, "buckets">) => measuredText(name, percentile75(buckets[name])),
+    ]),
+  );
+}
+
+function percentile75(buckets: Measured["buckets"][VitalName]): number | undefined {
   return samplesIn(buckets) === 0 ? undefined : percentile(buckets, 0.75);
 }
 

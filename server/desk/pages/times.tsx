@@ -1,3 +1,6 @@
+import { use } from "react";
+import { FrameContext } from "./frame.tsx";
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,7 +15,8 @@ export function Time({ at }: { at: number }) {
 }
 
 /** How long ago something was, as long as that says more than its date. */
-export function Age({ at, now }: { at: number; now: number }) {
+export function Age({ at }: { at: number }) {
+  const { now } = use(FrameContext);
   if (at === 0) return <>Unknown</>;
   return (
     <time dateTime={new Date(at).toISOString()} title={`${exact.format(at)} UTC`}>
@@ -24,17 +28,16 @@ export function Age({ at, now }: { at: number; now: number }) {
 export function ageOf(at: number, now: number): string {
   const ms = Math.max(0, now - at);
   if (ms < minute) return "Just now";
-  if (ms < hour) return counted(ms / minute, "minute");
-  if (ms < day) return counted(ms / hour, "hour");
-  return ms < 14 * day ? counted(ms / day, "day") : dateOnly.format(at);
+  return ms < 14 * day ? `${durationOf(ms)} ago` : dateOnly.format(at);
 }
 
 export function durationOf(ms: number): string {
-  if (ms < hour) return counted(Math.max(1, ms / minute), "minute", "");
-  return ms < 2 * day ? counted(ms / hour, "hour", "") : counted(ms / day, "day", "");
+  if (ms < hour) return counted(Math.max(1, ms / minute), "minute");
+  return ms < 2 * day ? counted(ms / hour, "hour") : counted(ms / day, "day");
 }
 
-function counted(amount: number, unit: string, ending = " ago"): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? "" : "s"}${ending}`;
+/** A number of things, like "1 note" or "2 notes". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  const whole = Math.floor(count);
+  return `${whole} ${whole === 1 ? one : many}`;
 }

@@ -49,9 +49,10 @@ export const actionWords: Record<AuditAction, string> = {
 /** In place of an assignee. Stands alone in the narrow list, which has no headings. */
 export const nobodyWord = "Unassigned";
 
-export function purposeLabels(purpose: string, { contact }: Words): string[] {
+/** The labels of a column of purposes. */
+export function purposeLabels(purpose: string, { contact }: Words): string {
   const chosen: string[] = JSON.parse(purpose);
-  return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value);
+  return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value).join(", ");
 }
 
 /** Why a request may not come from a person, in sentences. */
@@ -62,12 +63,4 @@ export function doubtsAbout(request: StoredRequest, { mail }: Words): string[] {
     .filter((suspicion) => suspicion !== "noCaptcha" || captcha === "passed")
     .map((suspicion) => mail.suspicions[suspicion]);
   return captcha === "passed" ? suspicions : [mail.captcha[captcha], ...suspicions];
-}
-
-export function Status({ status }: { status: RequestStatus }) {
-  return (
-    <span className="status" data-status={status}>
-      {statusWords[status]}
-    </span>
-  );
 }

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type PostProps = {
+  /** Where it is sent, if not to the page that it is on. */
+  action?: string;
+  className?: string;
+  children?: ReactNode;
+  button: string;
+  /** What the button sends. */
+  sends?: { name: string; value: string };
+  /** A button that looks like a link. */
+  isPlain?: boolean;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+};
+
+/** A form that changes something, and its button. */
+export function Post({ action, className, children, button, sends, isPlain, beside }: PostProps) {
+  return (
+    <form method="post" action={action} className={className}>
+      {children}
+      <p className="actions">
+        <button type="submit" className={isPlain ? "plain" : undefined} {...sends}>
+          {button}
+        </button>
+        {beside}
+      </p>
+    </form>
+  );
+}
+
+/** A field with its label. */
+export function Field({ label, hint, ...input }: ComponentProps<"input"> & { label: string; hint?: ReactNode }) {
+  const { name } = input;
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <input id={name} aria-describedby={hint ? `${name}-hint` : undefined} {...input} />
+      {hint && <small id={`${name}-hint`}>{hint}</small>}
+    </p>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** Their labels, by their values. */
+  options: Record<string, string>;
+  hint?: ReactNode;
+};
+
+/** One of several, with its label. */
+export function Select({ label, name, value, options, hint }: SelectProps) {
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={value} aria-describedby={hint ? `${name}-hint` : undefined}>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {hint && <small id={`${name}-hint`}>{hint}</small>}
+    </p>
+  );
+}
