@@ -82,7 +82,7 @@ export async function readHealth(tx: Transaction): Promise<DeskHealth> {
       ? sql<number>`pg_database_size(current_database())`
       : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
   const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
-  return { ...mails, databaseBytes: Number(bytes), backupAt: backup?.at, now };
+  return { ...mails, databaseBytes: bytes, backupAt: backup?.at, now };
 }
 
 /** Week 0 is the earliest. */
@@ -92,9 +92,9 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 /** How many requests arrived in each week from a time on, and how soon they were answered. Weeks without any are left out. */
-export async function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
+export function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
   const soon = (ms: number) => sql<number>`sum(case when answered_at - created_at <= ${sql.lit(ms)} then 1 else 0 end)`;
-  const rows = await db
+  return db
     .selectFrom("contact_request")
     .select([
       sql<number>`(created_at - ${sql.lit(from)}) / ${sql.lit(week)}`.as("week"),
@@ -110,9 +110,6 @@ export async function readWeeks({ db, engine }: Transaction, { from }: { from: n
     .groupBy("week")
     .orderBy("week")
     .execute();
-  return rows.map(
-    (row) => Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as Week,
-  );
 }
 
 /** What the desk reads, each by its name. */

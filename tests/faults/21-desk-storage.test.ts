@@ -187,6 +187,17 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await both.reader.readHealth()).waiting).toBe(1);
   });
 
+  test("counts the requests of a week, and how soon they were answered, as numbers", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const id = await both.add();
+    await both.add();
+    await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: null });
+    expect(await both.reader.readWeeks({ from: Date.now() - day })).toEqual([
+      { week: 0, requests: 2, spam: 0, answered: 1, inAnHour: 1, inADay: 1, inThreeDays: 1 },
+    ]);
+  });
+
   test("a link signs in once, within 15 minutes, and in the browser that asked", async () => {
     await using database = await openTestDatabase(engine);
     const time = { now: Date.UTC(2026, 11, 1) };
