@@ -16,9 +16,8 @@ export async function openDesk(dependencies: DeskDependencies) {
   const pages = await dependencies.loadPages();
   const reader = await dependencies.openReader();
   const desk: Desk = { ...dependencies, reader };
-  const routes = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes].flatMap((of) =>
-    readable(of(desk)),
-  );
+  const parts = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes];
+  const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
     "content-security-policy": policyFor(pages.styles),
     // An address of the desk is nobody else's business. "no-referrer" would hide where a form comes from.

@@ -32,7 +32,7 @@ export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
           maxLength={254}
           defaultValue={wrong}
           aria-invalid={wrong !== undefined}
-          hint={wrong !== undefined && "Enter an email address like name@company.com."}
+          hint={wrong !== undefined && <span className="bad">Enter an email address like name@company.com.</span>}
         />
       </Post>
     </Page>

@@ -179,7 +179,7 @@ function Typed({ request }: { request: StoredRequest }) {
   const { words } = use(FrameContext);
   const shown = { ...request, purpose: purposeLabels(request.purpose, words) };
   return (
-    <dl className="box typed-fields">
+    <dl className="box">
       {fieldNames.map((name) => (
         <div key={name}>
           <dt>

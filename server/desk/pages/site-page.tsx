@@ -1,17 +1,9 @@
-import type { ReactNode } from "react";
 import { type VitalName, vitals } from "#contract/analytics.ts";
-import {
-  type Counted,
-  type Measured,
-  percentile,
-  type Summary,
-  samplesIn,
-  vitalText,
-} from "#server/analytics/summary.ts";
+import { percentile, type Summary, samplesIn, vitalText } from "#server/analytics/summary.ts";
 import type { Week } from "#server/storage/desk-reads.ts";
 import { ColumnChart, TargetChart } from "./charts.tsx";
 import { Page } from "./frame.tsx";
-import { Table } from "./table.tsx";
+import { Table, type TableProps } from "./table.tsx";
 
 const mostRows = 15;
 
@@ -24,6 +16,7 @@ const vitalNames = Object.keys(vitals) as VitalName[];
 
 const dayText = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
+type Buckets = Summary["days"][number]["buckets"];
 type SitePageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
 
 export function SitePage({ summary: { days, pages, events, measured }, weeks }: SitePageProps) {
@@ -90,7 +83,9 @@ export function SitePage({ summary: { days, pages, events, measured }, weeks }: 
   );
 }
 
-function Counts({ rows, days, title, caption }: { rows: Counted[]; days: number; title: string; caption: string }) {
+type CountsProps = { caption: string; title: string; rows: Summary["pages"]; days: number };
+
+function Counts({ caption, title, rows, days }: CountsProps) {
   const rest = rows.length - mostRows;
   return (
     <>
@@ -109,16 +104,14 @@ function Counts({ rows, days, title, caption }: { rows: Counted[]; days: number;
   );
 }
 
-type FiguresProps<Row> = { caption: string; rows: readonly Row[]; columns: Record<string, (row: Row) => ReactNode> };
-
-function Figures<Row>({ caption, rows, columns }: FiguresProps<Row>) {
-  if (rows.length === 0) return <p className="empty">None yet.</p>;
+function Figures<Row>(table: TableProps<Row>) {
+  if (table.rows.length === 0) return <p className="empty">None yet.</p>;
   return (
     // Wider than a phone, so it scrolls by itself; a keyboard can reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: the site's style lets sections wait until they come near
-    <div className="scrolls" role="region" tabIndex={0} aria-label={caption}>
-      <Table className="figures" caption={caption} rows={rows} columns={columns} />
+    <div className="scrolls" role="region" tabIndex={0} aria-label={table.caption}>
+      <Table {...table} className="figures" />
     </div>
   );
 }
@@ -128,12 +121,12 @@ function vitalColumns(titleOf: (name: VitalName) => string) {
   return Object.fromEntries(
     vitalNames.map((name) => [
       titleOf(name),
-      ({ buckets }: Pick<Measured, "buckets">) => measuredText(name, percentile75(buckets[name])),
+      ({ buckets }: { buckets: Buckets }) => measuredText(name, percentile75(buckets[name])),
     ]),
   );
 }
 
-function percentile75(buckets: Measured["buckets"][VitalName]): number | undefined {
+function percentile75(buckets: Buckets[VitalName]): number | undefined {
   return samplesIn(buckets) === 0 ? undefined : percentile(buckets, 0.75);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type TableProps<Row> = {
+export type TableProps<Row> = {
   /** The name of the table for those who cannot see it. */
   caption: string;
   className?: string;
