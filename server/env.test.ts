@@ -34,6 +34,8 @@ test.each([
   [{ WEBHOOK_SECRET: "0123456789abcdef" }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
   [{ WEBHOOK_SECRET: `whsec_${btoa("too short")}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
   [{ WEBHOOK_SECRET: `whsec_${btoa("x".repeat(65))}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
+  [{ ANALYTICS_GA4_ID: "UA-1" }, "ANALYTICS_GA4_ID must be a measurement ID like G-ABC123DEF4."],
+  [{ ANALYTICS_PLAUSIBLE_DOMAIN: "x; script-src *" }, "ANALYTICS_PLAUSIBLE_DOMAIN must be a domain like"],
   [{ WEBHOOK_FORMAT: "teams" }, "WEBHOOK_FORMAT must be one of standard, slack."],
 ])("says in one sentence what is wrong in %o", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 
 test("no component contains a sentence for visitors", () => {
   const found: string[] = [];
@@ -10,21 +9,6 @@ test("no component contains a sentence for visitors", () => {
     const texts = source.matchAll(/>\s*([A-Za-z][^<>{}]*)<\/|\b(?:alt|title|placeholder|aria-label)="([^"]+)"/g);
     for (const [, between, attribute] of texts) found.push(`${file}: ${between ?? attribute}`);
   }
-  expect(found).toEqual([]);
-});
-
-test("the company's name, address, phones and email are in one file", () => {
-  const { name, email, offices } = contentIn("en").site;
-  const facts = [name, email, ...offices.flatMap(({ addressLines, phone }) => [...addressLines, phone.label])];
-  const files = globSync([
-    "{app,content,contract,scripts,server}/**/*.{ts,tsx,yaml,md}",
-    "public/**/*.{json,txt,webmanifest}",
-  ]);
-  const others = files.filter((file) => file !== "content/en/site.yaml" && !/\.test\.tsx?$|-fixture\.ts$/.test(file));
-  const found = others.flatMap((file) => {
-    const text = readFileSync(file, "utf8");
-    return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
-  });
   expect(found).toEqual([]);
 });
 

@@ -6,11 +6,13 @@ const { site } = contentIn("en");
 const [us, mongolia] = site.offices;
 
 // Tests may repeat what they expect.
-const files = globSync("{app,art,content,contract,server,scripts}/**/*.{ts,tsx,yaml,md}").filter(
-  (file) => !/\.test\.tsx?$/.test(file) && file !== "content/en/site.yaml",
-);
+const files = globSync([
+  "{app,art,content,contract,server,scripts}/**/*.{ts,tsx,yaml,md}",
+  "public/**/*.{json,txt,webmanifest}",
+]).filter((file) => !/(\.test\.tsx?|-fixture\.ts)$/.test(file) && file !== "content/en/site.yaml");
 
 test.each([
+  site.name,
   site.legalName,
   site.email,
   site.url,

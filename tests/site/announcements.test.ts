@@ -28,19 +28,9 @@ test("security.txt says whom to write to, and is valid for a year at most", asyn
   expect(days).toBeLessThanOrEqual(365);
 });
 
-test("llms.txt begins with the company, and all its links lead to pages", async () => {
-  const text = await textOf("/llms.txt");
-  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => new URL(link));
-  expect(links.length).toBeGreaterThan(10);
-  for (const { origin, pathname } of links) {
-    expect(origin).toBe(site.url);
-    await textOf(pathname);
-  }
-});
-
 test("llms.txt names every English page of the sitemap, by title and in a sentence", async () => {
   const text = await textOf("/llms.txt");
+  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
   const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
   const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(site.url, "") ?? "");
   const listed = listedPages().flatMap(({ path, language }) => (language === "en" ? path : []));

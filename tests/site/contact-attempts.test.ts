@@ -10,54 +10,28 @@ const still = { reducedMotion: "reduce" } as const;
 
 test("the form tells autofill what its fields are, and the server which attempt this is", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
-    const asked: { key: string | undefined; trap: string | undefined; filled: string | undefined }[] = [];
-    let answer = () => {};
-    await page.route("**/api/contact", async (route) => {
-      const headers = route.request().headers();
-      asked.push({
-        key: headers["idempotency-key"],
-        trap: headers["x-form-trap"],
-        filled: headers["x-form-filled-ms"],
-      });
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill({ status: asked.length < 3 ? 500 : 200, json: { error: { code: "internal" } } });
+    const asked: Record<string, string>[] = [];
+    await page.route("**/api/contact", (route) => {
+      asked.push(route.request().headers());
+      return route.fulfill({ status: 500, json: { error: { code: "internal" } } });
     });
     await openForm(page);
-    const dialog = dialogOf(page);
-    for (const [label, value] of [
-      [words.contact.fields.name, "name"],
-      [words.contact.fields.email, "email"],
-      [words.contact.fields.phone, "tel"],
-    ] as const)
-      expect(await dialog.getByLabel(label).getAttribute("autocomplete")).toBe(value);
-    expect(await dialog.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
-    await dialog.getByLabel(words.contact.fields.name).fill("Ada");
-    await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
-    await dialog.getByLabel(words.contact.fields.body).fill("A machine.");
-    await dialog.locator("[name=website]").evaluate((field: HTMLInputElement) => {
+    const { name, email, phone, body } = words.contact.fields;
+    for (const [label, value] of Object.entries({ [name]: "name", [email]: "email", [phone]: "tel" }))
+      expect(await page.getByLabel(label).getAttribute("autocomplete")).toBe(value);
+    expect(await page.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
+    await fillIn(page);
+    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
       field.value = "robot";
     });
-    const send = async (attempt: number) => {
-      await dialog.getByLabel(words.contact.captcha.label).check();
-      await page.getByText(words.contact.captcha.done).waitFor();
-      await dialog.locator("button[type=submit]").click();
-      await page.getByText(words.contact.sending).waitFor();
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect.poll(() => asked.length).toBe(attempt);
-      answer();
-      await page.getByText(words.contact.sending).waitFor({ state: "detached" });
-    };
-    await send(1);
-    await dialog.getByLabel(words.contact.fields.body).fill("Another machine.");
-    await send(2);
-    await send(3);
-    expect(asked[1]?.key).not.toBe(asked[0]?.key);
-    expect(asked[2]?.key).toBe(asked[1]?.key);
-    expect(asked[0]?.trap).toBe("robot");
-    expect(Number(asked[0]?.filled)).toBeGreaterThan(0);
-    await dialog.getByRole("status").getByText(words.contact.messages.success).waitFor();
+    for (const [index, text] of ["A machine.", "Another machine."].entries()) {
+      await page.getByLabel(body).fill(text);
+      await passCaptcha(page);
+      await sendButtonOf(page).click();
+      await expect.poll(() => asked.length).toBe(index + 1);
+    }
+    expect(asked[0]).toMatchObject({ "x-form-trap": "robot", "x-form-filled-ms": expect.stringMatching(/^[1-9]\d*$/) });
+    expect(asked[1]?.["idempotency-key"]).not.toBe(asked[0]?.["idempotency-key"]);
   }));
 
 const success = words.contact.messages.success;
@@ -116,38 +90,6 @@ describe("a form that is closed while it sends", () => {
       expect(await page.getByRole("button", { name: words.contact.restore.button }).count()).toBe(0);
       await page.clock.runFor(10_000);
       expect(await edgeOf(page).innerText()).toBe("");
-    }));
-
-  test("does not close later while the visitor writes another request", () =>
-    visitAnew("/careers", still, async (page) => {
-      const { answer } = await holdRequests(page);
-      await sendAndClose(page, "Closed, then written on");
-      await answer("stored");
-      await edgeOf(page).getByText(success).waitFor();
-      await openForm(page);
-      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("");
-      await fillIn(page, "Another request");
-      await page.clock.runFor(15_000);
-      expect(await dialogOf(page).isVisible()).toBe(true);
-      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Another request");
-      await passCaptcha(page);
-      await sendButtonOf(page).click();
-      await answer("stored");
-      await dialogOf(page).getByText(success).waitFor();
-      expect(storedRow("Another request")).toBeTruthy();
-    }));
-
-  test("is still sending when it is opened again, and shows the result", () =>
-    visitAnew("/careers", still, async (page) => {
-      const { answer } = await holdRequests(page);
-      await sendAndClose(page, "Closed and opened");
-      await openForm(page);
-      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Closed and opened");
-      expect(await sendButtonOf(page).innerText()).toContain(words.contact.sending);
-      await answer("stored");
-      await dialogOf(page).getByText(success).waitFor();
-      await page.clock.runFor(2_000);
-      await dialogOf(page).waitFor({ state: "hidden" });
     }));
 
   test.each([
@@ -226,16 +168,6 @@ test("Send waits for a captcha check that is still running, and shows that it is
     expect(storedRow("Sent while checking")).toMatchObject({ captcha: "passed" });
   }));
 
-test("the captcha error goes away when the box is checked", () =>
-  visit("/careers", still, async (page) => {
-    await openForm(page);
-    await fillIn(page);
-    await sendButtonOf(page).click();
-    await page.getByText(words.contact.messages.captchaMissing).waitFor();
-    await passCaptcha(page);
-    expect(await page.getByText(words.contact.messages.captchaMissing).count()).toBe(0);
-  }));
-
 test("text typed after Send stays: the form does not close, and offers it as a draft later", () =>
   visitAnew("/careers", still, async (page) => {
     const { answer } = await holdRequests(page);
@@ -254,23 +186,6 @@ test("text typed after Send stays: the form does not close, and offers it as a d
     await page.clock.runFor(400);
     await page.getByRole("button", { name: words.contact.restore.button }).click();
     expect(await page.getByLabel(words.contact.fields.subject).inputValue()).toBe("One more thing");
-  }));
-
-test("an offered draft stays available in the open form, and swaps with what was typed there", () =>
-  visitAnew("/careers", still, async (page) => {
-    await openForm(page);
-    await fillIn(page, "First words");
-    await page.clock.install();
-    await page.keyboard.press("Escape");
-    await page.clock.runFor(400);
-    await openForm(page);
-    await page.getByLabel(words.contact.fields.name).fill("Second words");
-    await page.clock.runFor(60_000);
-    const restore = dialogOf(page).getByRole("button", { name: words.contact.restore.button });
-    await restore.click();
-    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("First words");
-    await restore.click();
-    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Second words");
   }));
 
 test("a draft does not expire while another dialog covers it", () =>

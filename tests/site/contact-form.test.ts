@@ -76,6 +76,29 @@ test("stores a request with every field, confirms it for two seconds, closes and
     expect(await page.getByText(words.contact.restore.button).count()).toBe(0);
   }));
 
+test("posts its six fields as JSON, the token in a header; 200 is success, whatever the body says", () =>
+  visit("/careers", still, async (page) => {
+    await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 200, body: "not read" }));
+    await openForm(page);
+    await fillIn(page);
+    for (const purpose of ["AI", "Other"]) await page.getByLabel(purpose, { exact: true }).check({ force: true });
+    await passCaptcha(page);
+    const sending = page.waitForRequest(`**${contactPath}`);
+    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+    const request = await sending;
+    expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "application/json"]);
+    expect(request.headers()["x-captcha-token"]).toBeTruthy();
+    expect(request.postDataJSON()).toEqual({
+      name: "Ada, Engine Co",
+      email: "ada@engine.test",
+      phone: "",
+      subject: "",
+      purpose: ["artificialIntelligence", "other"],
+      body: "A machine that weaves numbers.",
+    });
+    await page.getByText(words.contact.messages.success).waitFor();
+  }));
+
 test("an invalid address is flagged while it is typed, with an alternative for long endings", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
@@ -177,6 +200,7 @@ test("further clicks are ignored while it sends, and a retry of the same text ke
     const send = dialogOf(page).locator("button[type=submit]");
     await send.click();
     await page.getByText(words.contact.sending).waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     for (const _press of [1, 2]) await send.click({ force: true });
     expect(keys.length).toBe(1);
     answer();

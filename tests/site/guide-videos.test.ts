@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit } from "./browser.ts";
+import { phone, takesClickForNewTab, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -39,6 +39,7 @@ describe.each(guides)("$path", ({ path, videos, count }) => {
         expect(await viewer.locator("video").getAttribute("aria-label")).toBe(videos[0]);
         await close();
         await viewer.waitFor({ state: "hidden" });
+        await expect.poll(() => viewer.locator("video").count()).toBe(0);
       }
     });
   });
@@ -67,6 +68,12 @@ describe.each(guides)("$path", ({ path, videos, count }) => {
     });
   });
 });
+
+test("the browser handles a Ctrl-click on a video's link", () =>
+  visit("/guides/sales-adjuster", {}, async (page) => {
+    expect(await takesClickForNewTab(page.locator("a[data-view]").filter({ visible: true }).first())).toBe(false);
+    expect(await page.locator("#viewer").isVisible()).toBe(false);
+  }));
 
 test("the Sales Adjuster guide begins with what can be adjusted", async () => {
   const salesAdjuster = words.guides.guides.find(({ slug }) => slug === "sales-adjuster");

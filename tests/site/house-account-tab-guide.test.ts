@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { phone, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -147,19 +147,6 @@ test("the dot marks the open question", async () => {
     const closed = await dot();
     await entry.getByRole("heading").click();
     expect(await dot()).not.toBe(closed);
-  });
-});
-
-test("the address of a question opens it, at arrival and again on the same page", async () => {
-  await visit("/guides", {}, async (page) => {
-    await page.locator("a[href$='#keep-a-card-on-file']").click();
-    const answer = page.locator("details#keep-a-card-on-file p").first();
-    await answer.waitFor();
-    await expect.poll(async () => (await answer.boundingBox())?.y, { timeout: 10_000 }).toBeLessThan(desktop.height);
-    await page.evaluate(() => {
-      location.hash = "#what-an-employee-pin-does";
-    });
-    await page.locator("details#what-an-employee-pin-does p").first().waitFor();
   });
 });
 

@@ -28,17 +28,6 @@ describe.each(services.categories)("$slug", (service) => {
     for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
   });
 
-  test.each([
-    [1440, 412],
-    [1101, 412],
-    [1100, 300],
-    [390, 300],
-  ])("in a window of %i px an item of the carousel is %i px wide", async (width, expected) => {
-    await opened().setViewportSize({ width, height: 800 });
-    const box = await works(opened()).getByRole("listitem").first().boundingBox();
-    expect(Math.round(box?.width ?? 0)).toBe(expected);
-  });
-
   test.each([390, 768, 1024, 1200, 1440])(
     "at %i px the carousel has buttons only if some works are out of view",
     async (width) => {
@@ -152,17 +141,6 @@ test("a click on the chip of the shown category does nothing", () =>
     await page.keyboard.press("Enter");
     await page.evaluate(() => new Promise((settled) => setTimeout(settled)));
     expect([page.url(), navigations]).toEqual([address, 0]);
-  }));
-
-test("the carousel moves by its buttons and says where it is", () =>
-  visit("/services/web-portals", { reducedMotion: "reduce" }, async (page) => {
-    await works(page).getByRole("button", { name: words.frame.carousel.next }).click();
-    await expect
-      .poll(() => works(page).getByRole("status").textContent())
-      .toBe(words.frame.carousel.position.replace("{number}", "2").replace("{count}", "17"));
-    const left = async () => (await works(page).getByRole("img").nth(1).boundingBox())?.x;
-    const edge = (await page.getByRole("heading", { level: 1 }).boundingBox())?.x ?? 0;
-    await expect.poll(async () => Math.abs(((await left()) ?? 0) - edge)).toBeLessThan(12);
   }));
 
 test("the form in the page stores the request, says so, and begins again with its purpose", () =>
