@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
+import { buildIfChanged } from "../scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchDesk } from "./desk.ts";
 import { benchFirstTap } from "./first-tap.ts";
@@ -40,11 +40,7 @@ if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
-if (!isBuiltFrom(fingerprint())) {
-  // Loaded only to build: a process that ends while the bundler's threads are starting can hang.
-  const { buildSite } = await import("../scripts/build/build-site.ts");
-  if (!(await buildSite())) process.exit(1);
-}
+await buildIfChanged();
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 ? !wanted.includes(name) : name === "soak") continue;
   console.log(`\n— ${name}`);

@@ -2,8 +2,7 @@
 // measured in turn by the same browser.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { buildSite } from "../scripts/build/build-site.ts";
-import { fingerprint, isBuiltFrom } from "../scripts/run/fingerprint.ts";
+import { buildIfChanged } from "../scripts/run/fingerprint.ts";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
 import { median } from "./median.ts";
 import { countBrokenRules } from "./peers/broken-rules.ts";
@@ -20,7 +19,7 @@ if (folders.length === 0) {
   console.error("Name the folders of the built sites to compare with: npm run bench:peers -- ../other/dist");
   process.exit(1);
 }
-if (!isBuiltFrom(fingerprint()) && !(await buildSite())) process.exit(1);
+await buildIfChanged();
 
 const browserServer = await launchBrowserServer();
 const browser = await chromium.connect(browserServer.wsEndpoint());

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { startServer } from "../bench/start-server.ts";
 import { sitePages } from "../content/pages.ts";
 import { launchBrowserServer } from "../tests/browser/launch.ts";
-import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";
+import { buildIfChanged } from "./run/fingerprint.ts";
 import { compareSites } from "./shots/compare.ts";
 import { newVisitor, schemes, shotsOf, takePicture } from "./shots/take-picture.ts";
 
@@ -20,11 +20,7 @@ const folder = "shots";
 const { compare, pages } = readArguments();
 const paths = pages?.split(",");
 
-if (!isBuiltFrom(fingerprint())) {
-  // Loaded only to build: a process that ends while the bundler's threads are starting can hang.
-  const { buildSite } = await import("./build/build-site.ts");
-  if (!(await buildSite())) process.exit(1);
-}
+await buildIfChanged();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const browserServer = await launchBrowserServer();

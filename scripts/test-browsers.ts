@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { findEngines, packages } from "../tests/engines/find-engines.ts";
-import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";
+import { buildIfChanged } from "./run/fingerprint.ts";
 import { run } from "./run/run.ts";
 
 const { values, positionals } = parseArgs({ options: { require: { type: "string" } }, allowPositionals: true });
@@ -16,7 +16,7 @@ if (lacking.length > 0) fail(`--require: ${lacking.join(" and ")} missing.`);
 if (found.length === 0) fail("Nothing was tested.");
 
 // The server under test serves the built site, as in production.
-if (!isBuiltFrom(fingerprint()) && (await run("node", ["scripts/build.ts"])) !== 0) process.exit(1);
+await buildIfChanged();
 process.exit(await run("vitest", ["run", "--project", "engines", ...positionals]));
 
 function fail(reason: string): never {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { fingerprint, isBuiltFrom } from "./run/fingerprint.ts";
+import { buildIfChanged } from "./run/fingerprint.ts";
 import { run } from "./run/run.ts";
 
 /** How each program says its version. Debian's packages: caddy, nginx-light and openssl. */
@@ -21,7 +21,7 @@ if (proxies.length === 0) {
   process.exit();
 }
 // The servers under test serve the built site, as in production.
-if (!isBuiltFrom(fingerprint()) && (await run("node", ["scripts/build.ts"])) !== 0) process.exit(1);
+await buildIfChanged();
 process.exit(
   await run("vitest", ["run", "--project", "proxy"], { env: { ...process.env, PROXIES: proxies.join(",") } }),
 );

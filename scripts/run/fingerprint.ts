@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { run } from "./run.ts";
 
 /** Everything that the built site is made of. */
 const sources = [
@@ -30,7 +31,9 @@ export function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** True if the site was built from just these sources. */
-export function isBuiltFrom(print: string): boolean {
-  return existsSync(fingerprintRecord) && readFileSync(fingerprintRecord, "utf8") === print;
+/** Builds the site if its sources have changed. In a process of its own: Vite sets NODE_ENV and loads a lot. */
+export async function buildIfChanged(): Promise<void> {
+  if (existsSync(fingerprintRecord) && readFileSync(fingerprintRecord, "utf8") === fingerprint()) return;
+  console.log("Building the site …");
+  if ((await run("node", ["scripts/build.ts"])) !== 0) process.exit(1);
 }
