@@ -36,8 +36,13 @@ function isPostgres({ protocol, port, hash }: URL): boolean {
   return ["postgres:", "postgresql:"].includes(protocol) && port !== "0" && hash === "";
 }
 
-function isLoopback({ hostname }: URL): boolean {
-  return ["localhost", "[::1]"].includes(hostname) || (isIP(hostname) === 4 && hostname.startsWith("127."));
+/** True for an address on this machine, where nobody can intercept the connection. */
+export function isLoopback({ hostname }: URL): boolean {
+  return isLocalhost(hostname) || hostname === "[::1]" || (isIP(hostname) === 4 && hostname.startsWith("127."));
+}
+
+export function isLocalhost(hostname: string): boolean {
+  return hostname.toLowerCase() === "localhost";
 }
 
 // A user or password would be sent in the clear in a header; a # never reaches the receiver.

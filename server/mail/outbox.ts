@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { ServerContent } from "#content/schema/content.ts";
-import type { Env } from "#server/env.ts";
+import { type Env, isLoopback } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Addresses, composeMail } from "./compose-mail.ts";
 import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
-import { isLoopback, type SendMail, sendBySmtp } from "./smtp.ts";
+import { type SendMail, sendBySmtp } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
 /** Delivers what is due, again and again, and at once when it is nudged. */
@@ -24,7 +24,7 @@ export type MailServer = { send: SendMail; addresses: Addresses };
 export function mailServer(env: Env, content: ServerContent): MailServer | undefined {
   if (!env.SMTP_URL) return undefined;
   return {
-    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(env.SMTP_URL) }),
+    send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(new URL(env.SMTP_URL)) }),
     addresses: { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email },
   };
 }

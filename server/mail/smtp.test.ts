@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/mail.ts";
 import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
 import type { MailMessage } from "./compose-mail.ts";
-import { isLoopback, longestMailMs, sendBySmtp } from "./smtp.ts";
+import { longestMailMs, sendBySmtp } from "./smtp.ts";
 
 const message: MailMessage = {
   messageId: "<1@ideas.test>",
@@ -71,7 +72,7 @@ test.each([
   ["smtp://localhost@mail.example", false],
   ["smtp://10.0.0.1", false],
 ])("%s is on this machine: %s", (url, expected) => {
-  expect(isLoopback(url)).toBe(expected);
+  expect(isLoopback(new URL(url))).toBe(expected);
 });
 
 /** A mail server whose TLS offer an attacker has removed. It records the commands. */

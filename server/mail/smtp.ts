@@ -1,5 +1,5 @@
-import { isIPv4 } from "node:net";
 import { createTransport } from "nodemailer";
+import { isLocalhost } from "#server/env.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
 /** Hands a mail to the mail server, or fails. `stop` closes the connection. */
@@ -18,7 +18,7 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
   const server = new URL(url);
   // An option in the address would override those below, even the checks.
   server.search = "";
-  const servername = isLocalhost(server) ? server.hostname : undefined;
+  const servername = isLocalhost(server.hostname) ? server.hostname : undefined;
   // nodemailer resolves even this name with DNS, which could send the password anywhere.
   if (servername) server.hostname = "127.0.0.1";
   const transport = createTransport({
@@ -43,15 +43,4 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
       clearTimeout(timer);
     }
   };
-}
-
-/** True for a mail server on this machine, where nobody can intercept the connection. */
-export function isLoopback(url: string): boolean {
-  const server = new URL(url);
-  const { hostname } = server;
-  return isLocalhost(server) || hostname === "[::1]" || (isIPv4(hostname) && hostname.startsWith("127."));
-}
-
-function isLocalhost({ hostname }: URL): boolean {
-  return hostname.toLowerCase() === "localhost";
 }
