@@ -18,7 +18,7 @@ export const contact = v.strictObject({
     invalidEmail: line,
     longEnding: hint(
       lineWith("email"),
-      "Offers the e-mail address to visitors whose own address ends in more than four letters.",
+      "Offers the email address to visitors whose own address ends in more than four letters.",
     ),
     captchaMissing: line,
     required: line,

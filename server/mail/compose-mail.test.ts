@@ -88,7 +88,7 @@ test("says why a request looks automated", () => {
   expect(text).toContain(content.mail.notification.captcha.unanswered);
 });
 
-test("the staff reads in English in which language the form was", () => {
+test("staff read in English in which language the form was", () => {
   const { subject, text } = composeMail({ ...mail, request: { ...mail.request, language: "mn" } }, addresses, content);
   expect(subject).toMatch(/^Contact request from /);
   expect(text).toContain(`${content.mail.notification.language}: Mongolian`);

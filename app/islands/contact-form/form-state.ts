@@ -166,7 +166,7 @@ export function hasUnsentWords(state: FormState): boolean {
   return isBusy(state) || state.drafts.some(({ unsent }) => unsent);
 }
 
-/** A wrong e-mail address is reported while it is typed; a corrected field loses its problem. */
+/** A wrong email address is reported while it is typed; a corrected field loses its problem. */
 function problemsWhileTyping(state: FormState, { values, field = "email" }: { values: FormValues; field?: string }) {
   const isWrong = field === "email" && values.email !== "" && !emailPattern.test(values.email.trim());
   return { ...state.problems, [field]: isWrong ? "invalidEmail" : undefined } satisfies Problems;
