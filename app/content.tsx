@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type LinkTarget, PageLanguageProvider, useLanguage } from "#app/language.tsx";
+import { type LinkTarget, PageLanguage, useLanguage } from "#app/language.tsx";
 import { contentIn } from "#content/index.ts";
 import { languagesOf } from "#content/pages.ts";
 import type { Content } from "#content/schema/content.ts";
@@ -8,7 +8,7 @@ import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 /** Everything below reads its words in this language, and links to pages in it. */
 export function ContentProvider({ language, children }: { language: Language; children: ReactNode }) {
   const linkTo = (href: string) => linkIn(language, href);
-  return <PageLanguageProvider value={{ language, linkTo }}>{children}</PageLanguageProvider>;
+  return <PageLanguage value={{ language, linkTo }}>{children}</PageLanguage>;
 }
 
 /** The words of the site in the page's language. Islands get theirs as props instead: they wake without a context. */
