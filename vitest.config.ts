@@ -6,6 +6,10 @@ export default defineConfig({
     setupFiles: ["tests/quiet-console.ts"],
     // One more than there are cores: many tests wait for a browser, a timer or a disk.
     maxWorkers: availableParallelism() + 1,
+    // A test that hangs ends; a slow machine only takes longer.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -19,9 +23,6 @@ export default defineConfig({
             "tests/*.test.ts",
             "tests/content/*.test.ts",
           ],
-          // A test that hangs ends; a slow machine only takes longer.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -31,7 +32,6 @@ export default defineConfig({
           include: ["tests/commands/**/*.test.ts"],
           globalSetup: ["tests/browser/serve-browser.ts"],
           testTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -42,10 +42,6 @@ export default defineConfig({
           isolate: false,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/site/serve.ts"],
-          testTimeout: 120_000,
-          // A busy machine may take longer than the usual second.
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 60_000,
         },
       },
       {
@@ -56,8 +52,6 @@ export default defineConfig({
           include: ["tests/proxy/*.test.ts"],
           exclude: process.env.PROXIES?.includes("caddy") ? [] : ["tests/proxy/http3.test.ts"],
           globalSetup: ["tests/faults/serve-postgres.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -69,9 +63,6 @@ export default defineConfig({
           globalSetup: ["tests/engines/serve.ts"],
           // One server notes what goes wrong, so one file at a time.
           maxWorkers: 1,
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 60_000,
         },
       },
       {
@@ -83,7 +74,6 @@ export default defineConfig({
           // The power is cut in the long form only: it takes strace, which is not on every machine.
           exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
           testTimeout: 15 * 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
