@@ -1,11 +1,12 @@
 import type { TestProject } from "vitest/node";
 import { loadSite } from "#server/site/load-site.ts";
-import { prepareServer } from "../site/serve.ts";
+import { openSiteServer } from "../support/site-server.ts";
 import { faultsPath, withReporter } from "./report-faults.ts";
 
 /** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the answers that none should get. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { app, dataFolder, stop } = await prepareServer(withReporter(loadSite("build/client")));
+  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, withReporter(loadSite("build/client")));
+  const { app } = server;
   const faults: string[] = [];
   app.post(faultsPath, async ({ body }) => {
     faults.push(String(body));
@@ -15,7 +16,7 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   app.addHook("onResponse", async ({ method, url }, { statusCode }) => {
     if (statusCode >= 400) faults.push(`${statusCode} ${method} ${url}`);
   });
-  provide("base", await app.listen({ port: 0, host: "127.0.0.1" }));
-  provide("dataFolder", dataFolder);
-  return stop;
+  provide("base", await server.listen());
+  provide("dataFolder", server.dataFolder);
+  return () => server[Symbol.asyncDispose]();
 }

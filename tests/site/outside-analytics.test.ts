@@ -1,38 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
-import { contentForServer } from "#content/select-for-server.ts";
 import { consentKey } from "#contract/storage.ts";
-import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
-import { openServices } from "#server/services.ts";
-import { loadSite } from "#server/site/load-site.ts";
-import { sourcesFor } from "#server/site/sources-for.ts";
+import { openSiteServer } from "../support/site-server.ts";
 import { untilReported, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
-const folder = mkdtempSync(join(tmpdir(), "outside-"));
-const env = readEnv({ DATA_DIR: folder, ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" });
-const log = pino({ level: "silent" });
-const services = await openServices(env, log, contentForServer());
-const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
-let baseURL = "";
-
-beforeAll(async () => {
-  baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
+const server = await openSiteServer({
+  ANALYTICS_GA4_ID: "G-ABC123",
+  ANALYTICS_PLAUSIBLE_DOMAIN: "site.example",
 });
+const baseURL = await server.listen();
 
-afterAll(async () => {
-  await app.close();
-  await services.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server[Symbol.asyncDispose]());
 
 type Asked = { url: string; body: unknown };
 

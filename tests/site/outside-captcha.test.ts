@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { contentForServer } from "#content/select-for-server.ts";
-import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
-import { openServices } from "#server/services.ts";
-import { loadSite } from "#server/site/load-site.ts";
-import { sourcesFor } from "#server/site/sources-for.ts";
+import { openSiteServer } from "../support/site-server.ts";
 import { visitAnew } from "./browser.ts";
-import { dialogOf, failure, openForm } from "./contact-steps.ts";
+import { dialogOf, failure, fillIn, openForm } from "./contact-steps.ts";
 
 const words = contentIn("en");
 
@@ -33,61 +24,46 @@ const library = `{
 test.each([
   ["turnstile", "https://challenges.cloudflare.com/turnstile/v0/api.js", "turnstile"],
   ["recaptcha", "https://www.google.com/recaptcha/api.js", "grecaptcha"],
-])("with %s chosen, its script is loaded when the box is ticked, and its token is sent", async (captcha, src, name) => {
-  await using server = await serveWith(captcha);
-  await visitAnew("/careers", { baseURL: server.base, expectErrors: true }, async (page, context) => {
-    const asked: string[] = [];
-    await context.route(
-      (url) => url.origin !== server.base,
-      (route, request) => {
-        asked.push(request.url());
-        return route.fulfill({ contentType: "text/javascript", body: `window.${name} = ${library}` });
-      },
-    );
-    const tokens: (string | undefined)[] = [];
-    await page.route("**/api/contact", (route, sent) => {
-      tokens.push(sent.headers()["x-captcha-token"]);
-      return route.fulfill({ status: tokens.length === 1 ? 503 : 200, json: {} });
+])(
+  "with %s chosen, its script is loaded when the box is checked, and its token is sent",
+  async (captcha, src, name) => {
+    const CAPTCHA_SECRET = "a secret that the provider has given";
+    await using server = await openSiteServer({ CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
+    const baseURL = await server.listen();
+    await visitAnew("/careers", { baseURL, expectErrors: true }, async (page, context) => {
+      const asked: string[] = [];
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route, request) => {
+          asked.push(request.url());
+          return route.fulfill({ contentType: "text/javascript", body: `window.${name} = ${library}` });
+        },
+      );
+      const tokens: (string | undefined)[] = [];
+      await page.route("**/api/contact", (route, sent) => {
+        tokens.push(sent.headers()["x-captcha-token"]);
+        return route.fulfill({ status: tokens.length === 1 ? 503 : 200, json: {} });
+      });
+      await openForm(page);
+      const dialog = dialogOf(page);
+      await fillIn(page);
+      expect(asked).toEqual([]);
+      await dialog.getByLabel(words.contact.captcha.label).check();
+      await dialog.getByText("widget of public").waitFor();
+      expect(asked).toEqual([`${src}?render=explicit`]);
+      await dialog.getByRole("button", { name: words.contact.send }).click();
+      await dialog.getByRole("alert").getByText(failure).waitFor();
+      // A token serves once, and so does a widget. The script stays.
+      expect(await dialog.getByText("widget of public").count()).toBe(0);
+      await dialog.getByLabel(words.contact.captcha.label).check();
+      await dialog.getByText("widget of public").waitFor();
+      await page.evaluate("expireToken()");
+      await dialog.getByText(words.contact.captcha.expired).waitFor();
+      await dialog.getByLabel(words.contact.captcha.label).check();
+      await dialog.getByRole("button", { name: words.contact.send }).click();
+      await dialog.getByText(words.contact.messages.success).waitFor();
+      expect(tokens).toEqual(["token 1", "token 3"]);
+      expect(asked.length).toBe(1);
     });
-    await openForm(page);
-    const dialog = dialogOf(page);
-    await dialog.getByLabel(words.contact.fields.name).fill("Ada");
-    await dialog.getByLabel(words.contact.fields.email).fill("ada@engine.test");
-    await dialog.getByLabel(words.contact.fields.body).fill("Hello");
-    expect(asked).toEqual([]);
-    await dialog.getByLabel(words.contact.captcha.label).check();
-    await dialog.getByText("widget of public").waitFor();
-    expect(asked).toEqual([`${src}?render=explicit`]);
-    await dialog.getByRole("button", { name: words.contact.send }).click();
-    await dialog.getByRole("alert").getByText(failure).waitFor();
-    // A token serves once, and so does a widget. The script stays.
-    expect(await dialog.getByText("widget of public").count()).toBe(0);
-    await dialog.getByLabel(words.contact.captcha.label).check();
-    await dialog.getByText("widget of public").waitFor();
-    await page.evaluate("expireToken()");
-    await dialog.getByText(words.contact.captcha.expired).waitFor();
-    await dialog.getByLabel(words.contact.captcha.label).check();
-    await dialog.getByRole("button", { name: words.contact.send }).click();
-    await dialog.getByText(words.contact.messages.success).waitFor();
-    expect(tokens).toEqual(["token 1", "token 3"]);
-    expect(asked.length).toBe(1);
-  });
-});
-
-async function serveWith(captcha: string) {
-  const folder = mkdtempSync(join(tmpdir(), "captcha-"));
-  const CAPTCHA_SECRET = "a secret that the provider has given";
-  const env = readEnv({ DATA_DIR: folder, CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
-  const log = pino({ level: "silent" });
-  const services = await openServices(env, log, contentForServer());
-  const app = createApp({ site: loadSite("build/client", sourcesFor(env)), log, ...services });
-  const base = await app.listen({ port: 0, host: "127.0.0.1" });
-  return {
-    base,
-    async [Symbol.asyncDispose]() {
-      await app.close();
-      await services.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
+  },
+);

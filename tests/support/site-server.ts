@@ -1,0 +1,27 @@
+import { pino } from "pino";
+import { contentForServer } from "#content/select-for-server.ts";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { openServices } from "#server/services.ts";
+import { loadSite, type Site } from "#server/site/load-site.ts";
+import { sourcesFor } from "#server/site/sources-for.ts";
+import { openSqlite } from "./database.ts";
+
+/** The whole server with these settings, on a new SQLite database. It serves the built site unless it is given another. */
+export async function openSiteServer(settings: Record<string, string>, site?: Site) {
+  const database = openSqlite();
+  const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
+  const log = pino({ level: "silent" });
+  const services = await openServices(env, log, contentForServer());
+  const app = createApp({ ...services, log, site: site ?? loadSite("build/client", sourcesFor(env)) });
+  return {
+    app,
+    dataFolder: database.DATA_DIR,
+    listen: () => app.listen({ port: 0, host: "127.0.0.1" }),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await services.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
