@@ -8,7 +8,7 @@ const readers = 32;
 /** The memory that the server holds (resident set) after its start, and after many page reads. */
 export async function benchMemory(): Promise<void> {
   const server = await startServer();
-  const client = createClient(server.address, readers);
+  const client = createClient(server.address);
   try {
     // The first answer of /readyz is when the database's thread has started too.
     await client.send("/readyz");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readEnv, settings } from "#server/env.ts";
 import { longestMailMs } from "#server/mail/smtp.ts";
 import { giveUpAfterMs, leastAttempts } from "#server/storage/mail.ts";
-import { createClient, until } from "./support/client.ts";
+import { until } from "./support/client.ts";
 import { openSqlite } from "./support/database.ts";
 import { spawnServer } from "./support/spawn-server.ts";
 
@@ -19,13 +19,12 @@ test("the manual explains each of our metrics, and no other", { timeout }, async
   await using database = openSqlite();
   const token = "for-the-figures-and-for-nobody-else";
   const server = await spawnServer(database, { args: ["--without-site"], env: { METRICS_TOKEN: token } });
-  const client = createClient(server.url, 1);
-  const read = async () => (await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
+  const read = async () =>
+    (await server.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
   await until("the first tidying has ended", async () => (await read()).includes("tidying_paused"));
   const printed = [...(await read()).matchAll(/^# TYPE (\w+)/gm)]
     .map(([, name = ""]) => name)
     .filter((name) => !/^(process|nodejs)_/.test(name));
-  client.close();
   await server.end("SIGTERM");
   const explained = [...alarms.matchAll(/`([a-z]+(?:_[a-z]+)+)(?:\{[^}]+\})?`/g)].map(([, name = ""]) => name);
   expect(explained.toSorted()).toEqual(printed.toSorted());

@@ -1,4 +1,3 @@
-import { createClient } from "../../tests/support/client.ts";
 import { solvedPuzzle } from "../../tests/support/contact-request.ts";
 import type { TestDatabase } from "../../tests/support/database.ts";
 import { spawnServer } from "../../tests/support/spawn-server.ts";
@@ -19,8 +18,7 @@ const puzzles = 40_000;
 
 export async function openSubject(database: TestDatabase, storage: "durable" | "nothing"): Promise<Subject> {
   const server = await spawnServer(database, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
-  const forPosts = createClient(server.url, posters);
-  const forPages = createClient(server.url, readers);
+  const { client } = server;
   // Solved in advance: puzzles are the browsers' work, not the server's.
   const tokens = await Promise.all(Array.from({ length: storage === "durable" ? puzzles : 1 }, () => solvedPuzzle()));
   let acknowledged = 0;
@@ -28,12 +26,12 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     // Without storage, a captcha can be used again.
     const token = storage === "durable" ? tokens.pop() : tokens[0];
     if (!token) throw new Error("The bench needs more puzzles.");
-    const answer = await forPosts.post(undefined, { "x-captcha-token": token });
+    const answer = await client.post(undefined, { "x-captcha-token": token });
     if (answer.status !== 200) throw new Error(`A post was answered with ${answer.status}.`);
     acknowledged += 1;
     return answer;
   };
-  const page = () => forPages.send("/", { headers: { "accept-encoding": "br" } });
+  const page = () => client.send("/", { headers: { "accept-encoding": "br" } });
   // A warm-up: the first requests of a new server are slower than the rest.
   await load(posters, 500, post);
   await load(readers, 500, page);
@@ -41,10 +39,6 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     posts: () => load(posters, sliceMs, post),
     pages: () => load(readers, sliceMs, page),
     acknowledged: () => acknowledged,
-    close() {
-      forPosts.close();
-      forPages.close();
-      return server.end("SIGTERM");
-    },
+    close: () => server.end("SIGTERM"),
   };
 }

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
-import { openSmallSite } from "../../tests/support/small-site.ts";
+import { smallSite } from "../../tests/support/small-site.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
 const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 
 test("a form without scripts is answered in its language, and keeps it", async () => {
-  using small = openSmallSite();
   await using server = await startTestServer();
-  const app = createApp({
-    site: small.site,
+  await using app = createApp({
+    site: smallSite(),
     contact: server.contact,
     problemWords: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
   });
@@ -31,7 +30,6 @@ test("a form without scripts is answered in its language, and keeps it", async (
     const { statusCode, headers } = await send({ ...right, body: language, language });
     expect([statusCode, headers.location]).toEqual([303, address]);
   }
-  await app.close();
   const rows = server.rows("contact_request").map(({ body, language }) => [body, language]);
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -43,9 +41,8 @@ test("a form without scripts is answered in its language, and keeps it", async (
 });
 
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
-  using small = openSmallSite();
   await using server = await startTestServer();
-  const app = createApp({ site: small.site, contact: server.contact });
+  await using app = createApp({ site: smallSite(), contact: server.contact });
   const payload = new URLSearchParams([
     ["name", '"><script>alert(1)</script>'],
     ["email", "ada"],
@@ -53,7 +50,6 @@ test("a form without scripts gets a page that names what is wrong and keeps what
     ["body", "$& </textarea><b>"],
   ]).toString();
   const answer = await app.inject({ method: "POST", url: "/api/contact", headers, payload });
-  await app.close();
 
   expect(answer.statusCode).toBe(422);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { siteFixture } from "#server/site/site-fixture.ts";
+import { smallSite } from "../../tests/support/small-site.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
 const metricsPage = { read: async () => "figure 1\n", token: "secret" };
@@ -12,7 +12,7 @@ test.each([
   { name: "shutting down", ready: true, shuttingDown: true, statuses: [200, 503, 200] },
 ])("HEAD is answered like GET by a server that is $name", async ({ ready, shuttingDown, statuses }) => {
   const app = createApp({
-    site: siteFixture(),
+    site: smallSite(),
     isReady: async () => ready,
     isShuttingDown: () => shuttingDown,
     metricsPage,

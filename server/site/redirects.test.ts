@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { smallSite } from "../../tests/support/small-site.ts";
 import { withoutTrailingSlash } from "./redirects.ts";
-import { siteFixture } from "./site-fixture.ts";
 
-const app = createApp({ site: siteFixture() });
+const app = createApp({ site: smallSite() });
 
 test.each([
   ["/hat", 301, "/clover/hat"],

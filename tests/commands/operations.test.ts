@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { createClient } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { openOwnPostgres, readRows } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -26,9 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, ret
 test("every command in docs/operations.md runs as written, in the order of the page", async () => {
   await using postgres = await openOwnPostgres();
   const server = await spawnServer({ DATA_DIR: data });
-  const client = createClient(server.url, 1);
-  await client.post({ ...goodRequest, email: "ada@example.com" });
-  client.close();
+  await server.client.post({ ...goodRequest, email: "ada@example.com" });
   await server.end("SIGTERM");
 
   const lines = [...inBlocks, ...inText].filter((line) => !elsewhere.test(line));

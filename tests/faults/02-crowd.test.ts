@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { limitStore, type Store } from "#server/storage/store.ts";
 import { answeringTooEarly } from "../support/answering-too-early.ts";
-import { atOnce, createClient } from "../support/client.ts";
+import { atOnce } from "../support/client.ts";
 import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -15,10 +15,8 @@ describe.each(engines)("200 clients at once, on %s", (engine) => {
   test("stores every request and answers each with 200", async () => {
     await using database = await openTestDatabase(engine);
     const server = await spawnServer(database);
-    const client = createClient(server.url, width);
     const count = shortOrFull(2_000, 10_000);
-    const answers = await atOnce(width, count, () => client.post());
-    client.close();
+    const answers = await atOnce(width, count, () => server.client.post());
     await server.end("SIGTERM");
 
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

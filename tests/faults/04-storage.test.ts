@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
-import { atOnce, createClient, keepPosting, type Posted, until } from "../support/client.ts";
+import { atOnce, keepPosting, type Posted, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { changeRows, openOwnPostgres, openSqlite, readRows, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
@@ -41,17 +41,15 @@ test("a read-only disk: the server explains the problem and does not start", asy
 test("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 8);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
 
   other.exec("begin immediate");
   const key = { "idempotency-key": "held-by-another" };
-  const refused = await client.post(goodRequest, key);
+  const refused = await server.client.post(goodRequest, key);
   await until("the log says why", () => server.output().includes('"code":"SQLite 5"'));
   other.exec("rollback");
   other.close();
-  await until("it stores again", async () => (await client.post(goodRequest, key)).status === 200);
-  client.close();
+  await until("it stores again", async () => (await server.client.post(goodRequest, key)).status === 200);
   await server.end("SIGTERM");
 
   expect(refused.status).toBe(503);
@@ -80,8 +78,7 @@ test("a storage worker that dies: every waiting request fails, and the next one 
 test("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect((await client.post()).status).toBe(200);
+  expect((await server.client.post()).status).toBe(200);
   const others: pg.Client[] = [];
   await changeRows(
     database,
@@ -89,19 +86,17 @@ test("PostgreSQL without a connection left: 503, and the log has its codes, unti
   );
   await until("no connection is left", () => connectOneMore(database, others));
 
-  expect((await client.post()).status).toBe(503);
+  expect((await server.client.post()).status).toBe(503);
   await until("the log says why", () => /"code":"57P01".*"code":"53300"/s.test(server.output()));
   await Promise.all(others.map((other) => other.end()));
-  await until("it stores again", async () => (await client.post()).status === 200);
-  client.close();
+  await until("it stores again", async () => (await server.client.post()).status === 200);
   await server.end("SIGTERM");
 });
 
 test("PostgreSQL stopped and started three times: correct answers, and no crash", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 16);
-  const posting = keepPosting(client, 16);
+  const posting = keepPosting(server.client, 16);
   for (let round = 0; round < 3; round++) {
     await until("requests are stored", () => answered(posting.posted, 200));
     posting.posted.push({ key: "", status: -1, ms: 0 });
@@ -111,7 +106,6 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
   }
   await until("requests are stored", () => answered(posting.posted, 200));
   const posted = await posting.stop();
-  client.close();
   expect(await server.end("SIGTERM")).toBe(0);
   await expectHonestOn(database, posted);
 });
@@ -119,8 +113,7 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
 test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on its own", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 200);
-  const posting = keepPosting(client, 200, large);
+  const posting = keepPosting(server.client, 200, large);
   await until("requests are stored", () => answered(posting.posted, 200));
   const before = memoryOf(server);
   posting.posted.push({ key: "", status: -1, ms: 0 });
@@ -131,7 +124,6 @@ test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on
   thaw();
   await until("requests are stored again", () => posting.posted.at(-1)?.status === 200);
   const posted = await posting.stop();
-  client.close();
   await server.end("SIGTERM");
 
   const refused = posted.filter(({ status }) => status === 503);
@@ -161,9 +153,8 @@ async function fillTheDisk(script?: string) {
   const server = await spawnServer({ DATA_DIR }, { through: onDisk(DATA_DIR, 6 * megabyte), script });
   const folder = seenBy(server.pid, DATA_DIR);
   fill(folder, 3 * megabyte);
-  const client = createClient(server.url, 8);
 
-  const posting = keepPosting(client, 8, large);
+  const posting = keepPosting(server.client, 8, large);
   await until("the disk is full", () => isFull(folder));
   await wait(500);
   rmSync(join(folder, "filler"));
@@ -171,7 +162,6 @@ async function fillTheDisk(script?: string) {
   await until("it stores again", () => posting.posted.slice(before).some(({ status }) => status === 200));
   const posted = await posting.stop();
   const keys = keysIn(folder);
-  client.close();
   await server.end("SIGTERM");
   return { posted, keys, log: server.output() };
 }

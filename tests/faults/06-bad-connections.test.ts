@@ -5,15 +5,15 @@ import { promisify } from "node:util";
 import { type FastifyInstance, fastify } from "fastify";
 import { expect, test } from "vitest";
 import { createClient, until } from "../support/client.ts";
+import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { exchange } from "./connections/exchange.ts";
 
 test("slow connections are all closed, and good requests are answered in the meantime", async () => {
   await using server = await startTestServer();
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(server.app, shortOrFull(100, 400));
-  const client = createClient(url, 4);
+  const client = createClient(url);
   const answers: number[] = [];
   await until("all slow connections are closed", async () => {
     answers.push((await client.post()).status);

@@ -2,12 +2,11 @@ import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { createClient } from "../support/client.ts";
 import { openSqlite } from "../support/database.ts";
+import { exchange } from "../support/exchange.ts";
 import { openSmallSite, secretText } from "../support/small-site.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
-import { exchange } from "./connections/exchange.ts";
 
 /** Spellings of "one folder up" that some server has fallen for. */
 const up = [
@@ -32,11 +31,10 @@ const addresses = [...up.flatMap((way) => wanted.map((file) => `/${way}${file}`)
 
 test("no spelling of a path reaches a file outside the site, a hidden file or a source map", async () => {
   using small = openSmallSite();
-  const app = createApp({ site: small.site });
+  await using app = createApp({ site: small.site });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const answers = await Promise.all(addresses.map((address) => exchange(app, get(address))));
   const page = await exchange(app, get("/"));
-  await app.close();
 
   expect(page).toContain("The home page");
   expect(answers.filter((answer) => answer.includes(secretText))).toEqual([]);
@@ -48,10 +46,9 @@ test("this test notices a site that contains a secret under a plain name", async
   const [home] = small.site.files.values();
   const files = new Map(small.site.files);
   if (home) files.set("/.env", { identity: { ...home.identity, body: Buffer.from(secretText) } });
-  const app = createApp({ site: { ...small.site, files } });
+  await using app = createApp({ site: { ...small.site, files } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(app, get("/.env"));
-  await app.close();
   expect(answer).toContain("HTTP/1.1 200");
 });
 
@@ -62,8 +59,7 @@ test("in a folder that others may enter, nobody else can read the database, its 
   await using database = openSqlite();
   chmodSync(database.DATA_DIR, 0o755);
   const server = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
-  const client = createClient(server.url, 1);
-  expect((await client.send("/readyz")).status).toBe(200);
+  expect((await server.client.send("/readyz")).status).toBe(200);
   expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
   expect(modesIn(database.DATA_DIR)).toEqual({
     "captcha-secret": "600",
@@ -71,7 +67,6 @@ test("in a folder that others may enter, nobody else can read the database, its 
     "contact.sqlite-shm": "600",
     "contact.sqlite-wal": "600",
   });
-  client.close();
   await server.end("SIGKILL");
 
   // As an earlier server left them.

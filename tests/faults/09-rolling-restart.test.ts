@@ -24,7 +24,7 @@ test("this test notices servers that are simply killed", async () => {
 
 async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals) {
   const pair = await startPair(database);
-  const client = createClient(pair.url, 8);
+  const client = createClient(pair.url);
   const posting = keepPosting(client, 8);
   for (const which of [0, 1, 0, 1]) await pair.restart(which, signal);
   const posted = await posting.stop();

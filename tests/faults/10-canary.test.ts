@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startMailServer } from "../support/mail-servers.ts";
@@ -33,24 +33,23 @@ test.each(engines)(
       TRUSTED_PROXIES: "127.0.0.1",
     };
     const server = await spawnServer(database, { env });
-    const client = createClient(server.url, 8);
     const address = { "x-forwarded-for": "203.0.113.77" };
 
     const requests: (() => Promise<{ status: number }>)[] = [
-      () => client.post(values, address),
-      () => client.post(values, { ...address, "idempotency-key": token }),
-      () => client.post(values, { ...address, "x-captcha-token": token }),
-      () => client.post({ ...values, email: canary.body }, address),
-      () => client.post({ ...values, [canary.subject]: canary.body }, address),
-      () => client.post(`{"name": "${canary.name}", ${canary.body}`, address),
-      () => client.post(values, { ...address, "content-type": `text/${canary.token}` }),
-      () => client.post(values, { ...address, "x-form-trap": canary.body }),
-      () => client.post(values, { ...address, origin: `https://${canary.token}.test` }),
-      () => client.send(`/api/${canary.token}?email=${canary.email}`, { headers: address }),
-      () => client.send(`/api/contact?${canary.token}`, { method: "DELETE", headers: address }),
-      () => client.send("/metrics", { headers: { ...address, authorization: `Bearer ${token}` } }),
+      () => server.client.post(values, address),
+      () => server.client.post(values, { ...address, "idempotency-key": token }),
+      () => server.client.post(values, { ...address, "x-captcha-token": token }),
+      () => server.client.post({ ...values, email: canary.body }, address),
+      () => server.client.post({ ...values, [canary.subject]: canary.body }, address),
+      () => server.client.post(`{"name": "${canary.name}", ${canary.body}`, address),
+      () => server.client.post(values, { ...address, "content-type": `text/${canary.token}` }),
+      () => server.client.post(values, { ...address, "x-form-trap": canary.body }),
+      () => server.client.post(values, { ...address, origin: `https://${canary.token}.test` }),
+      () => server.client.send(`/api/${canary.token}?email=${canary.email}`, { headers: address }),
+      () => server.client.send(`/api/contact?${canary.token}`, { method: "DELETE", headers: address }),
+      () => server.client.send("/metrics", { headers: { ...address, authorization: `Bearer ${token}` } }),
       () =>
-        client.send("/api/contact", {
+        server.client.send("/api/contact", {
           method: "POST",
           headers: { ...address, ...form },
           body: new URLSearchParams(fields).toString(),
@@ -63,12 +62,11 @@ test.each(engines)(
     }
     // A database that fails in the middle of a request quotes its values.
     await changeRows(database, "drop table captcha_use");
-    statuses.add((await client.post(values, address)).status);
+    statuses.add((await server.client.post(values, address)).status);
     await until("a mail was refused", () => server.output().includes("a mail could not be delivered"));
-    const figures = await client.send("/metrics", {
+    const figures = await server.client.send("/metrics", {
       headers: { authorization: "Bearer for-the-figures-and-for-nobody-else" },
     });
-    client.close();
     await server.end("SIGTERM");
 
     expect([...statuses].toSorted()).toEqual([200, 303, 400, 403, 404, 405, 415, 422, 503]);
@@ -82,9 +80,7 @@ test.each(engines)(
 test("this test notices a server that logs what it was sent", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database, { script: "tests/faults/canary/logs-everything.ts" });
-  const client = createClient(server.url, 1);
-  await client.post(values);
-  client.close();
+  await server.client.post(values);
   await server.end("SIGTERM");
   expect(traces.filter((trace) => server.output().includes(trace)).length).toBeGreaterThan(3);
 });

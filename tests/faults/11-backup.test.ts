@@ -15,7 +15,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { databaseName, openStore } from "#server/storage/open.ts";
-import { createClient, keepPosting, until } from "../support/client.ts";
+import { keepPosting, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { changeRows, openSqlite, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
@@ -38,13 +38,11 @@ describe.each([
     await using old = await openTestDatabase(from);
     const file = join(old.DATA_DIR, "backup.jsonl");
     const server = await spawnServer(old);
-    const client = createClient(server.url, 8);
-    const posting = keepPosting(client, 8);
+    const posting = keepPosting(server.client, 8);
     await until("some are stored", () => posting.posted.length > 100);
     const before = posting.posted.filter(({ status }) => status === 200).map(({ key }) => key);
     await writeBackup(old, file);
     await posting.stop();
-    client.close();
     await server.end("SIGTERM");
 
     await using fresh = await openTestDatabase(to);

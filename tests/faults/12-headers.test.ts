@@ -4,9 +4,9 @@ import { outsideSources } from "#server/captcha/site-verify.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { openSmallSite } from "../support/small-site.ts";
+import { exchange } from "../support/exchange.ts";
+import { smallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { exchange } from "./connections/exchange.ts";
 
 /** The headers of every answer, whatever the outcome. */
 const everywhere = {
@@ -23,10 +23,13 @@ const everywhere = {
 /** How the other headers of a response begin for each status. No more than these are sent. */
 const own: Record<number, string[]> = {
   200: ["accept-ranges", "cache-control", "content-length", "content-type", "etag", "speculation-rules", "vary"],
+  302: ["content-length", "location"],
   304: ["accept-ranges", "cache-control", "content-type", "etag", "speculation-rules", "vary"],
+  400: ["cache-control", "content-length", "content-type"],
   404: ["cache-control", "content-length", "content-type"],
   405: ["allow", "cache-control", "content-length", "content-type"],
   413: ["cache-control", "content-length", "content-type"],
+  415: ["cache-control", "content-length", "content-type"],
   500: ["cache-control", "content-length", "content-type"],
   503: ["cache-control", "content-length", "content-type", "retry-after"],
 };
@@ -34,22 +37,23 @@ const connection = ["connection", "date", "keep-alive"];
 
 test.each([
   [200, "GET", "/", {}],
+  [302, "GET", "/nowhere", {}],
   [304, "GET", "/", { "if-none-match": "*" }],
+  [400, "GET", "/%ff", {}],
   [404, "GET", "/missing.png", {}],
   [405, "DELETE", "/", {}],
   [405, "GET", "/api/contact", {}],
   [413, "POST", "/api/contact", { "content-type": "application/json" }],
+  [415, "POST", "/api/contact", { "content-type": "text/plain" }],
   [500, "GET", "/broken", {}],
 ] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
-  using small = openSmallSite();
   await using server = await startTestServer();
-  const app = createApp({ site: small.site, contact: server.contact });
+  await using app = createApp({ site: smallSite(), contact: server.contact });
   app.get("/broken", () => {
     throw new Error("a fault");
   });
-  const payload = status === 413 ? "a".repeat(1_000_000) : undefined;
+  const payload = { 413: "a".repeat(1_000_000), 415: "text" }[status as number];
   const answer = await app.inject({ method, url, headers, payload });
-  await app.close();
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(everywhere);
   expect(namesOf(answer.headers)).toEqual(own[status]);
@@ -80,13 +84,11 @@ test("so does a 503, and the answer to something that is not HTTP", async () => 
 });
 
 test("this test notices a missing header and an extra one", async () => {
-  using small = openSmallSite();
-  const app = createApp({ site: small.site });
+  await using app = createApp({ site: smallSite() });
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-frame-options").header("x-powered-by", "a framework");
   });
   const answer = await app.inject("/");
-  await app.close();
   expect(answer.headers).not.toMatchObject(everywhere);
   expect(namesOf(answer.headers)).not.toEqual(own[200]);
 });

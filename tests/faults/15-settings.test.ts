@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { createClient, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
@@ -22,15 +22,13 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
     TRUSTED_PROXIES: "10.0.0.1",
   };
   const server = await spawnServer(database, { env });
-  const client = createClient(server.url, 1);
   const statuses: number[] = [];
   // This sender is not a trusted proxy, so its three claimed addresses count as one.
   for (const last of [1, 2, 3]) {
-    statuses.push((await client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
+    statuses.push((await server.client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
   await until("the mails arrive", () => mailServer.received.length >= 2);
-  client.close();
   await server.end("SIGTERM");
   expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
 
@@ -47,12 +45,10 @@ test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it
   const token = "for-the-figures-and-for-nobody-else";
   const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
   const server = await spawnServer(database, { env });
-  const client = createClient(server.url, 1);
-  const from = async (address: string) => (await client.post(undefined, { "x-forwarded-for": address })).status;
+  const from = async (address: string) => (await server.client.post(undefined, { "x-forwarded-for": address })).status;
   expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("203.0.113.1")]).toEqual([200, 200, 429]);
-  const { body } = await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  const { body } = await server.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
   expect(body).toContain('\ncontact_requests_refused_total{code="rateLimited"} 1\n');
-  client.close();
   await server.end("SIGTERM");
 });
 
@@ -60,13 +56,11 @@ test("without METRICS_PORT and METRICS_TOKEN nobody gets the metrics", async () 
   await using database = openSqlite();
   // With the site, every unknown address leads to a page.
   const server = await spawnServer(database, { args: ["--without-site"] });
-  const client = createClient(server.url, 1);
   const answers = [
-    await client.send("/metrics"),
-    await client.send("/metrics", { headers: { authorization: "Bearer " } }),
-    await client.send("/metrics", { headers: { authorization: "Bearer undefined" } }),
+    await server.client.send("/metrics"),
+    await server.client.send("/metrics", { headers: { authorization: "Bearer " } }),
+    await server.client.send("/metrics", { headers: { authorization: "Bearer undefined" } }),
   ];
-  client.close();
   await server.end("SIGTERM");
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
@@ -79,11 +73,7 @@ describe.each(engines)("two servers on %s", (engine) => {
       await spawnServer(database, { env: { CONTACT_LIMIT: "1" } }),
     ];
     const statuses: number[] = [];
-    for (const { url } of servers) {
-      const client = createClient(url, 1);
-      statuses.push((await client.post()).status);
-      client.close();
-    }
+    for (const { client } of servers) statuses.push((await client.post()).status);
     for (const server of servers) await server.end("SIGTERM");
     expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
     expect(await database.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
@@ -96,9 +86,7 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   const strict = await spawnServer(database, { env: { SMTP_URL } });
-  const client = createClient(strict.url, 1);
-  expect((await client.post()).status).toBe(200);
-  client.close();
+  expect((await strict.client.post()).status).toBe(200);
   await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
   await strict.end("SIGTERM");
   expect(mailServer.received).toEqual([]);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
-import { openSmallSite } from "../support/small-site.ts";
+import { smallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { exchange } from "./connections/exchange.ts";
 
 /** Parts of addresses, and what an attacker might add to redirect a browser. */
 const piece = fc.oneof(
@@ -72,9 +72,8 @@ const address = fc.tuple(beginning, rest, ending).map((parts) => parts.join(""))
 const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "PROPFIND");
 
 test("no requested path leads to a redirect to another host, and every answer has our headers", async () => {
-  using small = openSmallSite();
   await using server = await startTestServer();
-  const app = createApp({ site: small.site, contact: server.contact });
+  await using app = createApp({ site: smallSite(), contact: server.contact });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   const seen = new Set<string>();
   await fc.assert(
@@ -102,18 +101,15 @@ test("no requested path leads to a redirect to another host, and every answer ha
       ],
     },
   );
-  await app.close();
   expect([...seen]).toEqual(expect.arrayContaining(["200", "301", "302", "400", "404", "405"]));
 });
 
 test("an address that includes the host is answered like its path", async () => {
-  using small = openSmallSite();
-  const app = createApp({ site: small.site });
+  await using app = createApp({ site: smallSite() });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = (target: string) => exchange(app, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   const answers = await Promise.all(["http://a", "HTTP://a/", "http://a/careers", "https://a?x=1"].map(ask));
   const moved = await ask("http://other.example//careers/");
-  await app.close();
   expect(answers.map((answer) => answer.split("\r\n")[0])).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
   expect(moved).toContain("\r\nlocation: /careers\r\n");
 });

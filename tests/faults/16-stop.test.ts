@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { createClient, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
 import { openOwnPostgres, openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
@@ -22,9 +22,7 @@ test("a stop does not wait for a mail server that answers byte by byte, and the 
   await using database = openSqlite();
   await using mailServer = await startDrippingServer();
   const server = await spawnServer(database, { env: { SMTP_URL: mailServer.url } });
-  const client = createClient(server.url, 1);
-  expect((await client.post()).status).toBe(200);
-  client.close();
+  expect((await server.client.post()).status).toBe(200);
   await mailServer.dripping;
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
@@ -33,9 +31,7 @@ test("a stop does not wait for a mail server that answers byte by byte, and the 
 test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect((await client.post()).status).toBe(200);
-  client.close();
+  expect((await server.client.post()).status).toBe(200);
   const thaw = freeze(database);
   try {
     expect(await server.end("SIGTERM")).toBe(0);
@@ -47,13 +43,11 @@ test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () =
 test("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "60000" } });
-  const client = createClient(server.url, 1);
   server.signal("SIGTERM");
-  await until("it says so", async () => (await client.send("/readyz")).status === 503);
+  await until("it says so", async () => (await server.client.send("/readyz")).status === 503);
   server.signal("SIGTERM");
-  const answer = await client.post();
+  const answer = await server.client.post();
   expect([answer.status, answer.headers.connection]).toEqual([200, "close"]);
-  client.close();
   await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
@@ -61,9 +55,7 @@ test("after SIGTERM a server says that it is not ready, goes on answering, and a
 test("a start that fails finishes the mails that it claimed", async () => {
   await using database = openSqlite();
   const first = await spawnServer(database);
-  const client = createClient(first.url, 1);
-  await client.post();
-  client.close();
+  await first.client.post();
   await first.end("SIGTERM");
 
   await using mailServer = await startMailServer();

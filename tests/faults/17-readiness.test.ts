@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
 import { limitStore } from "#server/storage/store.ts";
-import { atOnce, type Client, createClient, until } from "../support/client.ts";
+import { atOnce, type Client, until } from "../support/client.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { engines, openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -48,18 +48,16 @@ test("a disk without room for the longest request: not ready, even before such a
   const env = { METRICS_TOKEN: token };
   const server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
   const folder = seenBy(server.pid, DATA_DIR);
-  const client = createClient(server.url, 1);
-  expect((await client.post()).status).toBe(200);
+  expect((await server.client.post()).status).toBe(200);
   // A small row, or a small request, would still fit.
   fill(folder, freeBytes(folder) - 52 * 1024);
-  expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
-  expect((await client.post(longest)).status).toBe(503);
+  expect(await truthOf(server.client)).toEqual({ ready: 503, up: "0" });
+  expect((await server.client.post(longest)).status).toBe(503);
 
   rmSync(join(folder, "filler"));
-  await until("it is ready again", async () => (await client.send("/readyz")).status === 200);
-  expect(await truthOf(client)).toEqual({ ready: 200, up: "1" });
-  expect((await client.post(longest)).status).toBe(200);
-  client.close();
+  await until("it is ready again", async () => (await server.client.send("/readyz")).status === 200);
+  expect(await truthOf(server.client)).toEqual({ ready: 200, up: "1" });
+  expect((await server.client.post(longest)).status).toBe(200);
   await server.end("SIGTERM");
 });
 
@@ -69,10 +67,8 @@ test("damaged pages where no request can be written: not ready, even before a re
   await (await spawnServer(database)).end("SIGTERM");
   damageRequests(join(database.DATA_DIR, "contact.sqlite"));
   const server = await spawnServer(database, { env });
-  const client = createClient(server.url, 1);
-  expect(await truthOf(client)).toEqual({ ready: 503, up: "0" });
-  expect((await client.post()).status).toBe(503);
-  client.close();
+  expect(await truthOf(server.client)).toEqual({ ready: 503, up: "0" });
+  expect((await server.client.post()).status).toBe(503);
   await server.end("SIGTERM");
 });
 

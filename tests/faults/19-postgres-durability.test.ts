@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createClient, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import { changeRows, type OwnPostgres, openOwnPostgres, type TestDatabase } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { stopAtOnce } from "./storage/postgres-process.ts";
@@ -10,15 +10,13 @@ const requests = 36;
 test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 4);
-  expect((await client.post()).status).toBe(200);
+  expect((await server.client.post()).status).toBe(200);
   await switchOffWaiting(database);
-  await until("it stores on new connections", async () => (await client.post()).status === 200);
+  await until("it stores on new connections", async () => (await server.client.post()).status === 200);
   const before = (await database.rows("contact_request")).length;
   await changeRows(database, "checkpoint");
-  for (let request = 0; request < requests; request++) expect((await client.post()).status).toBe(200);
+  for (let request = 0; request < requests; request++) expect((await server.client.post()).status).toBe(200);
   await stopAtOnce(database);
-  client.close();
   await server.end("SIGTERM");
   await database.postgres.start();
   expect(await database.rows("contact_request")).toHaveLength(before + requests);
@@ -49,18 +47,16 @@ test("this test notices a transaction that does not set that it waits for the di
 test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 4);
-  expect((await client.post()).status).toBe(200);
+  expect((await server.client.post()).status).toBe(200);
   await restartWithFsync(database, "off");
   await until("it sees that", async () => {
-    await client.post();
+    await server.client.post();
     return server.output().includes('"code":"fsync=off"');
   });
-  for (let request = 0; request < 8; request++) expect((await client.post()).status).toBe(503);
+  for (let request = 0; request < 8; request++) expect((await server.client.post()).status).toBe(503);
   const refused = await database.rows("contact_request");
   await restartWithFsync(database, "on");
-  await until("it stores again", async () => (await client.post()).status === 200);
-  client.close();
+  await until("it stores again", async () => (await server.client.post()).status === 200);
   await server.end("SIGTERM");
   expect(refused).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
-import { type Client, createClient, keepPosting, until } from "../support/client.ts";
+import { type Client, keepPosting, until } from "../support/client.ts";
 import { openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -17,13 +17,12 @@ const lostCode = /"code":"DATABASE_FILE_LOST"/g;
 test("a deleted database: nothing is acknowledged, the log says so once, and the stored requests can be copied out", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect(await postTimes(client, 5)).toEqual(Array(5).fill(200));
+  expect(await postTimes(server.client, 5)).toEqual(Array(5).fill(200));
   for (const name of readdirSync(database.DATA_DIR)) rmSync(join(database.DATA_DIR, name));
 
-  expect(await postTimes(client, 5)).toEqual(Array(5).fill(503));
-  expect((await client.send("/readyz")).status).toBe(503);
-  expect((await client.send("/healthz")).status).toBe(200);
+  expect(await postTimes(server.client, 5)).toEqual(Array(5).fill(503));
+  expect((await server.client.send("/readyz")).status).toBe(503);
+  expect((await server.client.send("/healthz")).status).toBe(200);
   expect(server.output().match(lostCode)).toHaveLength(1);
   expect(readdirSync(database.DATA_DIR)).toEqual([]);
 
@@ -34,7 +33,6 @@ test("a deleted database: nothing is acknowledged, the log says so once, and the
     manual.run(`cp /proc/<pid>/fd/<number of ${name}> `, number);
   }
   runDb({ DATA_DIR: manual.rescued }, "backup", join(manual.rescued, "rescued.jsonl"));
-  client.close();
   await server.end("SIGTERM");
   for (const beginning of ["rm -f ", "mv ", "chown "]) manual.run(beginning);
 
@@ -48,13 +46,11 @@ test("a replaced database: nothing is acknowledged, and the new file stays as it
   await using other = await startTestServer();
   await other.post();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect(await postTimes(client, 3)).toEqual([200, 200, 200]);
+  expect(await postTimes(server.client, 3)).toEqual([200, 200, 200]);
   for (const name of readdirSync(other.folder)) renameSync(join(other.folder, name), join(database.DATA_DIR, name));
 
-  expect(await postTimes(client, 3)).toEqual([503, 503, 503]);
-  expect((await client.send("/readyz")).status).toBe(503);
-  client.close();
+  expect(await postTimes(server.client, 3)).toEqual([503, 503, 503]);
+  expect((await server.client.send("/readyz")).status).toBe(503);
   await server.end("SIGTERM");
   expect(await database.rows("contact_request")).toHaveLength(1);
   expect(integrityOf(database.DATA_DIR)).toBe("ok");
@@ -63,25 +59,21 @@ test("a replaced database: nothing is acknowledged, and the new file stays as it
 test("an emptied database: nothing is acknowledged", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect(await postTimes(client, 2)).toEqual([200, 200]);
+  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
   truncateSync(join(database.DATA_DIR, "contact.sqlite"));
-  expect(await postTimes(client, 2)).toEqual([503, 503]);
-  client.close();
+  expect(await postTimes(server.client, 2)).toEqual([503, 503]);
   await server.end("SIGKILL");
 });
 
 test("a database that is moved away and back: requests are stored again, and none is missing", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
   const away = join(database.DATA_DIR, "away");
-  expect(await postTimes(client, 2)).toEqual([200, 200]);
+  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
   renameSync(join(database.DATA_DIR, "contact.sqlite"), away);
-  expect(await postTimes(client, 2)).toEqual([503, 503]);
+  expect(await postTimes(server.client, 2)).toEqual([503, 503]);
   renameSync(away, join(database.DATA_DIR, "contact.sqlite"));
-  expect(await postTimes(client, 2)).toEqual([200, 200]);
-  client.close();
+  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
   await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(4);
 });
@@ -91,8 +83,7 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
   async (names) => {
     await using database = openSqlite();
     const server = await spawnServer(database);
-    const client = createClient(server.url, 8);
-    const posting = keepPosting(client, 8);
+    const posting = keepPosting(server.client, 8);
     await until("some are stored", () => posting.posted.length > 100);
     for (const name of names) rmSync(join(database.DATA_DIR, name));
     const before = posting.posted.length;
@@ -102,7 +93,6 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
     );
     await server.end("SIGKILL");
     const posted = await posting.stop();
-    client.close();
 
     const stored = new Set((await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key));
     expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
@@ -114,11 +104,9 @@ test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite
 test("a log that is deleted while nobody writes is recreated before the next request", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect(await postTimes(client, 1)).toEqual([200]);
+  expect(await postTimes(server.client, 1)).toEqual([200]);
   rmSync(join(database.DATA_DIR, "contact.sqlite-wal"));
   await until("the server noticed", () => server.output().includes("What was in there is saved"));
-  client.close();
   await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
@@ -126,15 +114,13 @@ test("a log that is deleted while nobody writes is recreated before the next req
 test("a log that is deleted while another program reads: requests are refused until that program ends, then stored again", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  const client = createClient(server.url, 1);
-  expect(await postTimes(client, 2)).toEqual([200, 200]);
+  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
   expect(other.prepare("select count(*) as count from contact_request").get()).toEqual({ count: 2 });
   rmSync(join(database.DATA_DIR, "contact.sqlite-wal"));
-  expect(await postTimes(client, 2)).toEqual([503, 503]);
+  expect(await postTimes(server.client, 2)).toEqual([503, 503]);
   other.close();
-  expect(await postTimes(client, 2)).toEqual([200, 200]);
-  client.close();
+  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
   await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(4);
 });

@@ -31,7 +31,7 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   });
 
   test("plain HTTP leads to HTTPS", async () => {
-    const client = createClient(`http://localhost:${proxy.plainPort}`, 1);
+    const client = createClient(`http://localhost:${proxy.plainPort}`);
     const { status, headers } = await client.send("/careers");
     client.close();
     expect([301, 308]).toContain(status);

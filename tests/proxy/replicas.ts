@@ -1,4 +1,4 @@
-import { createClient, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { freePort } from "../support/postgres.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
@@ -28,14 +28,12 @@ export async function startReplicas(database: TestDatabase) {
     },
     /** Until the proxy has noticed it, as someone who restarts servers in turn would wait. */
     getsRequests: (which: number) =>
-      until("the proxy sends requests to it", async () => (await stored(servers[which]?.url ?? "")) > 0),
+      until("the proxy sends requests to it", async () => (await storedBy(servers[which])) > 0),
     stop: () => Promise.all(servers.map((server) => server.end("SIGKILL"))),
   };
 }
 
-async function stored(url: string): Promise<number> {
-  const client = createClient(url, 1);
-  const { body } = await client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
-  client.close();
-  return Number(body.match(/^contact_requests_stored_total\{captcha="passed"\} (\d+)/m)?.[1] ?? 0);
+async function storedBy(server: SpawnedServer | undefined): Promise<number> {
+  const answer = await server?.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  return Number(answer?.body.match(/^contact_requests_stored_total\{captcha="passed"\} (\d+)/m)?.[1] ?? 0);
 }

@@ -7,9 +7,8 @@ import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
 
 /** A client whose connections stay open, as those of a balancer do. `ca` signed the certificate of an https address. */
-export function createClient(url: string, connections: number, ca?: string) {
-  const options = { keepAlive: true, maxSockets: connections };
-  const agent = ca ? new SecureAgent({ ...options, ca }) : new Agent(options);
+export function createClient(url: string, ca?: string) {
+  const agent = ca ? new SecureAgent({ keepAlive: true, ca }) : new Agent({ keepAlive: true });
   return {
     send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
     /** Posts a request with a new captcha unless the headers contain one. */

@@ -1,25 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { errorPagePath, faultMark, placeholders } from "#contract/pages.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 
 /** The text of the files that must never be served. */
 export const secretText = "nobody may read this";
 
-const files: Record<string, string> = {
-  "site/index.html": "<!doctype html><title>Home</title><p>The home page</p>",
-  "site/careers.html": "<!doctype html><title>Careers</title>",
-  [`site${errorPagePath}.html`]: `<!doctype html><title>Error</title><article><h1>${placeholders.title}</h1><p>${placeholders.message}</p><p ${faultMark}="">Our fault.</p></article>`,
-  "site/static/app.js": "console.log(1)",
+const script = "export const answer = 42;".repeat(40);
+
+const files: Record<string, string | Buffer> = {
+  "site/index.html": "<!doctype html><style>p{color:red}</style><title>Home</title><p>The home page</p>",
+  "site/careers/index.html": "<h1>Careers</h1>",
+  "site/apps/index.html": "<h1>Apps</h1>",
+  [`site${errorPagePath}.html`]: `<!doctype html><style>b{}</style><article><h1>${placeholders.title}</h1><p>${placeholders.message}</p><p ${faultMark}="">Our fault.</p></article>`,
+  "site/static/app.js": script,
+  "site/static/app.js.br": brotliCompressSync(script),
+  "site/static/app.js.gz": gzipSync(script),
   "site/static/app.js.map": secretText,
+  "site/assets/apps/bark.apk": "0123456789",
+  "site/_redirects": "/* / 302",
+  "site/.well-known/security.txt": "Contact: us",
   "site/.env": secretText,
   "site/.git/config": secretText,
   "data/contact.sqlite": secretText,
   ".env": secretText,
 };
 
-/** A site of a few files, with secrets inside and beside it. */
+/** A site of a few files, with secrets inside and beside it, which are on the disk until the end of the test. */
 export function openSmallSite(): { site: Site } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, text] of Object.entries(files)) {
@@ -30,4 +39,10 @@ export function openSmallSite(): { site: Site } & Disposable {
     site: loadSite(join(folder, "site")),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** The same site in memory alone, where the server has all of it. */
+export function smallSite(): Site {
+  using opened = openSmallSite();
+  return opened.site;
 }

@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { DatabaseConfig } from "#server/storage/open.ts";
+import { type Client, createClient } from "./client.ts";
 import { testSecret } from "./contact-request.ts";
 
 export type SpawnedServer = {
   url: string;
+  client: Client;
   pid: number;
   /** Everything that it has written so far. */
   output: () => string;
@@ -55,14 +57,18 @@ export async function spawnServer(
     child.once("exit", () => reject(new Error(`The server did not start: ${output}`)));
   });
   const ended = once(child, "exit");
+  const url = await listening;
+  const client = createClient(url);
   return {
-    url: await listening,
+    url,
+    client,
     pid: child.pid ?? 0,
     output: () => output,
     signal: (signal) => child.kill(signal),
     async end(signal) {
       child.kill(signal);
       const [code] = await ended;
+      client.close();
       return code;
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-import { createClient, until } from "../../support/client.ts";
+import { until } from "../../support/client.ts";
 import { goodRequest } from "../../support/contact-request.ts";
 import { spawnServer } from "../../support/spawn-server.ts";
 
@@ -12,12 +12,11 @@ export async function killAgainAndAgain(database: DatabaseConfig, rounds: number
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const server = await spawnServer(database, { script });
-    const client = createClient(server.url, clients);
     let dead = false;
     const posting = Array.from({ length: clients }, async () => {
       while (!dead) {
         const key = randomUUID();
-        const answer = await client.post(goodRequest, { "idempotency-key": key }).catch(() => undefined);
+        const answer = await server.client.post(goodRequest, { "idempotency-key": key }).catch(() => undefined);
         if (answer?.status === 200) acknowledged.push(key);
       }
     });
@@ -27,7 +26,6 @@ export async function killAgainAndAgain(database: DatabaseConfig, rounds: number
     dead = true;
     await server.end("SIGKILL");
     await Promise.all(posting);
-    client.close();
   }
   return acknowledged;
 }

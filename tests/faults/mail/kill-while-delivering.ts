@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { atOnce, createClient } from "../../support/client.ts";
+import { atOnce } from "../../support/client.ts";
 import { changeRows, type TestDatabase } from "../../support/database.ts";
 import { startMailServer } from "../../support/mail-servers.ts";
 import { spawnServer } from "../../support/spawn-server.ts";
@@ -11,11 +11,9 @@ export async function killWhileDelivering(database: TestDatabase, kills: number)
 
   for (let round = 0; round < kills; round++) {
     const server = await spawnServer(database, { env });
-    const client = createClient(server.url, 10);
-    await atOnce(10, 40, () => client.post());
+    await atOnce(10, 40, () => server.client.post());
     await wait(Math.random() * 50);
     await server.end("SIGKILL");
-    client.close();
     await letTimePass(database);
   }
 
