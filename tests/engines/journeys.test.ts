@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { storedRow } from "../site/contact-steps.ts";
 import type { Engine } from "./engine.ts";
@@ -15,9 +15,8 @@ describe.each(findEngines())("$name", ({ start }) => {
 
   beforeAll(async () => {
     engine = await start("light");
+    return () => engine.close();
   });
-
-  afterAll(() => engine?.close());
 
   test("the menu opens over a small window, closes by Escape and leads to another page", () =>
     visit(engine, "/careers", phone, async ({ click, sees, misses, press, until, tab }) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { storedRow } from "../site/contact-steps.ts";
 import type { Engine } from "./engine.ts";
@@ -13,9 +13,8 @@ describe.each(findEngines())("$name", ({ start }) => {
 
   beforeAll(async () => {
     engine = await start("light");
+    return () => engine.close();
   });
-
-  afterAll(() => engine?.close());
 
   test("the header leads to a page in the other language and back", () =>
     visit(engine, "/about-us", desktop, async ({ click, sees, until }) => {

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../support/postgres.ts";
 import { callOf, type Engine, end, type Scheme, said, type Tab } from "./engine.ts";
 
 /**
@@ -98,14 +98,4 @@ function letWindowBeNarrow(home: string): void {
     join(home, "gtk-3.0/gtk.css"),
     "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }",
   );
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
