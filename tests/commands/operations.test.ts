@@ -12,8 +12,11 @@ const blocks = [...manual.matchAll(/^ *```\n(.*?)^ *```$/gms)].map(([, text = ""
 const inBlocks = blocks.flatMap((text) => text.trim().split("\n")).map((line) => line.trim());
 const inText = [...manual.matchAll(/`((?:npm|node|docker|DATA_DIR=)[^`\n]* [^`\n]+)`/g)].map(([, line = ""]) => line);
 
-/** Copying a lost database out is tried in tests/faults/20-lost-files.test.ts, npm start in readme.test.ts. */
-const elsewhere = /^(mkdir|ls|cp|rm|mv|chown|npm start)\b/;
+/**
+ * Copying a lost database out is tried in tests/faults/20-lost-files.test.ts, npm start in start.test.ts. The tests of the
+ * proxies are not part of npm test: where there are proxies, they take a minute.
+ */
+const elsewhere = /^(mkdir|ls|cp|rm|mv|chown|npm start|npm run test:proxy)\b/;
 
 const folder = copyProject();
 const home = join(folder, "home");
@@ -45,6 +48,13 @@ test("every command in docs/operations.md runs as written, in the order of the p
   expect(readRows(join(folder, "restored/contact.sqlite"), "contact_request")).toHaveLength(1);
   expect(JSON.parse(readFileSync(join(home, "ada.json"), "utf8"))).toMatchObject([{ email: "ada@example.com" }]);
   expect(readRows(join(data, "contact.sqlite"), "contact_request")).toEqual([]);
+});
+
+test("every npm script that docs/operations.md names exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = [...manual.matchAll(/\bnpm run (?:--\S+ )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+  expect(named).toContain("test:proxy");
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
 test("a command takes its settings from .env, and the shell's over those", () => {
