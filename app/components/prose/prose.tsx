@@ -87,15 +87,21 @@ function ProseTable({ table }: { table: Table }) {
       <tbody>
         {table.rows.map((row) => (
           <tr key={row.join()}>
-            {row.map((cell, column) => (
-              <td
-                key={table.head[column]}
-                className={classes[column]}
-                data-head={stacks ? table.head[column] : undefined}
-              >
-                <Line>{cell}</Line>
-              </td>
-            ))}
+            {row.map((cell, column) =>
+              column === 0 ? (
+                <th key={table.head[column]} scope="row" className={classes[column]}>
+                  <Line>{cell}</Line>
+                </th>
+              ) : (
+                <td
+                  key={table.head[column]}
+                  className={classes[column]}
+                  data-head={stacks ? table.head[column] : undefined}
+                >
+                  <Line>{cell}</Line>
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
