@@ -126,6 +126,9 @@ test("empty required fields are highlighted, the first gets the focus, nothing i
     }
     expect(await page.getByLabel(words.contact.fields.subject).getAttribute("aria-invalid")).toBe("false");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+    // Screen readers say each with its field; said at once, nobody knows which fields they are about.
+    const said = dialogOf(page).locator("[aria-live]").filter({ hasText: words.contact.messages.required });
+    expect(await said.evaluateAll((all) => all.map(({ id }) => id))).toEqual(["contact-email-problem"]);
     expect(posts).toEqual([]);
   }));
 

@@ -38,7 +38,8 @@ export function Field({ name, idPrefix, words, problem, autoFocus, children }: F
         // biome-ignore lint/a11y/noAutofocus: it says where the focus goes when the dialog opens, not when the page loads.
         <input {...shared} type={inputType} autoComplete={autoComplete} autoFocus={autoFocus} />
       )}
-      <p className={styles.problem} id={`${id}-problem`} aria-live="polite">
+      {/* Sending moves the focus to the first problem; an address is checked while it is typed. */}
+      <p className={styles.problem} id={`${id}-problem`} aria-live={name === "email" ? "polite" : undefined}>
         {problem && words.messages[problem]} {children}
       </p>
     </div>
