@@ -91,6 +91,15 @@ test("a question without an answer says so", () =>
     expect(await question.getAttribute("aria-expanded")).toBe("false");
   }));
 
+test("a word that has only begun is not called one without answers", () =>
+  visit("/guides", {}, async (page) => {
+    const { question, answers, status } = search(page);
+    await question.fill("void");
+    await answers.first().waitFor();
+    await question.fill("i");
+    await expect.poll(() => status.textContent()).toBe(words.hint);
+  }));
+
 test("a failure to load the index is reported", () =>
   visit("/guides", { expectErrors: true }, async (page) => {
     await page.route(/\/static\/guides-[^/]*\.js$/, (route) => route.abort());

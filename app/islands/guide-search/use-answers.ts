@@ -3,6 +3,8 @@ import type { GuideSearch } from "#content/schema/guide-search.ts";
 import { fetchGuideIndex } from "./fetch-guide-index.ts";
 import { type Answer, loadGuideIndex } from "./search-guides.ts";
 
+const shortest = 3;
+
 type Search = (question: string) => Answer[];
 
 /** Answers a question while it is typed, and says how many answers there are. Loads the index once. */
@@ -22,6 +24,8 @@ export function useAnswers(question: string, words: GuideSearch): { answers: rea
     if (search === "failed") return { answers: [], status: words.unavailable };
     if (!search || !question.trim()) return { answers: [], status: words.hint };
     const answers = search(question);
+    // A word that has only begun is not yet one without answers.
+    if (answers.length === 0 && question.trim().length < shortest) return { answers, status: words.hint };
     return { answers, status: statusFor(answers.length, words) };
   }, [search, question, words]);
 }
