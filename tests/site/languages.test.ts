@@ -69,6 +69,25 @@ describe("the offer of a page in another language", () => {
       expect(await offer.isVisible()).toBe(false);
     }));
 
+  test("hides nothing that is focused, in a low window, and its own focus is seen on its dark ground", () =>
+    visitAnew("/works/ccgen", { ...lowMongolian, reducedMotion: "reduce" }, async (page) => {
+      await page.locator("[data-offer]").waitFor();
+      const hidden: string[] = [];
+      for (let stop = 0; stop < 45; stop += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(nameIfCovered);
+        if (name) hidden.push(name);
+      }
+      expect(hidden).toEqual([]);
+      const close = page.getByRole("button", { name: mongolian.language.close }).first();
+      await close.focus();
+      const [ring, words] = await close.evaluate((button) => {
+        const { outlineColor, color } = getComputedStyle(button);
+        return [outlineColor, color];
+      });
+      expect(ring).toBe(words);
+    }));
+
   test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
     visit("/mn/careers", {}, async (page) => {
       const offer = page.getByRole("link", { name: frame.language.offer });
@@ -99,6 +118,21 @@ test("an address that does not exist is answered with an error page in its langu
   expect(html).toContain('<html lang="mn">');
   expect(html).toContain(contentIn("mn")["error-screen"].problems.notFound.message);
 });
+
+/** A window of 1280 by 1024 px at 400 percent. */
+const lowMongolian = { locale: "mn-MN", viewport: { width: 320, height: 256 } };
+
+/** The focused element, if something else is in front of its middle and its corners. Runs in the page. */
+function nameIfCovered(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+  );
+  const isSeen = points.some((point) => point && (focused.contains(point) || point.contains(focused)));
+  return isSeen ? undefined : focused.outerHTML.slice(0, 90);
+}
 
 async function htmlOf(path: string): Promise<string> {
   return (await fetch(inject("base") + path)).text();
