@@ -88,6 +88,21 @@ describe("the offer of a page in another language", () => {
       expect(ring).toBe(words);
     }));
 
+  test("leaves the end of the page in sight, with the cookie bar and without it", () =>
+    visitAnew("/mn/careers", { reducedMotion: "reduce" }, async (page) => {
+      const room = () =>
+        page.evaluate(() => {
+          scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+          const offer = document.querySelector("[data-offer]")?.getBoundingClientRect();
+          const last = document.querySelector("#pause-animations")?.getBoundingClientRect();
+          return Number(offer?.top) - Number(last?.bottom);
+        });
+      await page.locator("[data-offer]").waitFor();
+      expect(await room()).toBeGreaterThan(0);
+      await page.getByRole("button", { name: mongolian.cookieBar.ok }).click();
+      expect(await room()).toBeGreaterThan(0);
+    }));
+
   test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
     visit("/mn/careers", {}, async (page) => {
       const offer = page.getByRole("link", { name: frame.language.offer });
