@@ -36,7 +36,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     await using database = await openTestDatabase(engine);
     await using both = await openBoth(database);
     const ids: string[] = [];
-    for (let index = 0; index < 7; index++) ids.push(await both.add({ subject: `Number ${index}` }));
+    for (let index = 0; index < 7; index++) {
+      ids.push(await both.add({ subject: `Number ${index}` }, { mails: ["notification", "webhook"] }));
+    }
     const first = await both.reader.listRequests({ most: 3 });
     await both.add({ subject: "Later" });
     const second = await both.reader.listRequests({ most: 3, after: first.next });
@@ -159,16 +161,19 @@ describe.each(engines)("the desk on %s", (engine) => {
     const earlier = await both.add({ email: "Ada@Engine.test" });
     const id = await both.add({ email: "ada@engine.test" });
     expect(await both.store.addNote({ id, who: ada, text: "Called back." })).toBe(true);
+    expect(await both.store.addNote({ id: earlier, who: ada, text: "Wrong number." })).toBe(true);
     expect(await both.store.addNote({ id: "nothing", who: ada, text: "?" })).toBe(false);
     const whole = await both.reader.readRequest({ id });
     expect(whole).toMatchObject({ notes: [{ author: ada, text: "Called back." }], others: [{ id: earlier }] });
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(true);
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(false);
     expect(await both.reader.readRequest({ id })).toBeUndefined();
-    expect(await database.rows("request_note")).toEqual([]);
-    const log = (await database.rows("audit_entry")).map(({ action, request_id }) => [action, request_id]);
-    expect(log.toSorted()).toEqual([
+    expect(await database.rows("request_note")).toMatchObject([{ request_id: earlier }]);
+    const newest = await both.reader.readAudit({ most: 2 });
+    const others = await both.reader.readAudit({ most: 2, after: newest.next });
+    expect([...newest.entries, ...others.entries].map(({ action, request_id }) => [action, request_id])).toEqual([
       ["erased", id],
+      ["noted", earlier],
       ["noted", id],
     ]);
   });
@@ -196,6 +201,34 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.reader.readWeeks({ from: Date.now() - day })).toEqual([
       { week: 0, requests: 2, spam: 0, answered: 1, inAnHour: 1, inADay: 1, inThreeDays: 1 },
     ]);
+  });
+
+  test("sends no receipt again: it goes to a stranger", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const id = await both.add({}, { mails: ["receipt"] });
+    const [receipt] = await both.store.claimMail({ most: 1 });
+    if (!receipt) throw new Error("nothing was claimed");
+    await both.store.finishMail({ ...receipt, result: { sent: true } });
+    expect(await both.store.mailAgain({ id, mailId: receipt.id, who: ada })).toBe(false);
+    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
+  });
+
+  test("a request is answered once, when it first gets an answer; spam is none", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    const kept = await store.keepRequest(newRequest());
+    const id = "id" in kept ? kept.id : "";
+    const answeredAt: unknown[] = [];
+    for (const [version, status] of (["spam", "new", "answered", "won"] as const).entries()) {
+      time.now += 1_000;
+      expect(await store.changeRequest({ id, who: ada, version, status, assignee: null })).toBe("changed");
+      answeredAt.push((await database.rows("contact_request"))[0]?.answered_at);
+    }
+    const answer = Date.UTC(2026, 11, 1) + 3_000;
+    expect(answeredAt.map((at) => at && Number(at))).toEqual([null, null, answer, answer]);
+    await store.close();
   });
 
   test("a link signs in once, within 15 minutes, and in the browser that asked", async () => {
@@ -259,6 +292,43 @@ describe.each(engines)("the desk on %s", (engine) => {
       await store.redeemLink({ hash: "open", browser: null, session: { hash: "x", browser: "" } }),
     ).toBeUndefined();
     expect(await store.removePerson({ id: person.id, by: ada })).toBe(false);
+    await store.close();
+  });
+
+  test("a link and a session from a clock that was ahead do not outlive its correction", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) + 30 * day };
+    const store = await openStoreWithClock(database, () => time.now);
+    await store.invite({ email: ada, by: "test" });
+    for (const hash of ["open", "used"]) await store.addLink({ hash, email: ada, browser: null });
+    const session = { hash: "session", browser: "" };
+    expect(await store.redeemLink({ hash: "used", browser: null, session })).toBeDefined();
+    time.now -= 30 * day;
+    expect(await store.checkSession({ hash: "session" })).toBeUndefined();
+    const another = { ...session, hash: "another" };
+    expect(await store.redeemLink({ hash: "open", browser: null, session: another })).toBeUndefined();
+    await store.close();
+  });
+
+  test("tidying leaves links and sessions as long as they work, and deletes them afterwards", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    const tidy = () => store.deleteExpired({ retentionDays: 730 });
+    // Until the clock is trusted.
+    for (; (await tidy()).doubt; time.now += idleMs);
+    await store.invite({ email: ada, by: "test" });
+    for (const hash of ["open", "used"]) await store.addLink({ hash, email: ada, browser: null });
+    await store.redeemLink({ hash: "used", browser: null, session: { hash: "session", browser: "" } });
+    await tidy();
+    expect(await database.rows("sign_in_link")).toHaveLength(2);
+    for (const end = time.now + longestSessionMs; time.now < end; time.now += idleMs / 2) {
+      await tidy();
+      expect(await store.checkSession({ hash: "session" })).toBeDefined();
+    }
+    time.now += 1;
+    await tidy();
+    expect([...(await database.rows("sign_in_link")), ...(await database.rows("desk_session"))]).toEqual([]);
     await store.close();
   });
 

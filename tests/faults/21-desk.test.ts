@@ -51,7 +51,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await browser.send(`${page}/erase`, { form: {} })).headers.location).toBe("/desk?done=erased");
     expect(await database.rows("contact_request")).toEqual([]);
     expect((await browser.send(page)).statusCode).toBe(404);
-    expect((await browser.send("/desk/log")).body).toContain("Erased a request");
+    const log = await browser.send("/desk/log");
+    for (const act of ["Exported", "Erased a request"]) expect(log.body).toContain(act);
   });
 
   test("of two people who change one request, the second is told what changed, and nothing is overwritten", async () => {
@@ -60,9 +61,11 @@ describe.each(engines)("the desk on %s", (engine) => {
     const page = `/desk/requests/${await server.add()}`;
     const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
     await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
+    await first.send(`${page}/notes`, { form: { text: "They signed." } });
     const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
     expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain("status from new to won, assignee from nobody to ada@ideas.test");
+    const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
+    expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
     expect(refused.body).toContain('value="lost" selected');
     expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
     await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
@@ -87,21 +90,52 @@ describe.each(engines)("the desk on %s", (engine) => {
   test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
     await using database = await openTestDatabase(engine);
     await using server = await openDeskServer(database);
+    // More than are read at once.
+    await Promise.all(Array.from({ length: 100 }, () => server.add()));
     const formulas = ["=1+1", "+1", "-1", "@x", '"quoted"', "a,b"];
     for (const name of formulas) await server.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
     const browser = await server.signedIn();
     const { body, headers } = await browser.send("/desk/requests.csv");
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(body.split("\r\n")).toHaveLength(formulas.length + 2);
+    expect(body.split("\r\n")).toHaveLength(formulas.length + 102);
     expect(body).toContain(`"'=1+1","ada@engine.test","'+44"`);
     expect(body).toContain(`"'=x\nöü"`);
     expect(body).toContain('"""quoted"""');
     expect(body).not.toMatch(/(^|,|\n)"[=+@\t\r-]/);
     const rows = JSON.parse((await browser.send("/desk/requests.json")).body);
-    expect(rows.map(({ name }: { name: string }) => name)).toEqual(formulas.toReversed());
+    expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(formulas.length + 100);
+    const names = rows.map(({ name }: { name: string }) => name);
+    expect(names.slice(0, formulas.length)).toEqual(formulas.toReversed());
     expect((await browser.send("/desk/requests.json?status=won")).body).toBe("[]\n");
     const log = (await database.rows("audit_entry")).filter(({ action }) => action === "exported");
     expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
+  });
+
+  test("the days of a filter count from their first moment to their last", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const [first, last] = [await server.add(), await server.add()];
+    const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
+    await changeRows(database, `update contact_request set created_at = ${begin} where id = '${first}'`);
+    await changeRows(database, `update contact_request set created_at = ${end} where id = '${last}'`);
+    const browser = await server.signedIn();
+    const found = async (query: string) =>
+      JSON.parse((await browser.send(`/desk/requests.json?${query}`)).body).map(({ id }: { id: string }) => id);
+    expect(await found("from=2026-11-20&to=2026-11-20")).toEqual([last, first]);
+    expect(await found("from=2026-11-21")).toEqual([]);
+    expect(await found("to=2026-11-19")).toEqual([]);
+  });
+
+  test("a note that is too long is refused and stays in its field; a character that no database takes is left out", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const page = `/desk/requests/${await server.add()}`;
+    const browser = await server.signedIn();
+    const long = "x".repeat(5_001);
+    const refused = await browser.send(`${page}/notes`, { form: { text: long } });
+    expect([refused.statusCode, refused.body.includes(long)]).toEqual([422, true]);
+    await browser.send(`${page}/notes`, { form: { text: "One\0\r\ntwo" } });
+    expect(await database.rows("request_note")).toMatchObject([{ text: "One\ntwo" }]);
   });
 
   test("a request says in which language it came, on its page and in both files", async () => {
@@ -197,6 +231,8 @@ test("a mailed link works only in the browser that asked for it", async () => {
   await browser.send("/desk/sign-in", { form: { email: "ADA@ideas.test", to: "/desk/health" } });
   await until("the mail has arrived", () => mails.received.length === 1);
   const url = mails.received[0]?.text?.match(/https:\S+/)?.[0] ?? "";
+  // Whoever asks can write any host into the request.
+  expect(url).not.toContain("desk.test");
   const { pathname, search } = new URL(url);
   expect(search).toBe("?to=%2Fdesk%2Fhealth");
   expect((await server.browser().send(pathname, { form: {} })).statusCode).toBe(403);
@@ -218,6 +254,49 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   expect(nonsense).toEqual(known);
   await until("the mail has arrived", () => mails.received.length === 1);
   expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
+});
+
+test("one network asks for ten links in ten minutes, and one address gets five", async () => {
+  await using database = openSqlite();
+  await using mails = await startMailServer();
+  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
+  for (const email of [ada, grace]) await server.store.invite({ email, by: "test" });
+  const ask = async (email: string, from: string) =>
+    (await server.browser().send("/desk/sign-in", { form: { email }, from })).statusCode;
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 11; asked++) statuses.push(await ask(ada, "198.51.100.7"));
+  expect(statuses).toEqual([...Array(10).fill(303), 429]);
+  expect(await ask(grace, "203.0.113.1")).toBe(303);
+  await until("the last mail has arrived", () => mails.received.some(({ to }) => to?.[0]?.address === grace));
+  expect(await database.rows("sign_in_link")).toHaveLength(6);
+});
+
+test("who is not signed in changes nothing and reads nothing, by any address", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const id = await server.add();
+  await server.link();
+  const [[person], [mail]] = [await database.rows("staff"), await database.rows("outgoing_mail")];
+  const before = [await database.rows("contact_request"), await database.rows("audit_entry")];
+  const stranger = server.browser();
+  const forms: Record<string, Record<string, string>> = {
+    [`requests/${id}`]: { version: "0", status: "spam" },
+    [`requests/${id}/notes`]: { text: "Hello" },
+    [`requests/${id}/mail`]: { mail: mail?.id ?? "" },
+    [`requests/${id}/erase`]: {},
+    staff: { email: "stranger@ideas.test" },
+    [`staff/${person?.id}/remove`]: {},
+    sessions: {},
+    "sign-out": {},
+  };
+  const pages = ["requests.csv", "requests.json", "staff", "log", "sessions", "site", "health"];
+  const reads = [...pages, ...["", "/export", "/erase"].map((end) => `requests/${id}${end}`)];
+  const answers = await Promise.all([
+    ...Object.entries(forms).map(([path, form]) => stranger.send(`/desk/${path}`, { form })),
+    ...reads.map((path) => stranger.send(`/desk/${path}`)),
+  ]);
+  for (const { headers } of answers) expect(headers.location).toMatch(/^\/desk\/sign-in(\?to=|$)/);
+  expect([await database.rows("contact_request"), await database.rows("audit_entry")]).toEqual(before);
 });
 
 test("the answer does not wait for the mail, or its time would tell who is on the list", async () => {
@@ -305,6 +384,7 @@ test("other people's sessions, mails and pages stay theirs", async () => {
   await using server = await openDeskServer(database);
   const [one, other] = [await server.add(), await server.add({ captchaUse: undefined })];
   const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  expect((await first.send("/desk/sessions")).body.match(/name="session"/g)).toHaveLength(1);
   const sessions = await database.rows("desk_session");
   for (const { id } of sessions) await first.send("/desk/sessions", { form: { session: id } });
   expect((await second.send("/desk")).statusCode).toBe(200);
@@ -317,21 +397,62 @@ test("other people's sessions, mails and pages stay theirs", async () => {
   for (const path of ["/desk/requests/nothing", "/desk/requests/..%2f..%2fetc", "/desk/requests/' or 1=1"]) {
     expect((await second.send(path)).statusCode).toBe(404);
   }
-  expect((await second.send("/desk/sign-in?to=https://elsewhere.test")).body).not.toContain("elsewhere");
-  expect((await second.send("/desk/sign-in?to=//elsewhere.test")).body).not.toContain("elsewhere");
+  for (const to of ["https://elsewhere.test/desk", "//elsewhere.test/desk", "/desk@elsewhere.test"]) {
+    expect((await second.send(`/desk/sign-in?to=${encodeURIComponent(to)}`)).body).not.toContain("elsewhere");
+    expect((await server.browser().send(await server.link(), { form: { to } })).headers.location).toBe("/desk");
+  }
 });
 
-test("a removed person is out at once, and the last one stays", async () => {
+test("a removed person is out at once and for good unless invited again, and the last one stays", async () => {
   await using database = openSqlite();
   await using server = await openDeskServer(database);
   const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
   const staff = await database.rows("staff");
   const idOf = (email: string) => staff.find((one) => one.email === email)?.id;
   expect((await first.send("/desk/staff", { form: { email: "nonsense" } })).statusCode).toBe(422);
+  const [page, link] = [`/desk/requests/${await server.add()}`, await server.link(grace)];
   await first.send(`/desk/staff/${idOf(grace)}/remove`, { form: {} });
   expect((await second.send("/desk")).statusCode).toBe(303);
+  const form = { version: "0", status: "new", assignee: grace };
+  expect((await first.send(page, { form })).statusCode).toBe(400);
   expect((await first.send(`/desk/staff/${idOf(ada)}/remove`, { form: {} })).headers.location).toContain("notRemoved");
   expect((await first.send("/desk/staff")).statusCode).toBe(200);
+
+  await first.send("/desk/staff", { form: { email: grace } });
+  expect((await second.send("/desk")).statusCode).toBe(303);
+  expect((await server.browser().send(link, { form: {} })).statusCode).toBe(403);
+  expect((await (await server.signedIn(grace)).send("/desk")).statusCode).toBe(200);
+});
+
+test("tabs, pages and files of a filtered list keep its filter", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  // One more than fit on a page.
+  await Promise.all(Array.from({ length: 51 }, () => server.add()));
+  const { body } = await (await server.signedIn()).send("/desk?q=count&status=new&purpose=web");
+  const links = [...body.matchAll(/href="(\/desk(?:\/requests\.\w+)?\?[^"]*)"/g)].map(([, link = ""]) => link);
+  // Six tabs, the older ones, two files.
+  expect(links).toHaveLength(9);
+  expect(links.filter((link) => !/\?q=count&amp;(status=\w+&amp;)?purpose=web/.test(link))).toEqual([]);
+});
+
+test("staff learn that nobody is told about requests, that mails wait for long, and that the last backup is old", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  await server.add();
+  const browser = await server.signedIn();
+  expect((await browser.send("/desk")).body).toContain("No one is told about requests");
+  const states = async (backupDays: number, waitingMinutes: number) => {
+    const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
+    await changeRows(database, `replace into sign_of_life (id, at) values ('backup made', ${backup})`);
+    await changeRows(database, `update outgoing_mail set created_at = ${since}`);
+    const { body } = await browser.send("/desk/health");
+    return ["Last backup", "Emails waiting"].map(
+      (name) => body.match(new RegExp(`${name}</th><td data-state="(\\w+)"`))?.[1],
+    );
+  };
+  expect(await states(6, 14)).toEqual(["good", "good"]);
+  expect(await states(8, 16)).toEqual(["bad", "bad"]);
 });
 
 test("every answer of the desk is private, unindexed and under the strict policy", async () => {
