@@ -258,7 +258,7 @@ test("a backup does not hold the visit counts", async () => {
   expect(await database.rows("daily_total")).toEqual([]);
 });
 
-test("a backup is not restored into a database that holds a request", async () => {
+test("a backup is not restored into a database that holds a request or a person", async () => {
   await using database = openSqlite();
   await using server = await startTestServer();
   await server.post();
@@ -267,6 +267,12 @@ test("a backup is not restored into a database that holds a request", async () =
   await restoreBackup(database, file);
   await expect(restoreBackup(database, file)).rejects.toThrow("The database is not empty.");
   expect(await database.rows("contact_request")).toHaveLength(1);
+
+  await using staffed = openSqlite();
+  const store = await openStore(staffed);
+  await store.invite({ email: "ada@ideas.test", by: "test" });
+  await store.close();
+  await expect(restoreBackup(staffed, file)).rejects.toThrow("The database is not empty.");
 });
 
 test("a mail that was sent after the backup is sent again from the restored one, with the same Message-ID", async () => {
@@ -285,12 +291,16 @@ test("a mail that was sent after the backup is sent again from the restored one,
 test("a command that finds no database says so, and creates none", async () => {
   await using database = openSqlite();
   for (const words of [
-    ["backup", "b.jsonl"],
-    ["export", "ada@engine.test"],
-    ["erase", "ada@engine.test"],
-    ["retry-mail"],
+    ["scripts/db.ts", "backup", "b.jsonl"],
+    ["scripts/db.ts", "export", "ada@engine.test"],
+    ["scripts/db.ts", "erase", "ada@engine.test"],
+    ["scripts/db.ts", "retry-mail"],
+    ["scripts/desk.ts", "invite", "ada@engine.test"],
+    ["scripts/stats.ts"],
   ]) {
-    expect(() => runDb(database, ...words)).toThrow(`There is no database in ${database.DATA_DIR}.`);
+    const options = { cwd: projectFolder, env: settingsFor(database), encoding: "utf8" } as const;
+    const { stderr } = spawnSync(process.execPath, words, options);
+    expect(stderr).toContain(`There is no database in ${database.DATA_DIR}.`);
   }
   expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
 });
