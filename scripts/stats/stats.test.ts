@@ -1,6 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { lastDays, percentile, shareUpTo, summarize } from "../../server/analytics/summary.ts";
+import { openStore } from "../../server/storage/open.ts";
 import type { DailyTotal } from "../../server/storage/tables.ts";
+import { openSqlite } from "../../tests/support/database.ts";
 import { columnChart, report } from "./report.ts";
 
 const days = lastDays(30, Date.UTC(2026, 10, 20, 12));
@@ -67,4 +70,15 @@ test("reports views, clicks and loading times", () => {
 
 test("says so when there are no visits", () => {
   expect(report(summarize([], days))).toBe("The visit counter has no visits for these days.");
+});
+
+test("npm run stats shows as many days as it was asked for, and no more", async () => {
+  await using database = openSqlite();
+  const store = await openStore(database);
+  const [eighth = "", ...week] = lastDays(8, Date.now());
+  await store.addTotals({ id: "batch", totals: [eighth, ...week].map((day) => row(day, "/", "view", "", 1)) });
+  await store.close();
+  const env = { PATH: process.env.PATH, DATA_DIR: database.DATA_DIR };
+  const { stdout } = spawnSync(process.execPath, ["scripts/stats.ts", "7"], { env, encoding: "utf8" });
+  expect(stdout).toContain(`7 page views from ${week[0]} to ${week.at(-1)}`);
 });

@@ -10,10 +10,11 @@ const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
 test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();
-  const answer = await server.post();
+  const answer = await server.post(goodRequest, { "x-form-language": "mn" });
   expect(answer.statusCode).toBe(200);
   const [row] = server.rows("contact_request");
   expect(row).toMatchObject({ ...goodRequest, purpose: '["web","other"]', captcha: "passed", suspicions: "[]" });
+  expect(row?.language).toBe("mn");
   expect(answer.json()).toEqual({ id: row?.id });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(server.rows("outgoing_mail")).toMatchObject([{ request_id: row?.id, kind: "notification", state: "waiting" }]);
@@ -73,11 +74,11 @@ test.each([
   [{ "x-form-filled-ms": "300" }, '["tooFast"]'],
   [{ "x-form-filled-ms": "30000" }, "[]"],
 ])("stores a request with %o and marks it %s", async (headers, suspicions) => {
-  await using server = await startTestServer({ sendsReceipts: true });
+  await using server = await startTestServer({ sendsReceipts: true, sendsWebhooks: true });
   expect((await server.post(goodRequest, headers)).statusCode).toBe(200);
   expect(server.rows("contact_request")).toMatchObject([{ suspicions }]);
   const kinds = server.rows("outgoing_mail").map(({ kind }) => kind);
-  expect(kinds).toEqual(suspicions === "[]" ? ["notification", "receipt"] : ["notification"]);
+  expect(kinds).toEqual(suspicions === "[]" ? ["notification", "receipt", "webhook"] : ["notification", "webhook"]);
 });
 
 test("accepts a request for which the captcha provider did not answer, and marks it", async () => {

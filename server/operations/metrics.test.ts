@@ -9,8 +9,7 @@ function openMetrics(isReady: boolean, last?: Tidied) {
   const store = {
     mailState: async () => {
       asked += 1;
-      const none = { waiting: 0, dead: 0, oldestWaitingMs: 0 };
-      return { ...none, webhooks: none };
+      return { waiting: 1, dead: 2, oldestWaitingMs: 3_000, webhooks: { waiting: 4, dead: 5, oldestWaitingMs: 6_000 } };
     },
     isReady: async () => isReady,
     waiting: () => 0,
@@ -27,7 +26,14 @@ test.each([
 ])("a server whose readiness is %s has storage_up %i, whatever can still be read", async (isReady, figure) => {
   const text = await openMetrics(isReady).read();
   expect(text).toContain(`\nstorage_up ${figure}\n`);
-  expect(text).toContain("\noutbox_waiting 0\n");
+  expect(text.match(/^(outbox|webhooks)_(waiting|dead|oldest_seconds) \d$/gm)).toEqual([
+    "outbox_waiting 1",
+    "outbox_dead 2",
+    "outbox_oldest_seconds 3",
+    "webhooks_waiting 4",
+    "webhooks_dead 5",
+    "webhooks_oldest_seconds 6",
+  ]);
 });
 
 test("requests that arrive together share one reading", async () => {

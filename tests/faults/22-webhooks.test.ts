@@ -92,14 +92,18 @@ describe.each(engines)("on %s", (engine) => {
     const { store } = await openWithClock(database);
     await store.keepRequest(newRequest({ mails: [...mails] }));
     await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
-    expect(await deliverDue(deliveryTo(gone.url, store))).toBe(1);
+    const toGone = deliveryTo(gone.url, store);
+    expect(await deliverDue(toGone)).toBe(1);
+    expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
     expect(await webhooksIn(database)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
     expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 1, waiting: 0 } });
 
     expect(await store.retryMail()).toBe(1);
     expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 0, waiting: 1 } });
     await using receiver = await startReceiver();
-    await deliverDue(deliveryTo(receiver.url, store));
+    const delivery = deliveryTo(receiver.url, store);
+    await deliverDue(delivery);
+    expect((await delivery.metrics.webhooksSent.get()).values).toMatchObject([{ value: 1 }]);
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
     await store.close();
   });
