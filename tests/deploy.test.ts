@@ -52,6 +52,7 @@ test("the image contains everything that its server, health check and commands n
   expect(statSync(join(data, "website.jsonl")).size).toBeGreaterThan(0);
   expect(await runCommand("node scripts/stats.ts", folder, env).ended).toBe(0);
   expect(await runCommand("node scripts/desk.ts invite you@company.example", folder, env).ended).toBe(0);
+  expect((await fetch(`http://localhost:${port}/desk/sign-in`)).status).toBe(200);
 
   await server.stop();
   expect(checkHealth()).toBe(1);
@@ -66,6 +67,8 @@ test("image and unit set only settings that the server knows, and keep the data 
   const [inImage, inUnit] = set;
   expect(inImage).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/data" });
   expect(image).toContain("\nVOLUME /data\n");
+  expect(image).toContain("\nUSER website\n");
+  expect(unit).toContain("\nDynamicUser=yes\n");
   expect(inUnit).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/var/lib/website" });
   expect(unit).toContain("\nStateDirectory=website\n");
   expect(set.flatMap(Object.keys).filter((name) => !settings.includes(name) && name !== "NODE_COMPILE_CACHE")).toEqual(
@@ -124,7 +127,7 @@ function layOutImage(): string {
     for (const path of paths.map((path) => path.replace("/site/", ""))) {
       if (path === "node_modules") linkPackages(join(folder, target));
       else if (path === "build/client") writePages(join(folder, target));
-      else if (path === "build/desk") mkdirSync(join(folder, target), { recursive: true });
+      else if (path === "build/desk") writeDesk(join(folder, target));
       else if (path === serverContentFile) writeFileSync(join(folder, target), JSON.stringify(contentForServer()));
       else
         cpSync(
@@ -147,6 +150,11 @@ function writePages(folder: string): void {
     mkdirSync(dirname(folder + path), { recursive: true });
     writeFileSync(`${folder}${path}.html`, "<!doctype html><title>A page</title>");
   }
+}
+
+function writeDesk(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "pages.js"), 'export const styles = ""; export const askPage = () => "Sign in";');
 }
 
 function linkPackages(folder: string): void {
