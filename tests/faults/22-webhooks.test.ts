@@ -158,10 +158,13 @@ describe.each(engines)("on %s", (engine) => {
   test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async () => {
     await using database = await openTestDatabase(engine);
     await using receiver = await startReceiver();
-    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
-    const id = await server.add({ mails: [...mails] });
+    // Before there is a server that would send it.
+    const { store } = await openWithClock(database);
+    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await store.close();
     await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
-    const [{ id: webhookId = "" } = {}] = await webhooksIn(database);
+    const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
+    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
     const browser = await server.signedIn();
     const health = await browser.send("/desk/health");
     expect(health.body).toContain("0 waiting, 1 given up");
