@@ -131,6 +131,9 @@ test("a backup of the first version is restored with every kind of line end in i
   const old = readFileSync(file, "utf8")
     .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "")
+    // Tables and columns that came later.
+    .replace(/,"(staff|request_note|audit_entry)":0/g, "")
+    .replace(/,"(status|assignee|version|answered_at|language)":("\w*"|null|\d+)/g, "")
     .replace("\\u2028", "\u2028")
     .replace("\\u2029", "\u2029");
   expect(old).toContain(pasted);

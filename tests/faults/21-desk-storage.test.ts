@@ -5,7 +5,7 @@ import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import { idleMs, linkMs, longestSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { engines, type TestDatabase } from "../support/database.ts";
+import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -378,10 +378,24 @@ describe.each(engines)("the desk on %s", (engine) => {
         await store.deleteExpired({ retentionDays: 730 });
       }
     };
+    await changeRows(
+      database,
+      "insert into audit_entry (id, at, who, action, detail) values ('0', 0, 'someone whose clock was wrong', 'erased', '')",
+    );
     await tidyDaily(365);
-    expect(await database.rows("audit_entry")).toHaveLength(1);
+    expect(await database.rows("audit_entry")).toHaveLength(2);
     await tidyDaily(1);
-    expect(await database.rows("audit_entry")).toHaveLength(0);
+    expect(await database.rows("audit_entry")).toMatchObject([{ id: "0" }]);
     await store.close();
   });
+});
+
+test("a reading on a database that cannot be opened fails instead of waiting, and succeeds once it can", async () => {
+  await using database = openSqlite();
+  const reader = openDeskReader(database);
+  await expect(reader.listStaff()).rejects.toThrow();
+  const store = await openStore(database);
+  expect(await reader.listStaff()).toEqual([]);
+  await reader.close();
+  await store.close();
 });

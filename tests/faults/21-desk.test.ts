@@ -228,6 +228,9 @@ test("a mailed link works only in the browser that asked for it", async () => {
   await using server = await openDeskServer(database, { SMTP_URL: mails.url });
   await server.link();
   const browser = server.browser();
+  const asked = await browser.send("/desk/health");
+  expect(asked.headers.location).toBe("/desk/sign-in?to=%2Fdesk%2Fhealth");
+  expect((await browser.send(String(asked.headers.location))).body).toContain('name="to" value="/desk/health"');
   await browser.send("/desk/sign-in", { form: { email: "ADA@ideas.test", to: "/desk/health" } });
   await until("the mail has arrived", () => mails.received.length === 1);
   const url = mails.received[0]?.text?.match(/https:\S+/)?.[0] ?? "";
@@ -235,6 +238,7 @@ test("a mailed link works only in the browser that asked for it", async () => {
   expect(url).not.toContain("desk.test");
   const { pathname, search } = new URL(url);
   expect(search).toBe("?to=%2Fdesk%2Fhealth");
+  expect((await browser.send(pathname + search)).body).toContain('name="to" value="/desk/health"');
   expect((await server.browser().send(pathname, { form: {} })).statusCode).toBe(403);
   expect((await browser.send(pathname, { form: { to: "/desk/health" } })).headers.location).toBe("/desk/health");
 });
@@ -410,11 +414,16 @@ test("a removed person is out at once and for good unless invited again, and the
   const staff = await database.rows("staff");
   const idOf = (email: string) => staff.find((one) => one.email === email)?.id;
   expect((await first.send("/desk/staff", { form: { email: "nonsense" } })).statusCode).toBe(422);
-  const [page, link] = [`/desk/requests/${await server.add()}`, await server.link(grace)];
+  const [page, theirs] = [`/desk/requests/${await server.add()}`, `/desk/requests/${await server.add()}`];
+  await second.send(theirs, { form: { version: "0", status: "new", assignee: grace } });
+  const link = await server.link(grace);
   await first.send(`/desk/staff/${idOf(grace)}/remove`, { form: {} });
   expect((await second.send("/desk")).statusCode).toBe(303);
   const form = { version: "0", status: "new", assignee: grace };
   expect((await first.send(page, { form })).statusCode).toBe(400);
+  expect((await first.send(theirs)).body).toContain(`value="${grace}" selected`);
+  const answer = { version: "1", status: "answered", assignee: grace };
+  expect((await first.send(theirs, { form: answer })).statusCode).toBe(303);
   expect((await first.send(`/desk/staff/${idOf(ada)}/remove`, { form: {} })).headers.location).toContain("notRemoved");
   expect((await first.send("/desk/staff")).statusCode).toBe(200);
 
@@ -430,6 +439,8 @@ test("tabs, pages and files of a filtered list keep its filter", async () => {
   // One more than fit on a page.
   await Promise.all(Array.from({ length: 51 }, () => server.add()));
   const { body } = await (await server.signedIn()).send("/desk?q=count&status=new&purpose=web");
+  // Another search stays in the tab.
+  expect(body).toContain('type="hidden" name="status" value="new"');
   const links = [...body.matchAll(/href="(\/desk(?:\/requests\.\w+)?\?[^"]*)"/g)].map(([, link = ""]) => link);
   // Six tabs, the older ones, two files.
   expect(links).toHaveLength(9);

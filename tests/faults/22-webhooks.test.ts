@@ -178,6 +178,7 @@ describe.each(engines)("on %s", (engine) => {
     const { headers, body } = await receiver.first;
     expect(headers["webhook-id"]).toBe(webhookId);
     expect(body).toContain(`/desk/requests/${id}`);
+    expect(body).toContain("SMTP_URL is not set");
     expect(body).not.toContain("Ada");
   });
 
