@@ -203,34 +203,6 @@ describe.each(engines)("the desk on %s", (engine) => {
     ]);
   });
 
-  test("sends no receipt again: it goes to a stranger", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
-    const id = await both.add({}, { mails: ["receipt"] });
-    const [receipt] = await both.store.claimMail({ most: 1 });
-    if (!receipt) throw new Error("nothing was claimed");
-    await both.store.finishMail({ ...receipt, result: { sent: true } });
-    expect(await both.store.mailAgain({ id, mailId: receipt.id, who: ada })).toBe(false);
-    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
-  });
-
-  test("a request is answered once, when it first gets an answer; spam is none", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
-    const kept = await store.keepRequest(newRequest());
-    const id = "id" in kept ? kept.id : "";
-    const answeredAt: unknown[] = [];
-    for (const [version, status] of (["spam", "new", "answered", "won"] as const).entries()) {
-      time.now += 1_000;
-      expect(await store.changeRequest({ id, who: ada, version, status, assignee: null })).toBe("changed");
-      answeredAt.push((await database.rows("contact_request"))[0]?.answered_at);
-    }
-    const answer = Date.UTC(2026, 11, 1) + 3_000;
-    expect(answeredAt.map((at) => at && Number(at))).toEqual([null, null, answer, answer]);
-    await store.close();
-  });
-
   test("a link signs in once, within 15 minutes, and in the browser that asked", async () => {
     await using database = await openTestDatabase(engine);
     const time = { now: Date.UTC(2026, 11, 1) };
@@ -292,6 +264,34 @@ describe.each(engines)("the desk on %s", (engine) => {
       await store.redeemLink({ hash: "open", browser: null, session: { hash: "x", browser: "" } }),
     ).toBeUndefined();
     expect(await store.removePerson({ id: person.id, by: ada })).toBe(false);
+    await store.close();
+  });
+
+  test("sends no receipt again: it goes to a stranger", async () => {
+    await using database = await openTestDatabase(engine);
+    await using both = await openBoth(database);
+    const id = await both.add({}, { mails: ["receipt"] });
+    const [receipt] = await both.store.claimMail({ most: 1 });
+    if (!receipt) throw new Error("nothing was claimed");
+    await both.store.finishMail({ ...receipt, result: { sent: true } });
+    expect(await both.store.mailAgain({ id, mailId: receipt.id, who: ada })).toBe(false);
+    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
+  });
+
+  test("a request is answered once, when it first gets an answer; spam is none", async () => {
+    await using database = await openTestDatabase(engine);
+    const time = { now: Date.UTC(2026, 11, 1) };
+    const store = await openStoreWithClock(database, () => time.now);
+    const kept = await store.keepRequest(newRequest());
+    const id = "id" in kept ? kept.id : "";
+    const answeredAt: unknown[] = [];
+    for (const [version, status] of (["spam", "new", "answered", "won"] as const).entries()) {
+      time.now += 1_000;
+      expect(await store.changeRequest({ id, who: ada, version, status, assignee: null })).toBe("changed");
+      answeredAt.push((await database.rows("contact_request"))[0]?.answered_at);
+    }
+    const answer = Date.UTC(2026, 11, 1) + 3_000;
+    expect(answeredAt.map((at) => at && Number(at))).toEqual([null, null, answer, answer]);
     await store.close();
   });
 
