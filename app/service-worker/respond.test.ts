@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { WorkerContext } from "./file-store.ts";
-import { fetchAndStorePage, findPage } from "./page-store.ts";
+import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
 import { basic, createContext, filesOf, pageOf } from "./worker-fixture.ts";
 
@@ -58,7 +58,7 @@ test("the offline page is in the language of the address, once a page in it was 
     "/mn": pageOf("one", "Нүүр"),
     "/mn/offline": pageOf("one", "Офлайн", list.replace("Kept", "Хадгалсан")),
   });
-  await fetchAndStorePage("/offline", context);
+  await fetchAndStorePage("/offline", context, true);
   await fetchAndStorePage("/", context);
   expect(await (await navigate("/mn/careers", offline(context))).response.text()).toContain("<h2>Kept</h2>");
   await (await navigate("/mn", context)).stored();
@@ -66,6 +66,12 @@ test("the offline page is in the language of the address, once a page in it was 
     '<h2>Хадгалсан</h2><ul><li><a href="/" lang="en" hreflang="en">Home</a></li><li><a href="/mn">Нүүр</a></li></ul>',
   );
   expect(await (await navigate("/guides", offline(context))).response.text()).toContain("<h2>Kept</h2>");
+
+  // A new release brings its own, as it does for English.
+  const pages = { "/offline": pageOf("two", "Offline"), "/mn/offline": pageOf("two", "Шинэ офлайн") };
+  const next = createContext({ ...pages, ...filesOf("two") }, "two", context.caches).context;
+  await updatePages([], next);
+  expect(await (await navigate("/mn/careers", offline(next))).response.text()).toContain("Шинэ офлайн");
 });
 
 test("the offline page shows no list where nothing else is stored", async () => {

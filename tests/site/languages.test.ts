@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { languagesOf, sitePages } from "#content/pages.ts";
+import { languagesOf, listedPages, sitePages } from "#content/pages.ts";
 import { addressIn, languages, withoutLanguage } from "#contract/languages.ts";
 import { languageOfferKey } from "#contract/storage.ts";
 import { phone, visit, visitAnew } from "./browser.ts";
+import { storedRow } from "./contact-steps.ts";
 import { violations } from "./violations.ts";
 
-const { site, frame } = contentIn("en");
+const { site, frame, services } = contentIn("en");
 const mongolian = contentIn("mn").frame;
+const listed = new Set(listedPages().map(({ path }) => path));
+let sitemap: string;
+
+beforeAll(async () => {
+  sitemap = await htmlOf("/sitemap.xml");
+});
 
 describe.each(sitePages())("$path", ({ path, language }) => {
   const main = withoutLanguage(path);
@@ -16,12 +23,24 @@ describe.each(sitePages())("$path", ({ path, language }) => {
 
   test("names its versions in other languages as they name it, and English for everybody else", async () => {
     const html = await htmlOf(path);
-    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    const links = versionsIn(html);
     const isIndexed = !html.includes('content="noindex"');
     const expected = versions.map((one) => [one, site.url + addressIn(one, main)]);
     if (!isIndexed || versions.length === 1) return expect(links).toEqual([]);
-    expect(links.map(([, one, href]) => [one, href])).toEqual([...expected, ["x-default", site.url + main]]);
+    expect(links).toEqual([...expected, ["x-default", site.url + main]]);
     expect(html).toContain(`<meta property="og:locale" content="${locales[language]}"/>`);
+    const [, inSitemap = ""] = sitemap.match(`<loc>${site.url}${path}</loc>(.*?)</url>`) ?? [];
+    expect(versionsIn(inSitemap)).toEqual(listed.has(path) ? expected : []);
+  });
+
+  test("marks the same item of the menu in every language, and names a feed, which is English, in English alone", async () => {
+    const [html, inEnglish] = await Promise.all([path, main].map(htmlOf));
+    const [inMenu, inEnglishMenu] = [html, inEnglish].map((text = "") => {
+      const [menu = ""] = text.match(/<header.*?<\/nav>/s) ?? [];
+      return [...menu.matchAll(/<li><a ([^>]*)/g)].map(([, item]) => item?.includes("data-active"));
+    });
+    expect(inMenu).toEqual(inEnglishMenu);
+    if (language !== "en") expect(html).not.toContain("application/rss+xml");
   });
 
   test("links from menu and footer to itself in the other language, or to the home page there", async () => {
@@ -104,7 +123,10 @@ describe("the offer of a page in another language", () => {
     }));
 
   test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
-    visit("/mn/careers", {}, async (page) => {
+    visitAnew("/offline", {}, async (page) => {
+      // Someone who reads both, and prefers English.
+      await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["en-US", "mn-MN"] }));
+      await page.goto("/mn/careers");
       const offer = page.getByRole("link", { name: frame.language.offer });
       await offer.click();
       await page.waitForURL("/careers");
@@ -113,9 +135,13 @@ describe("the offer of a page in another language", () => {
     }));
 });
 
-test("the form of a Mongolian page speaks Mongolian before and after it wakes, and says so to the server", () =>
+test("the form of a Mongolian page speaks Mongolian until the request is stored, and so does the cookie bar", () =>
   visit("/mn", { reducedMotion: "reduce" }, async (page) => {
-    const { contact } = contentIn("mn");
+    const { contact, "cookie-settings": cookieSettings } = contentIn("mn");
+    await page.getByRole("button", { name: mongolian.cookieBar.ok, exact: true }).click();
+    await page.getByRole("button", { name: mongolian.footer.cookieSettings }).click();
+    await page.getByText(cookieSettings.saidYes).waitFor();
+    await page.getByRole("button", { name: mongolian.cookieBar.ok, exact: true }).click();
     await page.getByRole("banner").getByRole("button", { name: mongolian.contactUs }).click();
     const form = page.getByRole("dialog").locator("form");
     await page.locator("#contact [data-hydrated]").waitFor();
@@ -124,7 +150,25 @@ test("the form of a Mongolian page speaks Mongolian before and after it wakes, a
     expect(await form.locator("[name=language]").getAttribute("value")).toBe("mn");
     await form.getByRole("button", { name: contact.send }).click();
     await form.getByText(contact.messages.required).first().waitFor();
+    await form.getByLabel(contact.fields.name).fill("Тэмүүлэн");
+    await form.getByLabel(contact.fields.email).fill("temuulen@steppe.test");
+    await form.getByLabel(contact.fields.body).fill("Сайн байна уу?");
+    await form.getByLabel(contact.captcha.label).check();
+    await form.getByText(contact.captcha.done).waitFor();
+    await form.getByRole("button", { name: contact.send }).click();
+    await form.getByText(contact.messages.success).waitFor();
+    expect(storedRow("Тэмүүлэн")).toMatchObject({ language: "mn" });
   }));
+
+test.each(services.categories)("the Mongolian page of $slug begins its forms with its purpose too", async (service) => {
+  const html = await htmlOf(`/mn/services/${service.slug}`);
+  const chosen = [...html.matchAll(/<input [^>]*name="purpose" checked="" value="(\w+)"/g)].map(([, value]) => value);
+  expect(chosen).toEqual([service.purpose, service.purpose]);
+});
+
+test("a Mongolian page writes dates as Mongolians do", async () => {
+  expect(await htmlOf("/mn/privacy-policy")).toContain('<time dateTime="2022-10-28">2022 оны 10-р сарын 28</time>');
+});
 
 test("an address that does not exist is answered with an error page in its language", async () => {
   const answer = await fetch(`${inject("base")}/mn/nothing.txt`, { headers: { accept: "text/html" } });
@@ -151,6 +195,12 @@ function nameIfCovered(): string | undefined {
 
 async function htmlOf(path: string): Promise<string> {
   return (await fetch(inject("base") + path)).text();
+}
+
+/** The languages and addresses in which a page, or an entry of the sitemap, says that it can be read. */
+function versionsIn(markup: string) {
+  const links = markup.matchAll(/<(?:xhtml:)?link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
+  return [...links].map(([, language, href]) => [language, href]);
 }
 
 /** Runs in the page. */

@@ -37,6 +37,9 @@ test.each([
     });
     expect(await otherFontsOf(page, "body")).toEqual([]);
     expect(asked.sort()).toEqual(files);
+    const preloads = page.locator("link[rel=preload][as=font]");
+    const names = await preloads.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(names.map((name) => name?.match(/\/(geologica-[a-z]+)-/)?.[1])).toEqual(files);
   }),
 );
 

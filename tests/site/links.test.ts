@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { listedPages, pagePaths } from "#content/pages.ts";
+import { listedPages, pagePaths, pageTable, sitePages } from "#content/pages.ts";
 import { withoutLanguage } from "#contract/languages.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
@@ -27,6 +27,23 @@ test("every link, picture and fragment of every page leads somewhere", async () 
     }
   }
   expect(broken).toEqual([]);
+});
+
+test("no page shows the marks for bold words and links, or a brace, as they are written in the content", async () => {
+  const shown = await Promise.all(
+    paths.map(async (path) => {
+      const html = (await textOf(path)).replace(/<(style|script)\b.*?<\/\1>|\sdata-[\w-]+="[^"]*"/gs, "");
+      return [...html.matchAll(/[^<>]*(?:\*\*|\]\(|[{}])[^<>]*/g)].map(([words]) => `${path}: ${words}`);
+    }),
+  );
+  expect(shown.flat()).toEqual([]);
+});
+
+test("search engines leave out the pages of which the table says so", async () => {
+  const rows = pageTable.filter(({ listed, template }) => listed === false && !template).map(({ path }) => path);
+  const hidden = sitePages().filter(({ path }) => rows.includes(withoutLanguage(path)));
+  expect(hidden.length).toBeGreaterThan(rows.length);
+  for (const { path } of hidden) expect(await textOf(path), path).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("the sitemap lists every page that search engines may list, with the day of its last change, as far as the history tells", async () => {

@@ -145,16 +145,18 @@ test("a browser without the service worker says at once that a guide cannot be s
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
 
-test("a page that was never visited shows the offline page, with a link to try again", () =>
-  journey("/careers", async (page, origin) => {
+test("a page that was never visited shows the offline page in its language, with a link to try again", () =>
+  journey("/mn/careers", async (page, origin) => {
     await goOffline(page, origin);
+    await page.goto("/mn/about-us");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(contentIn("mn").offline.title);
     await page.goto("/about-us");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.offline.title);
     const drawing = page.locator("main img").first();
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const kept = page.getByRole("navigation", { name: words.offline.keptPages });
     expect(await kept.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      "/careers",
+      "/mn/careers",
     ]);
     const again = page.getByRole("link", { name: words.offline.tryAgain });
     expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");

@@ -44,6 +44,14 @@ describe.each(sitePages())("the structured data of $path", ({ path, language }) 
     expect(broken).toEqual([]);
   });
 
+  test("give what has a language the page's language and address", async () => {
+    const html = await htmlOf(path);
+    const inLanguages = thingsIn(html).filter(({ inLanguage }) => inLanguage !== undefined);
+    const [, address] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
+    for (const { inLanguage, mainEntityOfPage, url = mainEntityOfPage } of inLanguages)
+      expect({ inLanguage, url }).toEqual({ inLanguage: language, url: address });
+  });
+
   test("lead from the home page to this one, where search engines may list it", async () => {
     const html = await htmlOf(path);
     const [list, ...others] = ofType(thingsIn(html), "BreadcrumbList");
