@@ -97,3 +97,14 @@ function playersOf(page: Page): Promise<(string | null)[]> {
     .filter({ visible: true })
     .evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")));
 }
+
+test("a video that does not play says so, and offers its file", () =>
+  visit("/guides/sales-adjuster", { expectErrors: true }, async (page) => {
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    const link = page.locator("a[data-view=video]").filter({ visible: true }).first();
+    await link.click();
+    const offer = page.locator("#viewer p > a");
+    await offer.waitFor();
+    expect(await offer.getAttribute("href")).toContain(await link.getAttribute("href"));
+    expect(await page.locator("#viewer [data-stage]").innerText()).not.toMatch(/[[\](){}]/);
+  }));

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { phone, visitAnew } from "./browser.ts";
+import { contentIn } from "#content/index.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
+import { storedRow } from "./contact-steps.ts";
+
+const { contact } = contentIn("en");
 
 const island = "[data-island=team-browser]";
 
@@ -27,4 +31,16 @@ test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-
         return { withCtrl: isTaken(true), plain: isTaken(false) };
       });
     expect(taken).toEqual({ withCtrl: false, plain: true });
+  }));
+
+test("where the code of the form cannot be loaded, Send posts it as without scripts", () =>
+  visit("/services/integrations", { expectErrors: true }, async (page) => {
+    await page.route("**/static/contact-form-*.js", (route) => route.abort());
+    const form = page.getByRole("main").locator("form");
+    await form.getByLabel(contact.fields.name).fill("Half a Connection, Inc");
+    await form.getByLabel(contact.fields.email).fill("half@connection.test");
+    await form.getByLabel(contact.fields.body).fill("Not every file came through.");
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL("**/contact-received");
+    expect(storedRow("Half a Connection, Inc")).toMatchObject({ captcha: "absent" });
   }));

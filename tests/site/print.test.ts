@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { visit } from "./browser.ts";
+
+const { home } = contentIn("en");
 
 test("the printed home page has all its works, no intro and no screen-only controls", () =>
   visit("/", {}, async (page) => {
@@ -28,4 +31,12 @@ test("on paper every guide is dark on white, and its questions are open", () =>
     expect(await answers.count()).toBeGreaterThanOrEqual(7);
     expect(await answers.filter({ visible: false }).count()).toBe(0);
     expect(await page.locator("video").filter({ visible: true }).count()).toBe(0);
+  }));
+
+test("the printed page of a service has its next steps, and no empty form", () =>
+  visit("/services/integrations", {}, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    const start = page.getByRole("region", { name: home.closing.title });
+    expect(await start.getByRole("listitem").first().isVisible()).toBe(true);
+    expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
   }));

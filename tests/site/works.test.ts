@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { plainText } from "#content/marks.ts";
 import { listedPages } from "#content/pages.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
 import { desktop, phone, visit, visitForAll } from "./browser.ts";
@@ -38,7 +39,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test("gives each figure now, and the one before where there is one", async () => {
+  test("gives each figure now, the one before where there is one, and how it was measured", async () => {
     const page = opened();
     await page.setViewportSize(phone);
     const results = page.getByRole("region", { name: works.labels.results });
@@ -48,6 +49,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
         before ? [`${works.labels.before}: ${before}`, `${works.labels.after}: ${after}`] : [after],
       ),
     );
+    expect(await results.textContent()).toContain(plainText(work.results.method ?? ""));
   });
 
   test("leads to the next one, and the last to the first", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { describePage, feed, modelsText, sitemap } from "./texts.ts";
+import { describePage, feed, modelsText, redirectsFile, sitemap } from "./texts.ts";
 
 test("the sitemap lists each page with the day of its last change, where it is known", () => {
   const days: Record<string, string> = { home: "2026-11-20" };
@@ -53,4 +53,12 @@ test("a page that belongs to no other heading is listed under the company", () =
   ]);
   expect(text).toMatch(/## Guides\n- \[A\]\(\S+\/guides\/a\): A guide\.\n/);
   expect(text).toMatch(/## Company\n- \[Press\]\(\S+\/press\): For the press\.\n$/);
+});
+
+test("static hosts read in each line which address leads where, and how", () => {
+  const redirects = [
+    { from: "/hat", to: "/clover/hat", status: 301 },
+    { from: "/*", to: "/", status: 302 },
+  ] as const;
+  expect(redirectsFile(redirects)).toBe("/hat /clover/hat 301\n/* / 302\n");
 });

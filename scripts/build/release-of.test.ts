@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { releaseOf } from "./release-of.ts";
+
+test("one changed word makes another release, though its script is the same, and the same pages make the same one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "static"));
+  writeFileSync(join(folder, "static/entry.client-a.js"), "");
+  const releaseWith = (words: string) => {
+    writeFileSync(join(folder, "index.html"), words);
+    return releaseOf(folder);
+  };
+  const release = releaseWith("We answer within two days.");
+  expect(release.entry).toBe("/static/entry.client-a.js");
+  expect(releaseWith("We answer within a day.").name).not.toBe(release.name);
+  expect(releaseWith("We answer within two days.")).toEqual(release);
+});
