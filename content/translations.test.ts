@@ -41,6 +41,16 @@ test("the text of a Markdown file is translated as a whole, and keeps its pictur
   expect(find(loadContent(mn))).toEqual({ ...english, title: "Тайлан харах", blocks: [{ p: "Нэг догол мөр." }] });
 });
 
+test("the sections of a legal document are translated as a whole, and its dates stay", () => {
+  mkdirSync(join(mn, "legal"));
+  const sections = ["scope", "use", "sharing", "rights", "contact"].map((id) => ({ id, title: `Хэсэг ${id}` }));
+  const text = sections.map(({ id, title }) => `## ${title} {#${id}}\n\nНэг догол мөр.\n`).join("\n");
+  writeFileSync(join(mn, "legal/us.md"), `---\ntitle: Нууцлал\n---\n\nТовчхондоо.\n\n${text}`);
+  const { us } = loadContent(mn).legal;
+  expect(us.sections).toEqual(sections.map((section) => ({ ...section, blocks: [{ p: "Нэг догол мөр." }] })));
+  expect(us).toMatchObject({ summary: [{ p: "Товчхондоо." }], effective: contentIn("en").legal.us.effective });
+});
+
 test("a mistake in a translation names the translation's file and line", () => {
   writeFileSync(join(mn, "home.yaml"), 'hero:\n  lead: зураас\n  button: ""\n  colour: red\n');
   expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
