@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { run } from "./run.ts";
 
-/** Everything that the built site is made of. */
-const sources = [
+/** Everything that the built site and the desk are made of. */
+export const sources = [
   "app/**",
   "content/**",
   "contract/**",
@@ -11,8 +11,10 @@ const sources = [
   "scripts/build/**",
   "scripts/build.ts",
   "scripts/vite/**",
+  "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
   "server/site/redirects.ts",
+  "server/storage/{new-id,tables}.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
