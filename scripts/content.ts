@@ -26,11 +26,18 @@ if (command === "schemas") {
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
   const translatedFrom: TranslatedFrom = {};
   const known = textFields(folder);
-  const isAccepted = (file: string) => files.length === 0 || files.includes(file);
+  // As `status` prints them, or without the folder.
+  const accepted = files.map((file) => file.replace(`${folder}/`, ""));
+  const unknown = accepted.filter((name) => known.every(({ file }) => file !== name));
+  if (unknown.length > 0) {
+    console.error(`content/en has no text to translate in ${unknown.join(", ")}.`);
+    process.exit(1);
+  }
+  const isAccepted = (file: string) => files.length === 0 || accepted.includes(file);
   for (const { file, field, hash, state, from } of known) {
     if (state === "missing") continue;
-    const accepted = isAccepted(file) ? hash : from;
-    if (accepted) translatedFrom[file] = { ...translatedFrom[file], [field]: accepted };
+    const source = isAccepted(file) ? hash : from;
+    if (source) translatedFrom[file] = { ...translatedFrom[file], [field]: source };
   }
   writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
 } else {

@@ -22,6 +22,12 @@ test("npm run content says what a translation lacks, and takes note of what is u
   mkdirSync(join(folder, "content/kk"));
   writeFileSync(join(folder, "content/kk/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
   expect(await runCommand("npm run content -- accept kk home.yaml", folder).ended).toBe(0);
+  // Named as status prints it. What was accepted before stays.
+  writeFileSync(join(folder, "content/kk/site.yaml"), "tagline: Сіз армандаңыз\n");
+  expect(await runCommand("npm run content -- accept kk content/kk/site.yaml", folder).ended).toBe(0);
+  const mistyped = runCommand("npm run content -- accept kk hoem.yaml", folder);
+  expect([await mistyped.ended, mistyped.output()]).toEqual([1, expect.stringContaining("translate in hoem.yaml")]);
+
   const file = join(folder, "content/en/home.yaml");
   const before = readFileSync(file, "utf8");
   expect(before).toContain("  lead: from a loose line to");
@@ -29,6 +35,6 @@ test("npm run content says what a translation lacks, and takes note of what is u
   const later = runCommand("npm run content -- status kk", folder);
   await later.ended;
   expect(later.output()).toContain("content/kk/home.yaml: hero.lead: outdated");
-  expect(later.output()).not.toContain("hero.button");
+  expect(later.output()).not.toMatch(/hero\.button|site\.yaml: tagline/);
   expect(later.output()).toMatch(/\n1 of \d+ pages are in this language;/);
 });
