@@ -40,6 +40,7 @@ export const collections: readonly Collection[] = [
 /** Texts that name a file of another folder of content/<language>, by their field. */
 export const namedFiles: Record<string, string> = {
   "services.categories.*.works.*": "works",
+  "works.cases.*.service": "services",
 };
 
 /** Texts that name a picture in a folder of content/pictures, by their field. Every `{ file, alt }` names one too. */

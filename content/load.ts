@@ -66,7 +66,7 @@ function readPart(root: string, name: PartName, check?: typeof missingFiles): un
   return output;
 }
 
-/** Files that are named and do not exist: case studies, and pictures, of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
+/** Files that are named and do not exist: case studies, services, and pictures, of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
 function* missingFiles(value: unknown, path: string[], part: object): Generator<Problem> {
   if (typeof value === "string") {
     const named = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");

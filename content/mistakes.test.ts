@@ -131,6 +131,12 @@ test("a service names only case studies that exist", () => {
   ]);
 });
 
+test("a case study names only a service that exists", () => {
+  expect(change("works/ccgen.yaml", "service: ai-solutions", "service: ai")).toEqual([
+    expect.stringMatching(/^works\/ccgen.yaml:\d+: service: content\/en\/services\/ai.yaml does not exist/),
+  ]);
+});
+
 test("all mistakes are reported together", () => {
   change("careers.yaml", "title: Careers\n", 'title: ""\n');
   expect(change("home.yaml", "button: View our works", 'button: ""')).toEqual([
