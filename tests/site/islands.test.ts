@@ -20,17 +20,17 @@ test("an island is hydrated before it is touched: after an input elsewhere, when
     await page.locator(`${island}[data-hydrated]`).waitFor();
   }));
 
-test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-click to the browser", () =>
+test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-click or a Cmd-click to the browser", () =>
   visitAnew("/about-us", {}, async (page) => {
     const taken = await page
       .locator("[data-island=team-browser] button")
       .first()
       .evaluate((button) => {
-        const isTaken = (ctrlKey: boolean) =>
-          !button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey }));
-        return { withCtrl: isTaken(true), plain: isTaken(false) };
+        const isTaken = (keys: MouseEventInit) =>
+          !button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+        return { withCtrl: isTaken({ ctrlKey: true }), withCmd: isTaken({ metaKey: true }), plain: isTaken({}) };
       });
-    expect(taken).toEqual({ withCtrl: false, plain: true });
+    expect(taken).toEqual({ withCtrl: false, withCmd: false, plain: true });
   }));
 
 test("where the code of the form cannot be loaded, Send posts it as without scripts", () =>

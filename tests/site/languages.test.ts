@@ -80,6 +80,9 @@ describe("the offer of a page in another language", () => {
       expect(await offer.getAttribute("lang")).toBe("mn");
       expect(await page.evaluate(fontsLoaded)).toEqual(["geologica-basic"]);
       expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("[data-edge], #cookie-bar").filter({ visible: true }).count()).toBe(0);
+      await page.emulateMedia({ media: "screen" });
       await offer.getByRole("button", { name: mongolian.language.close }).click();
       expect(await offer.isVisible()).toBe(false);
       expect(await page.evaluate((key) => localStorage.getItem(key), languageOfferKey)).toBe("no");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit } from "./browser.ts";
+import { visit, visitAnew } from "./browser.ts";
 
 const still = { reducedMotion: "reduce" } as const;
 
@@ -10,6 +10,21 @@ test.each([
 ] as const)("the page scrolls %s", (_how, options, behavior) =>
   visit("/", options, async (page) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior);
+  }),
+);
+
+test.each([
+  ["fades into the next where motion is welcome", {}, true],
+  ["is replaced at once with reduced motion", still, false],
+] as const)("a page %s", (_how, options, fades) =>
+  visitAnew("/careers", options, async (page) => {
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
+    );
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await page.waitForURL("**/about-us");
+    await page.waitForFunction(() => "fades" in window);
+    expect(await page.evaluate("fades")).toBe(fades);
   }),
 );
 

@@ -56,9 +56,14 @@ describe.each(services.categories)("$slug", (service) => {
     const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
     for (const name of service.works) {
-      const duration = words.works.cases.find((study) => study.slug === name)?.duration ?? "";
+      const told = words.works.cases.find((study) => study.slug === name);
+      const [result] = told?.results.items ?? [];
       const study = main.getByRole("article").filter({ has: main.page().locator(`[href="/works/${name}"]`) });
-      expect(await study.textContent()).toContain(duration);
+      const text = await study.textContent();
+      expect(text).toContain(told?.duration);
+      // A screen reader says which figure is which.
+      if (result?.before) expect(text).toContain(`${words.works.labels.before} ${result.before}`);
+      expect(text).toContain(`${words.works.labels.after} ${result?.after}`);
     }
   });
 
@@ -147,6 +152,8 @@ test("the form in the page stores the request, says so, and begins again with it
   visitAnew("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {
     const form = formOf(page);
     await fillInForm(form, "In Page, Inc");
+    // Until then a click is held and repeated later, which Playwright takes for a click without effect.
+    await page.locator("main [data-hydrated]").waitFor();
     await form.getByLabel(words.contact.captcha.label).check();
     await form.getByText(words.contact.captcha.done).waitFor();
     await form.locator("button[type=submit]").click();

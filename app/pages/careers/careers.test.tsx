@@ -14,7 +14,7 @@ import VacancyPage from "./vacancy-page.tsx";
 const vacancy: Vacancy = {
   slug: "front-end-developer",
   jobTitle: "Front-End Developer",
-  jobDescription: "You build the pages that members use every day.",
+  jobDescription: "You build the pages that members use every day, <form> & all.",
   duties: ["Build interfaces", "Review the code of others"],
   requirements: ["Mathematics", "Programming"],
   posted: "2026-11-20",
@@ -32,7 +32,7 @@ test("a vacancy in the content file shows with every part of it and both ways to
   const html = render("/careers", OpenVacancies);
   expect(html).toContain(">Open Vacancies</h2>");
   expect(html).toContain('<a href="/careers/front-end-developer">Front-End Developer</a>');
-  expect(html).toContain("You build the pages that members use every day.");
+  expect(html).toContain("You build the pages that members use every day, &lt;form&gt; &amp; all.");
   expect(html).toMatch(/<ul[^>]*><li>Build interfaces<\/li><li>Review the code of others<\/li><\/ul>/);
   expect(html).toContain(labels.requirementsIntro);
   expect(html).toMatch(/<ol[^>]*><li>Mathematics<\/li><li>Programming<\/li><\/ol>/);
@@ -51,6 +51,8 @@ test("the page of a vacancy offers the job with everything that search engines n
     hiringOrganization: { name: "Ideas Coded", logo: "https://ideascoded.example/icon-512.png" },
     jobLocation: { address: { addressLocality: "Ulaanbaatar", postalCode: "14200", addressCountry: "MN" } },
   });
+  // It is HTML, which shows a character of HTML only if it is escaped.
+  expect(job?.description).toContain("every day, &lt;form> &amp; all.</p>");
   expect(job?.description).toContain("<ul><li>Build interfaces</li><li>Review the code of others</li></ul>");
 });
 
