@@ -1,15 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { languages } from "#contract/languages.ts";
+import { languages, mainLanguage } from "#contract/languages.ts";
 import { folderOf } from "./index.ts";
 import { problemsIn } from "./load.ts";
 import { type PageRow, pagesOf, pageTable } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
+import { movedLists } from "./translations.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
   // A mistake in English is one in each other language too.
   const mistakes = [...new Set(languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem))];
-  const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable)];
+  const moved = () =>
+    languages.filter((language) => language !== mainLanguage).flatMap((one) => [...movedLists(folderOf(one))]);
+  const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable), ...moved()];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
 }
 

@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentIn } from "./index.ts";
+import { languages, mainLanguage } from "#contract/languages.ts";
+import { contentIn, folderOf } from "./index.ts";
 import { loadContent, problemsIn, twinsWithoutEnglish } from "./load.ts";
 import { pagesIn } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
-import { textFields, translatedFromFile } from "./translations.ts";
+import { movedLists, textFields, translatedFromFile } from "./translations.ts";
 
 let folder = "";
 let mn = "";
@@ -109,4 +110,42 @@ test("only what is read is to be translated: no addresses, dates, figures or nam
   expect(fields.filter((field) => /\b(href|slug|file|imageSrc|imageName|price|region|posted)$/.test(field))).toEqual(
     [],
   );
+});
+
+const labels = ["Everyone", "Designers", "Developers"];
+
+/** Filters of the team with these labels, in English or in a translation. */
+function writeFilters(folder: string, all: readonly string[]): void {
+  writeFileSync(join(folder, "team.yaml"), `filters:\n${all.map((label) => `  - label: ${label}\n`).join("")}`);
+}
+
+/** The lists in another order than English, after the translation of `labels` was accepted and English has changed. */
+function movedAfter(english: readonly string[]): string[] {
+  const fields = () => textFields(mn, join(folder, "en")).filter(({ file }) => file === "team.yaml");
+  writeFilters(join(folder, "en"), labels);
+  writeFilters(mn, labels);
+  const from = Object.fromEntries(fields().map(({ field, hash }) => [field, hash]));
+  writeFileSync(join(mn, translatedFromFile), JSON.stringify({ "team.yaml": from }));
+  writeFilters(join(folder, "en"), english);
+  return [...movedLists(mn, fields())].map((sentence) => sentence.replace(`${mn}/`, ""));
+}
+
+test("a list that has another order in English says so, because each item would have its neighbor's words", () => {
+  const [a = "", b = "", c = ""] = labels;
+  expect(movedAfter([a, "New", b, c])).toEqual([
+    expect.stringContaining("team.yaml: filters.1.label: in English this is now filters.2.label. "),
+  ]);
+  expect(movedAfter([c, b, a])).toHaveLength(1);
+});
+
+test("a text that changed in its place, or was added at the end, moves nothing", () => {
+  const [a = "", b = "", c = ""] = labels;
+  expect(movedAfter([a, "New", c])).toEqual([]);
+  expect(movedAfter([...labels, "New"])).toEqual([]);
+  expect(movedAfter([a, b, b])).toEqual([]);
+});
+
+test("no translated list has another order than English", () => {
+  for (const language of languages.filter((one) => one !== mainLanguage))
+    expect([...movedLists(folderOf(language))]).toEqual([]);
 });

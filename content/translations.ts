@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
@@ -14,6 +15,8 @@ export type TextField = {
   /** Of the English text that was translated. */
   from: string | undefined;
   state: "missing" | "outdated" | "current";
+  /** Where the English text is now that was translated, if the list has been put in another order. */
+  movedTo?: string;
 };
 
 /** A hash of the English text that each translation was made from, by file and field. */
@@ -30,16 +33,44 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
     globSync(files, { cwd: english })
       .filter(isToTranslate)
       .sort()
-      .flatMap((file) => {
+      .flatMap((file): TextField[] => {
         const translation = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
-        return [...textsIn(readFile(`${english}/${file}`), schema)].map(([field, text]): TextField => {
+        const fields = [...textsIn(readFile(`${english}/${file}`), schema)].map(([field, text]): TextField => {
           const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
           const isThere = field.split(".").reduce<unknown>(step, translation) !== undefined;
           const from = translatedFrom[file]?.[field];
           return { file, field, hash, from, state: !isThere ? "missing" : from === hash ? "current" : "outdated" };
         });
+        return fields.map((one) => ({ ...one, ...moveOf(one, fields) }));
       }),
   );
+}
+
+/**
+ * A translated list has its words by position. So where English gets an item in the middle, each later item has the words
+ * of its neighbor, like a name under another portrait. These lists, one field of each, and what to do.
+ */
+export function* movedLists(folder: string, fields = textFields(folder)): Generator<string> {
+  const seen = new Set<string>();
+  for (const { file, field, movedTo } of fields) {
+    const list = `${file}: ${field.replace(/\.\d+\..*/, "")}`;
+    if (!movedTo || seen.has(list)) continue;
+    seen.add(list);
+    yield `${folder}/${file}: ${field}: in English this is now ${movedTo}. Give the list the order of content/en/${file}, with "- {}" for an item that is not translated, then run: npm run content -- accept ${basename(folder)} ${file}`;
+  }
+}
+
+function moveOf({ field, from, state }: TextField, fields: readonly TextField[]): { movedTo?: string } {
+  if (state !== "outdated" || !/\.\d+\./.test(field)) return {};
+  const sameText = fields.find(
+    // Where the other one is current, both just had the same text.
+    (other) => other.hash === from && other.state !== "current" && shapeOf(other.field) === shapeOf(field),
+  );
+  return sameText ? { movedTo: sameText.field } : {};
+}
+
+function shapeOf(field: string): string {
+  return field.replace(/\d+/g, "*");
 }
 
 function readFile(file: string): unknown {

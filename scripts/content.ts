@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pagesIn } from "../content/pages.ts";
-import { type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
+import { type TextField, type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
@@ -19,28 +19,36 @@ if (command === "schemas") {
   }
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
-  for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
+  for (const { file, field, state, movedTo } of open)
+    console.log(`${folder}/${file}: ${field}: ${movedTo ? `in English this is now ${movedTo}` : state}`);
   const published = pagesIn(language as Language, folder).length;
   console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
   console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
-  const translatedFrom: TranslatedFrom = {};
-  const known = textFields(folder);
-  // As `status` prints them, or without the folder.
-  const accepted = files.map((file) => file.replace(`${folder}/`, ""));
-  const unknown = accepted.filter((name) => known.every(({ file }) => file !== name));
-  if (unknown.length > 0) {
-    console.error(`content/en has no text to translate in ${unknown.join(", ")}.`);
-    process.exit(1);
-  }
-  const isAccepted = (file: string) => files.length === 0 || accepted.includes(file);
-  for (const { file, field, hash, state, from } of known) {
-    if (state === "missing") continue;
-    const source = isAccepted(file) ? hash : from;
-    if (source) translatedFrom[file] = { ...translatedFrom[file], [field]: source };
-  }
-  writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
+  accept(files.map((file) => file.replace(`${folder}/`, "")));
 } else {
   console.log(help);
   if (command !== "help") process.exitCode = 1;
+}
+
+/** Says of these files, or of all, that their words fit the English ones of today. */
+function accept(names: readonly string[]): void {
+  const known = textFields(folder);
+  const unknown = names.filter((name) => !known.some(({ file, state }) => file === name && state !== "missing"));
+  if (unknown.length > 0) {
+    for (const name of unknown) console.error(`${folder}/${name} has no translation. Name files like home.yaml.`);
+    process.exitCode = 1;
+    return;
+  }
+  const isAccepted = ({ file, state }: TextField) =>
+    state !== "missing" && (names.length === 0 || names.includes(file));
+  const translatedFrom: TranslatedFrom = {};
+  for (const text of known) {
+    const from = isAccepted(text) ? text.hash : text.state !== "missing" && text.from;
+    if (from) translatedFrom[text.file] = { ...translatedFrom[text.file], [text.field]: from };
+  }
+  writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
+  const changed = known.filter((text) => isAccepted(text) && text.state !== "current");
+  for (const { file, field } of changed) console.log(`${folder}/${file}: ${field}: accepted`);
+  console.log(`${changed.length} texts were accepted.`);
 }
