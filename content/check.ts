@@ -1,19 +1,42 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { languages, mainLanguage } from "#contract/languages.ts";
-import { folderOf } from "./index.ts";
+import { contentIn, folderOf } from "./index.ts";
 import { problemsIn } from "./load.ts";
 import { type PageRow, pagesOf, pageTable } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
+import type { Content } from "./schema/content.ts";
 import { movedLists } from "./translations.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
   // A mistake in English is one in each other language too.
   const mistakes = [...new Set(languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem))];
-  const moved = () =>
-    languages.filter((language) => language !== mainLanguage).flatMap((one) => [...movedLists(folderOf(one))]);
-  const problems = mistakes.length > 0 ? mistakes : [...pageProblems(pageTable), ...moved()];
+  const inOthers = () =>
+    languages
+      .filter((language) => language !== mainLanguage)
+      .flatMap((one) => [...movedLists(folderOf(one)), ...unseenTranslations(folderOf(one))]);
+  const problems =
+    mistakes.length > 0
+      ? mistakes
+      : [...pageProblems(pageTable), ...servicesWithoutCard(contentIn(mainLanguage)), ...inOthers()];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
+}
+
+/** Services that the home page does not lead to. */
+export function* servicesWithoutCard({ home, services }: Pick<Content, "home" | "services">): Generator<string> {
+  for (const { slug } of services.categories) {
+    if (!home.services.cards.some(({ href }) => href === `/services/${slug}`))
+      yield `content/en/services/${slug}.yaml: content/en/home.yaml has no card with href: /services/${slug} in services`;
+  }
+}
+
+/** Translations of pages that are published in the main language only: no visitor would see them. */
+export function* unseenTranslations(folder: string): Generator<string> {
+  for (const { words, inMainLanguageOnly } of pageTable) {
+    for (const ending of [".yaml", ".md"])
+      if (inMainLanguageOnly && existsSync(`${folder}/${words}${ending}`))
+        yield `${folder}/${words}${ending}: this page is English only; take inMainLanguageOnly off its row in content/pages.ts to publish it`;
+  }
 }
 
 /** What the rows of the table of pages lack, and the page components that have no row. */

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageProblems } from "./check.ts";
+import { pageProblems, servicesWithoutCard, unseenTranslations } from "./check.ts";
+import { contentIn } from "./index.ts";
 import { listedPages, pageTable, sitePages } from "./pages.ts";
 
 const careers = pageTable.filter(({ path }) => path === "/careers");
@@ -42,4 +45,23 @@ test("pages that are for few people, or that point elsewhere, stay out of the si
   const unlisted = sitePages().flatMap(({ path }) => (listed.has(path) ? [] : [path]));
   expect(unlisted).toEqual(expect.arrayContaining(["/apps", "/offline", "/contact-received", "/clover/ccgen"]));
   expect([...listed]).toEqual(expect.arrayContaining(["/", "/Clovers", "/guides/register-plus", "/projects/ccgen"]));
+});
+
+test("a service without a card on the home page is reported", () => {
+  const { home, services } = contentIn("en");
+  expect([...servicesWithoutCard({ home, services })]).toEqual([]);
+  const [first, ...cards] = home.services.cards;
+  const file = `content/en${first?.href}.yaml`;
+  expect([...servicesWithoutCard({ home: { ...home, services: { ...home.services, cards } }, services })]).toEqual([
+    `${file}: content/en/home.yaml has no card with href: ${first?.href} in services`,
+  ]);
+});
+
+test("a translation of a page that is English only is reported, because nobody would see it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mn-"));
+  for (const file of ["apps.yaml", "offline.yaml"]) writeFileSync(join(folder, file), "title: Апп\n");
+  expect([...unseenTranslations(folder)]).toEqual([
+    expect.stringContaining(`${folder}/apps.yaml: this page is English only; `),
+  ]);
+  rmSync(folder, { recursive: true });
 });

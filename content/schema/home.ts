@@ -54,7 +54,12 @@ export const home = v.strictObject({
     label: line,
     marks: v.pipe(v.array(v.strictObject({ name: line, picture })), v.length(12)),
   }),
-  services: v.strictObject({ title: line, lead: line, learnMore: line, cards: v.pipe(v.array(card), v.length(5)) }),
+  services: v.strictObject({
+    title: line,
+    lead: line,
+    learnMore: line,
+    cards: hint(v.pipe(v.array(card), v.minLength(1)), "One for each service."),
+  }),
   clover: v.strictObject({ title: line, lead: line, learnMore: line, cards: v.pipe(v.array(card), v.length(3)) }),
   toClover: v.strictObject({
     title: line,

@@ -36,7 +36,7 @@ export const service = v.strictObject({
     [],
   ),
   purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
-  items: v.array(showcaseItem),
+  items: v.pipe(v.array(showcaseItem), v.minLength(1)),
 });
 export type Service = v.InferOutput<typeof service>;
 

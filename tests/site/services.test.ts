@@ -8,6 +8,7 @@ import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
 const words = contentIn("en");
 const { services } = words;
 
+/** What the customer asked for at least. */
 const counts: Record<string, number> = {
   integrations: 8,
   "mobile-apps": 15,
@@ -24,7 +25,8 @@ describe.each(services.categories)("$slug", (service) => {
     const page = opened();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByText(subtitle).isVisible()).toBe(true);
-    expect(await works(page).getByRole("img").count()).toBe(counts[slug]);
+    expect(await works(page).getByRole("img").count()).toBe(items.length);
+    expect(items.length).toBeGreaterThanOrEqual(counts[slug] ?? 1);
     for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
   });
 
