@@ -21,12 +21,16 @@ test("npm run content says what a translation lacks, and takes note of what is u
 
   mkdirSync(join(folder, "content/kk"));
   writeFileSync(join(folder, "content/kk/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
-  expect(await runCommand("npm run content -- accept kk home.yaml", folder).ended).toBe(0);
+  const accept = runCommand("npm run content -- accept kk home.yaml", folder);
+  expect([await accept.ended, accept.output()]).toEqual([0, expect.stringContaining("2 texts were accepted.")]);
   // Named as status prints it. What was accepted before stays.
   writeFileSync(join(folder, "content/kk/site.yaml"), "tagline: Сіз армандаңыз\n");
   expect(await runCommand("npm run content -- accept kk content/kk/site.yaml", folder).ended).toBe(0);
   const mistyped = runCommand("npm run content -- accept kk hoem.yaml", folder);
-  expect([await mistyped.ended, mistyped.output()]).toEqual([1, expect.stringContaining("translate in hoem.yaml")]);
+  expect([await mistyped.ended, mistyped.output()]).toEqual([
+    1,
+    expect.stringContaining("hoem.yaml has no translation"),
+  ]);
 
   const file = join(folder, "content/en/home.yaml");
   const before = readFileSync(file, "utf8");
