@@ -72,7 +72,7 @@ export type ContactRequest = {
   [Name in FieldName]: Fields[Name] extends { options: readonly (infer Option)[] } ? Option[] : string;
 };
 
-/** What can be wrong with a field. The sentences are in content/<language>/contact.ts. */
+/** What can be wrong with a field. The sentences are in content/<language>/contact.yaml. */
 const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
 export type FieldProblem = (typeof fieldProblemCodes)[number];
 
