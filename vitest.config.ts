@@ -19,7 +19,7 @@ export default defineConfig({
           // mocks no module that another one imports.
           isolate: false,
           include: [
-            "{app,content,contract,scripts,server}/**/*.test.{ts,tsx}",
+            "{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
             "tests/content/*.test.ts",
           ],

@@ -2,7 +2,8 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { until } from "../tests/support/client.ts";
 import { changeRows, openSqlite, type TestDatabase } from "../tests/support/database.ts";
-import { type ReceivedMail, startMailServer } from "../tests/support/mail-servers.ts";
+import { startMailServer } from "../tests/support/mail-servers.ts";
+import { compareStored } from "./soak/compare-stored.ts";
 import { openSite } from "./soak/site.ts";
 import { percentile, sendVisitors, visitorName } from "./soak/visitors.ts";
 
@@ -67,25 +68,16 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   }
   judgeNone("not answered although nothing was restarted", met.otherwise.length);
   if (met.otherwise.length > 0) console.log(`  ${[...new Set(met.otherwise)].join(", ")}`);
-  await judgeStored(database, requests, mailServer.received);
+  const left = compareStored({
+    sent: Array.from({ length: requests }, (_, index) => visitorName(index)),
+    stored: await database.rows("contact_request"),
+    mails: await database.rows("outgoing_mail"),
+    messageIds: mailServer.received.map(({ messageId }) => messageId),
+  });
+  for (const [what, count] of Object.entries(left)) judgeNone(what, count);
   const counted = (await database.rows("daily_total")).reduce((sum, { count }) => sum + count, 0);
   judgeNone("views lost", Math.max(0, met.counted - counted));
   judgeNone("views doubled", Math.max(0, counted - met.counted - met.unknown));
-}
-
-/** Compares what was sent with the rows, and the rows with the mails that arrived. */
-async function judgeStored(database: TestDatabase, requests: number, received: ReceivedMail[]): Promise<void> {
-  const sent = Array.from({ length: requests }, (_, index) => visitorName(index));
-  const stored = await database.rows("contact_request");
-  const names = stored.map(({ name }) => name);
-  judgeNone("requests lost", missing(sent, names));
-  judgeNone("requests doubled", repeated(names));
-
-  const mails = await database.rows("outgoing_mail");
-  const told = mails.map(({ request_id }) => request_id);
-  const delivered = received.map(({ messageId }) => messageId.slice(1, messageId.indexOf("@")));
-  judgeNone("mails lost", missing(ids(stored), told) + missing(ids(mails), delivered));
-  judgeNone("mails doubled", repeated(told) + repeated(delivered));
 }
 
 /** Ends the waits of the refused mails at once, instead of after up to an hour. What never arrives counts as lost. */
@@ -98,19 +90,6 @@ async function deliverTheRest(database: TestDatabase): Promise<void> {
     return (await database.rows("outgoing_mail")).every(({ state }) => state !== "waiting");
   };
   await until("every mail has been delivered", isDone, deliveryMs).catch(() => {});
-}
-
-function ids(rows: readonly { id: string }[]): string[] {
-  return rows.map(({ id }) => id);
-}
-
-function missing(wanted: readonly string[], found: readonly string[]): number {
-  const there = new Set(found);
-  return wanted.filter((one) => !there.has(one)).length;
-}
-
-function repeated(found: readonly string[]): number {
-  return found.length - new Set(found).size;
 }
 
 function judgeNone(what: string, count: number): void {
