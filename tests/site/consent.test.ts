@@ -68,7 +68,7 @@ describe("the table of what is stored", () => {
   test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", (path) =>
     visit(path, {}, async (page) => {
       const table = page.locator("#cookies").getByRole("table");
-      const names = await table.locator("tbody th").allTextContents();
+      const names = await table.getByRole("rowheader").allTextContents();
       expect(names).toEqual(Object.values(storedItems).map(({ name }) => name.replace("*", "…")));
     }),
   );
