@@ -5,16 +5,13 @@ import { problemsIn } from "./load.ts";
 import { type PageRow, pagesOf, pageTable } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import type { Content } from "./schema/content.ts";
-import { movedLists } from "./translations.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
   // A mistake in English is one in each other language too.
   const mistakes = [...new Set(languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem))];
   const inOthers = () =>
-    languages
-      .filter((language) => language !== mainLanguage)
-      .flatMap((one) => [...movedLists(folderOf(one)), ...unseenTranslations(folderOf(one))]);
+    languages.filter((language) => language !== mainLanguage).flatMap((one) => [...unseenTranslations(folderOf(one))]);
   const problems =
     mistakes.length > 0
       ? mistakes

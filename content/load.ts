@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import * as v from "valibot";
 import { type Collection, collections, namedFiles, pictureFields } from "./files.ts";
+import { followEnglish, type TranslatedFile } from "./follow-english.ts";
 import { ContentError, type Problem, remember, translate, whereIs } from "./problems.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml, type Source } from "./read-yaml.ts";
@@ -13,7 +14,22 @@ export type PartName = keyof Content;
 export const partNames = Object.keys(content.entries) as PartName[];
 
 type Fields = Record<string, unknown>;
-type Context = Pick<Source, "facts" | "report"> & { root: string; translation?: string | undefined };
+type Context = Pick<Source, "facts" | "report"> & {
+  root: string;
+  translation?: string | undefined;
+  translatedFrom?: TranslatedFrom;
+};
+
+/** A hash of the English text that each translation was made from, by file and field. */
+export type TranslatedFrom = Record<string, TranslatedFile>;
+
+/** Where the staff's commands keep it: next to the translations. */
+export const translatedFromFile = "translated-from.json";
+
+export function readTranslatedFrom(folder: string): TranslatedFrom {
+  const file = `${folder}/${translatedFromFile}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
 
 /** The words of one language. Each part is read from its files, and checked, when it is first asked for. */
 export function loadContent(root: string): Content {
@@ -50,7 +66,13 @@ function readPart(root: string, name: PartName, check?: typeof missingFiles): un
     if (problems.length > 0) throw new ContentError(problems);
   };
   const english = join(dirname(root), "en");
-  const context = { root: english, translation: root === english ? undefined : root, report };
+  const translation = root === english ? undefined : root;
+  const context = {
+    root: english,
+    translation,
+    report,
+    ...(translation && { translatedFrom: readTranslatedFrom(root) }),
+  };
   const facts = name === "site" ? {} : { site: readFile("site", { ...context, facts: {} }) };
   stop();
   const read = readFile(name, { ...context, facts });
@@ -110,7 +132,10 @@ function readFile(name: string, context: Context): Fields | undefined {
   const translated = `${context.translation}/${name}.yaml`;
   if (isGroup(value) && existsSync(translated)) {
     const words = readYaml({ ...context, file: translated, text: readFileSync(translated, "utf8") });
-    if (isGroup(words)) translate(value, words);
+    if (isGroup(words)) {
+      followEnglish(value, words, context.translatedFrom?.[`${name}.yaml`] ?? {});
+      translate(value, words);
+    }
   }
   if (!isGroup(value)) {
     if (value !== undefined) report({ file, line: 1, sentence: "must be a group of fields, like title: Careers" });

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { languages, mainLanguage } from "#contract/languages.ts";
-import { contentIn, folderOf } from "./index.ts";
-import { loadContent, problemsIn, twinsWithoutEnglish } from "./load.ts";
+import { followEnglish } from "./follow-english.ts";
+import { contentIn } from "./index.ts";
+import { loadContent, problemsIn, translatedFromFile, twinsWithoutEnglish } from "./load.ts";
 import { pagesIn } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
-import { movedLists, textFields, translatedFromFile } from "./translations.ts";
+import { textFields } from "./translations.ts";
 
 let folder = "";
 let mn = "";
@@ -113,39 +113,52 @@ test("only what is read is to be translated: no addresses, dates, figures or nam
 });
 
 const labels = ["Everyone", "Designers", "Developers"];
+const translated = ["Бүгд", "Дизайнер", "Хөгжүүлэгч"];
 
 /** Filters of the team with these labels, in English or in a translation. */
 function writeFilters(folder: string, all: readonly string[]): void {
   writeFileSync(join(folder, "team.yaml"), `filters:\n${all.map((label) => `  - label: ${label}\n`).join("")}`);
 }
 
-/** The lists in another order than English, after the translation of `labels` was accepted and English has changed. */
-function movedAfter(english: readonly string[]): string[] {
+/** Accepts the translation of `labels`, then changes English. */
+function changeLabels(english: readonly string[]): void {
   const fields = () => textFields(mn, join(folder, "en")).filter(({ file }) => file === "team.yaml");
   writeFilters(join(folder, "en"), labels);
-  writeFilters(mn, labels);
+  writeFilters(mn, translated);
   const from = Object.fromEntries(fields().map(({ field, hash }) => [field, hash]));
   writeFileSync(join(mn, translatedFromFile), JSON.stringify({ "team.yaml": from }));
   writeFilters(join(folder, "en"), english);
-  return [...movedLists(mn, fields())].map((sentence) => sentence.replace(`${mn}/`, ""));
 }
 
-test("a list that has another order in English says so, because each item would have its neighbor's words", () => {
+/** What a page in the translation shows then. */
+function labelsAfter(english: readonly string[]): (string | undefined)[] {
+  changeLabels(english);
+  const value = { filters: english.map((label) => ({ label })) };
+  const words = { filters: translated.map((label) => ({ label })) };
+  followEnglish(value, words, JSON.parse(readFileSync(join(mn, translatedFromFile), "utf8"))["team.yaml"]);
+  return english.map((_, index) => words.filters[index]?.label);
+}
+
+test("the items of a translated list follow their English ones to another place", () => {
   const [a = "", b = "", c = ""] = labels;
-  expect(movedAfter([a, "New", b, c])).toEqual([
-    expect.stringContaining("team.yaml: filters.1.label: in English this is now filters.2.label. "),
-  ]);
-  expect(movedAfter([c, b, a])).toHaveLength(1);
+  const [ta, tb, tc] = translated;
+  expect(labelsAfter([a, "New", b, c])).toEqual([ta, undefined, tb, tc]);
+  expect(labelsAfter(["New", a, b, c])).toEqual([undefined, ta, tb, tc]);
+  expect(labelsAfter([c, b, a])).toEqual([tc, tb, ta]);
+  expect(labelsAfter([a, c])).toEqual([ta, tc]);
 });
 
-test("a text that changed in its place, or was added at the end, moves nothing", () => {
+test("a text that changed in its place keeps its translation, and a new one at the end has none", () => {
   const [a = "", b = "", c = ""] = labels;
-  expect(movedAfter([a, "New", c])).toEqual([]);
-  expect(movedAfter([...labels, "New"])).toEqual([]);
-  expect(movedAfter([a, b, b])).toEqual([]);
+  const [ta, tb, tc] = translated;
+  expect(labelsAfter([a, "New", c])).toEqual([ta, tb, tc]);
+  expect(labelsAfter([...labels, "New"])).toEqual([ta, tb, tc, undefined]);
+  expect(labelsAfter([a, b, b])).toEqual([ta, tb, tc]);
 });
 
-test("no translated list has another order than English", () => {
-  for (const language of languages.filter((one) => one !== mainLanguage))
-    expect([...movedLists(folderOf(language))]).toEqual([]);
+test("the status says where the English of a moved text is now", () => {
+  const [a = "", b = "", c = ""] = labels;
+  changeLabels([a, "New", b, c]);
+  const moved = textFields(mn, join(folder, "en")).find(({ field }) => field === "filters.1.label");
+  expect(moved?.movedTo).toBe("filters.2.label");
 });

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
+import { hashOf } from "./follow-english.ts";
+import { readTranslatedFrom } from "./load.ts";
 import { isToTranslate } from "./pages.ts";
 
 /** A text that each language has for itself. The text of a Markdown file is one field, called "text". */
@@ -19,16 +19,9 @@ export type TextField = {
   movedTo?: string;
 };
 
-/** A hash of the English text that each translation was made from, by file and field. */
-export type TranslatedFrom = Record<string, Record<string, string>>;
-
-/** Where the staff's commands keep it: next to the translations. */
-export const translatedFromFile = "translated-from.json";
-
 /** Every text to translate, and how the language in this folder stands to it. */
 export function textFields(folder: string, english = "content/en"): TextField[] {
-  const known = `${folder}/${translatedFromFile}`;
-  const translatedFrom: TranslatedFrom = existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
+  const translatedFrom = readTranslatedFrom(folder);
   return fileSchemas().flatMap(({ files, schema }) =>
     globSync(files, { cwd: english })
       .filter(isToTranslate)
@@ -36,7 +29,7 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
       .flatMap((file): TextField[] => {
         const translation = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
         const fields = [...textsIn(readFile(`${english}/${file}`), schema)].map(([field, text]): TextField => {
-          const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+          const hash = hashOf(text);
           const isThere = field.split(".").reduce<unknown>(step, translation) !== undefined;
           const from = translatedFrom[file]?.[field];
           return { file, field, hash, from, state: !isThere ? "missing" : from === hash ? "current" : "outdated" };
@@ -44,20 +37,6 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
         return fields.map((one) => ({ ...one, ...moveOf(one, fields) }));
       }),
   );
-}
-
-/**
- * A translated list has its words by position. So where English gets an item in the middle, each later item has the words
- * of its neighbor, like a name under another portrait. These lists, one field of each, and what to do.
- */
-export function* movedLists(folder: string, fields = textFields(folder)): Generator<string> {
-  const seen = new Set<string>();
-  for (const { file, field, movedTo } of fields) {
-    const list = `${file}: ${field.replace(/\.\d+\..*/, "")}`;
-    if (!movedTo || seen.has(list)) continue;
-    seen.add(list);
-    yield `${folder}/${file}: ${field}: in English this is now ${movedTo}. Give the list the order of content/en/${file}, with "- {}" for an item that is not translated, then run: npm run content -- accept ${basename(folder)} ${file}`;
-  }
 }
 
 function moveOf({ field, from, state }: TextField, fields: readonly TextField[]): { movedTo?: string } {

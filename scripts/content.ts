@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { type TranslatedFrom, translatedFromFile } from "../content/load.ts";
 import { pagesIn } from "../content/pages.ts";
-import { type TextField, type TranslatedFrom, textFields, translatedFromFile } from "../content/translations.ts";
+import { type TextField, textFields } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
@@ -42,6 +43,14 @@ function accept(names: readonly string[]): void {
   }
   const isAccepted = ({ file, state }: TextField) =>
     state !== "missing" && (names.length === 0 || names.includes(file));
+  // A list that follows its English by these hashes would lose its way.
+  const moved = known.filter((text) => isAccepted(text) && text.movedTo);
+  if (moved.length > 0) {
+    for (const { file, field, movedTo } of moved) console.error(`${folder}/${file}: ${field}: is now ${movedTo}`);
+    console.error('First give these lists the order of English, with "- {}" for an item that is not translated.');
+    process.exitCode = 1;
+    return;
+  }
   const translatedFrom: TranslatedFrom = {};
   for (const text of known) {
     const from = isAccepted(text) ? text.hash : text.state !== "missing" && text.from;

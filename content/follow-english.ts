@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+
+/** The hashes of the English texts that a file was translated from, by field, like `works.items.0.title`. */
+export type TranslatedFile = Readonly<Record<string, string>>;
+
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/**
+ * A translation has the words of a list by position. Where English has got another order since, each item follows the
+ * English one that it was translated from: a new item in the middle must not give all later ones their neighbor's words.
+ */
+export function followEnglish(english: unknown, words: unknown, from: TranslatedFile, path = ""): void {
+  if (!isObject(english) || !isObject(words)) return;
+  const items = Object.entries(words);
+  const places = Array.isArray(english) && Array.isArray(words) ? placesIn(english, words, from, path) : undefined;
+  if (places && Array.isArray(words)) words.length = 0;
+  for (const [key, item] of items) {
+    const place = places ? places.get(key) : key;
+    // English no longer has it.
+    if (place === undefined) continue;
+    words[place] = item;
+    followEnglish(english[place], item, from, `${path}${key}.`);
+  }
+}
+
+/** Where each item of a list belongs, or nothing if all stay. */
+function placesIn(english: unknown[], words: unknown[], from: TranslatedFile, path: string) {
+  const known = Object.entries(from).filter(([field]) => field.startsWith(path));
+  const sources = words.map((_, index) => {
+    const own = `${path}${index}.`;
+    return known.filter(([field]) => field.startsWith(own)).map(([field, hash]) => [field.slice(own.length), hash]);
+  });
+  const fits = (index: number, place: number) =>
+    sources[index]?.some(([field = "", hash]) => {
+      const text = field.split(".").reduce<unknown>((value, key) => isObject(value) && value[key], english[place]);
+      return typeof text === "string" && hashOf(text) === hash;
+    });
+  const staying = words.map((_, index) => sources[index]?.length === 0 || fits(index, index));
+  if (staying.every(Boolean)) return undefined;
+  const places = new Map<string, string>();
+  const taken = new Set([...words.keys()].filter((index) => staying[index]));
+  const take = (index: number, place: number) => {
+    places.set(String(index), String(place));
+    taken.add(place);
+  };
+  for (const index of taken) take(index, index);
+  for (const index of words.keys()) {
+    if (staying[index]) continue;
+    const place = english.findIndex((_, place) => !taken.has(place) && fits(index, place));
+    if (place >= 0) take(index, place);
+  }
+  // A text that only changed stays, if its place is free.
+  for (const index of words.keys()) {
+    if (!places.has(String(index)) && !taken.has(index) && index < english.length) take(index, index);
+  }
+  return places;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
