@@ -8,7 +8,7 @@ import { requestRoutes } from "./requests.ts";
 import { secretHash } from "./secrets.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
-import type { Desk, DeskDependencies, Routes } from "./visit.ts";
+import type { Desk, DeskDependencies, Routes, Visit } from "./visit.ts";
 
 /** Loads the pages and returns what answers every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
@@ -35,13 +35,8 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (!route) throw problem("methodNotAllowed", { allow: here.map(({ method }) => method).join(", ") });
     const hash = secretHash(request, "desk");
     const person = hash ? await store.checkSession({ hash }) : undefined;
-    if (!person && !path.startsWith("/desk/sign-in")) {
-      // A page that is asked for later; a form that was filled in cannot be kept.
-      const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
-      return reply.redirect(`/desk/sign-in${to}`, 303);
-    }
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    return route.handle({
+    const visit: Visit = {
       request,
       reply,
       id: path.match(route.pattern)?.[1] ?? "",
@@ -65,7 +60,11 @@ export async function openDesk(dependencies: DeskDependencies) {
           .type("text/html; charset=utf-8")
           .send(pages.render(name, props, frame));
       },
-    });
+    };
+    if (person || path.startsWith("/desk/sign-in")) return route.handle(visit);
+    if (visit.form.size > 0) return visit.show("signedOut", { form: [...visit.form] }, 403);
+    const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
+    return reply.redirect(`/desk/sign-in${to}`, 303);
   };
 }
 

@@ -19,13 +19,6 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     },
     "GET /desk/requests/:id": (visit) => showRequest(visit),
     "POST /desk/requests/:id": change,
-    "POST /desk/requests/:id/notes": async (visit) => {
-      const { id, form, person, reply } = visit;
-      const text = (form.get("text") ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
-      if (text === "" || text.length > longestNote) return showRequest(visit, { note: text }, 422);
-      if (!(await store.addNote({ id, who: person.email, text }))) throw problem("notFound");
-      return reply.redirect(`/desk/requests/${id}?done=noted`, 303);
-    },
     "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
       const isSent = await store.mailAgain({ id, mailId: form.get("mail") ?? "", who: person.email });
       if (isSent) onMail();
@@ -38,26 +31,32 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     },
   };
 
+  /** One form holds the note, the status and the assignee: saving one of them must not lose the others. */
   async function change(visit: Visit): Promise<unknown> {
-    const { id, form, person, reply } = visit;
+    const { id, form, query, person, reply } = visit;
+    const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
     const status = requestStatuses.find((one) => one === form.get("status"));
     const version = form.get("version") ?? "";
     if (!status || !/^\d{1,9}$/.test(version)) throw problem("badRequest");
     const assignee = form.get("assignee") || null;
     const seen = Number(version);
+    // What the person changed stays chosen. The rest is as it is now, or saving again would undo what they never saw.
+    const chosen = {
+      status: status === form.get("wasStatus") ? undefined : status,
+      assignee: (assignee ?? "") === form.get("wasAssignee") ? undefined : assignee,
+    };
+    const isOnlyNote = chosen.status === undefined && chosen.assignee === undefined;
+    const choice = isOnlyNote ? undefined : { seen, ...chosen };
+    if (note.length > longestNote) return showRequest(visit, { choice, note }, 422);
+    // First, because it is added whatever a colleague has changed meanwhile.
+    if (note && !(await store.addNote({ id, who: person.email, text: note }))) throw problem("notFound");
+    if (isOnlyNote) return reply.redirect(`/desk/requests/${id}?done=${note ? "noted" : "unchanged"}`, 303);
     const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
     if (outcome === "gone") throw problem("notFound");
     if (outcome === "unknownAssignee") throw problem("badRequest");
-    if (outcome === "conflict") {
-      // What the person changed stays chosen. The rest is as it is now, or saving again would undo what they never saw.
-      const choice = {
-        seen,
-        status: status === form.get("wasStatus") ? undefined : status,
-        assignee: (assignee ?? "") === form.get("wasAssignee") ? undefined : assignee,
-      };
-      return showRequest(visit, { choice }, 409);
-    }
-    return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
+    if (outcome !== "conflict") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
+    if (note) query.set("done", "noted");
+    return showRequest(visit, { choice }, 409);
   }
 
   async function showRequest(visit: Visit, refused: Refused = {}, status = 200): Promise<unknown> {

@@ -33,9 +33,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     const save = (form: Record<string, string>) => browser.send(page, { form: { assignee: "", ...form } });
     expect((await save({ version: "0", status: "spam" })).statusCode).toBe(303);
     expect((await save({ version: "1", status: "new" })).statusCode).toBe(303);
-    expect((await save({ version: "2", status: "answered", assignee: ada })).statusCode).toBe(303);
+    expect((await save({ version: "2", status: "answered", assignee: ada, text: "Called back" })).statusCode).toBe(303);
     expect(await database.rows("contact_request")).toMatchObject([{ status: "answered", assignee: ada, version: 3 }]);
-    expect((await browser.send(`${page}/notes`, { form: { text: "Called back" } })).statusCode).toBe(303);
     expect((await browser.send(page)).body).toContain("Called back");
 
     const [mail] = await server.store.claimMail({ most: 1 });
@@ -85,6 +84,27 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(body).toContain("Now: <strong>Unassigned</strong>");
     expect(body).not.toContain("Now: <strong>Won</strong>");
     expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
+  });
+
+  test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async () => {
+    await using database = await openTestDatabase(engine);
+    await using server = await openDeskServer(database);
+    const page = `/desk/requests/${await server.add()}`;
+    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+    const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+    await first.send(page, { form: { ...seen, status: "won" } });
+    const noted = await second.send(page, { form: { ...seen, text: "Called\r\nback" } });
+    expect(noted.headers.location).toBe(`${page}?done=noted`);
+    const refused = await second.send(page, { form: { ...seen, status: "lost", text: "Not for us" } });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain("The note was added.");
+    const long = await second.send(page, { form: { ...seen, status: "lost", text: "z".repeat(5_001) } });
+    expect(long.statusCode).toBe(422);
+    expect(long.body).toContain("z".repeat(5_001));
+    expect(long.body).toContain('value="lost" selected');
+    expect((await second.send(page, { form: seen })).headers.location).toBe(`${page}?done=unchanged`);
+    expect((await database.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
+    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
   });
 
   test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
@@ -363,7 +383,8 @@ test("what strangers write is shown as text and never as anything else", async (
   // Longer than the form allows, as if it had come from elsewhere.
   await changeRows(database, `update contact_request set phone = '${"x".repeat(100_000)}' where id = '${id}'`);
   const browser = await server.signedIn();
-  await browser.send(`/desk/requests/${id}/notes`, { form: { text: nasty } });
+  const form = { version: "0", status: "new", wasStatus: "new", wasAssignee: "", text: nasty };
+  await browser.send(`/desk/requests/${id}`, { form });
   for (const path of [
     "/desk",
     `/desk/requests/${id}`,

@@ -58,9 +58,16 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       await page.reload();
       await press(page, "Send again");
       expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
+      const cookies = await page.context().cookies();
+      await page.context().clearCookies();
       await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
+      await page.getByLabel("Status", { exact: true }).selectOption("Won");
       await press(page, "Add note");
+      expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
+      await page.context().addCookies(cookies);
+      await press(page, "Save again");
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
+      await choose(page, { status: "Answered" });
 
       await page.getByRole("link", { name: "All requests" }).click();
       await page.getByRole("link", { name: "Answered" }).click();

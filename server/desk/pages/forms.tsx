@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type PostProps = {
+  id?: string;
   /** Where it is sent, if not to the page that it is on. */
   action?: string;
   className?: string;
@@ -15,9 +16,9 @@ type PostProps = {
 };
 
 /** A form that changes something, and its button. */
-export function Post({ action, className, children, button, sends, isPlain, beside }: PostProps) {
+export function Post({ id, action, className, children, button, sends, isPlain, beside }: PostProps) {
   return (
-    <form method="post" action={action} className={className}>
+    <form id={id} method="post" action={action} className={className}>
       {children}
       <p className="actions">
         <button type="submit" className={isPlain ? "plain" : undefined} {...sends}>

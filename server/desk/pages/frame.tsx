@@ -31,6 +31,7 @@ const navigation = {
 
 const doneSentences = new Map([
   ["changed", "Saved."],
+  ["unchanged", "Nothing was changed."],
   ["noted", "The note was added."],
   ["mailed", "It will be sent again."],
   ["notMailed", "It is already waiting to be sent."],

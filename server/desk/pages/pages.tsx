@@ -5,7 +5,7 @@ import styles from "./desk.css?inline";
 import { type Frame, FrameContext } from "./frame.tsx";
 import { ListPage } from "./list-page.tsx";
 import { ErasePage, RequestPage } from "./request-page.tsx";
-import { AskPage, ConfirmPage, DeadLinkPage } from "./sign-in-pages.tsx";
+import { AskPage, ConfirmPage, DeadLinkPage, SignedOutPage } from "./sign-in-pages.tsx";
 import { SitePage } from "./site-page.tsx";
 
 // The build compiles this file with all that it imports into build/desk/pages.js: Node runs TypeScript, but no JSX.
@@ -17,6 +17,7 @@ const pages = {
   ask: AskPage,
   confirm: ConfirmPage,
   deadLink: DeadLinkPage,
+  signedOut: SignedOutPage,
   list: ListPage,
   request: RequestPage,
   erase: ErasePage,

@@ -8,11 +8,11 @@ import { FrameContext, Page } from "./frame.tsx";
 import { Age, counted, Time } from "./times.tsx";
 import { actionWords, doubtsAbout, mailKindWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
-/** What the person changed, and the version that they saw, where a colleague was faster. */
+/** What the person changed, and the version that they saw. */
 type Choice = { seen: number; status: RequestStatus | undefined; assignee: string | null | undefined };
 
 /** What was not saved. */
-export type Refused = { choice?: Choice; note?: string };
+export type Refused = { choice?: Choice | undefined; note?: string };
 
 /** One request with everything about it. */
 export function RequestPage({ whole, refused: { choice, note } }: { whole: WholeRequest; refused: Refused }) {
@@ -20,12 +20,13 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
   const { request, mails, notes, others, history } = whole;
   const doubts = doubtsAbout(request, words);
   const path = `/desk/requests/${request.id}`;
+  const isConflict = choice !== undefined && choice.seen !== request.version;
   return (
     <Page title={request.subject || `Request from ${request.name}`} back={<a href="/desk">All requests</a>}>
-      {choice && <Conflict choice={choice} whole={whole} />}
+      {isConflict && <Conflict seen={choice.seen} whole={whole} />}
       {note !== undefined && (
         <p className="warning" role="alert">
-          The note was not added: it must have 1 to 5,000 characters.
+          Nothing was saved: the note is longer than 5,000 characters.
         </p>
       )}
       {doubts.length > 0 && <p className="warning">{doubts.join(" ")}</p>}
@@ -50,15 +51,18 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
               </p>
             </article>
           ))}
-          <Post action={`${path}/notes`} button="Add note">
+          <div className="new-note">
             <p>
               <label htmlFor="text">New note, for staff only</label>
-              <textarea id="text" name="text" rows={3} defaultValue={note} required />
+              <textarea id="text" name="text" form="change" rows={3} defaultValue={note} />
             </p>
-          </Post>
+            <button type="submit" form="change">
+              Add note
+            </button>
+          </div>
         </div>
         <div>
-          <ChoiceForm whole={whole} choice={choice} path={path} />
+          <ChoiceForm whole={whole} choice={choice} isConflict={isConflict} path={path} />
           <Box title="Email">
             {mails.length === 0 && <p className="quiet">No email was sent.</p>}
             {mails.map((mail) => (
@@ -113,11 +117,11 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What a colleague did while the person had the page open. */
-function Conflict({ choice, whole: { request, history } }: { choice: Choice; whole: WholeRequest }) {
-  const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - choice.seen);
+function Conflict({ seen, whole: { request, history } }: { seen: number; whole: WholeRequest }) {
+  const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seen);
   return (
     <div className="warning" role="alert">
-      <p>Not saved: while you had this page open, the request was changed.</p>
+      <p>Status and assignee were not saved: the request was changed while you had it open.</p>
       <ul className="list">
         {missed.toReversed().map(({ id, who, detail, at }) => (
           <li key={id}>
@@ -130,9 +134,9 @@ function Conflict({ choice, whole: { request, history } }: { choice: Choice; who
   );
 }
 
-type ChoiceProps = { whole: WholeRequest; choice: Choice | undefined; path: string };
+type ChoiceProps = { whole: WholeRequest; choice: Choice | undefined; isConflict: boolean; path: string };
 
-function ChoiceForm({ whole: { request, staff }, choice, path }: ChoiceProps) {
+function ChoiceForm({ whole: { request, staff }, choice, isConflict, path }: ChoiceProps) {
   const { me = "" } = use(FrameContext);
   const status = choice?.status ?? request.status;
   const assignee = choice?.assignee === undefined ? request.assignee : choice.assignee;
@@ -140,10 +144,11 @@ function ChoiceForm({ whole: { request, staff }, choice, path }: ChoiceProps) {
   const people = [me, ...staff, request.assignee ?? me].map((email) => [email, email === me ? `${me} (me)` : email]);
   return (
     <Post
+      id="change"
       action={path}
       className="box"
-      button={choice ? "Replace it with my choice" : "Save"}
-      beside={choice && <a href={path}>Leave it as it is now</a>}
+      button={isConflict ? "Replace it with my choice" : "Save"}
+      beside={isConflict && <a href={path}>Leave it as it is now</a>}
     >
       <Select
         label="Status"

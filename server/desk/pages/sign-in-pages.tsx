@@ -54,3 +54,30 @@ export function DeadLinkPage() {
     </Page>
   );
 }
+
+/** In place of what a form would have done: the session has ended, and what was typed must not be lost. */
+export function SignedOutPage({ form }: { form: [string, string][] }) {
+  return (
+    <Page title="You are signed out" isNarrow>
+      <p>
+        This was not saved yet, but nothing is lost.{" "}
+        <a href="/desk/sign-in" target="_blank" rel="noopener">
+          Sign in in a new tab
+        </a>
+        , come back to this one, and save again.
+      </p>
+      <Post button="Save again">
+        {form.map(([name, value]) =>
+          name === "text" && value ? (
+            <p key={name}>
+              <label htmlFor="text">Your note</label>
+              <textarea id="text" name="text" rows={12} defaultValue={value} />
+            </p>
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+      </Post>
+    </Page>
+  );
+}
