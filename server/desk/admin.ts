@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { problem } from "#server/http/problem.ts";
 import { baseOf, sendDeskMail } from "./desk-mail.ts";
+import { setCookie } from "./secrets.ts";
 import type { Desk, Routes } from "./visit.ts";
 
 const entriesPerPage = 100;
@@ -51,9 +52,13 @@ export function adminRoutes(desk: Desk): Routes {
     },
     "GET /desk/sessions": async ({ show, person, sessionHash }) =>
       show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),
-    "POST /desk/sessions": async ({ form, reply, person }) => {
-      await store.endSessions({ person, hash: form.get("session") || undefined });
-      return reply.redirect("/desk/sessions?done=sessionsEnded", 303);
+    "POST /desk/sessions": async (visit) => {
+      const { form, reply, person, sessionHash } = visit;
+      const hash = form.get("session") || undefined;
+      await store.endSessions({ person, hash });
+      if (hash && hash !== sessionHash) return reply.redirect("/desk/sessions?done=sessionEnded", 303);
+      setCookie(visit, "desk", "", 0);
+      return reply.redirect("/desk/sign-in?done=signedOut", 303);
     },
   };
 }

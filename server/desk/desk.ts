@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "#server/http/address.ts";
-import { problem } from "#server/http/problem.ts";
+import { problem, problemOf } from "#server/http/problem.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
 import { adminRoutes } from "./admin.ts";
 import { exportRoutes } from "./export.ts";
@@ -61,7 +61,12 @@ export async function openDesk(dependencies: DeskDependencies) {
           .send(pages.render(name, props, frame));
       },
     };
-    if (person || path.startsWith("/desk/sign-in")) return route.handle(visit);
+    if (person || path.startsWith("/desk/sign-in")) {
+      return route.handle(visit).catch((error) => {
+        if (!person || problemOf(error).code !== "notFound") throw error;
+        return visit.show("missing", {}, 404);
+      });
+    }
     if (visit.form.size > 0) return visit.show("signedOut", { form: [...visit.form] }, 403);
     const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
     return reply.redirect(`/desk/sign-in${to}`, 303);

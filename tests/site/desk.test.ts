@@ -81,6 +81,8 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       await page.getByRole("link", { name: "Erase" }).click();
       await press(page, "Erase");
       expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
+      await page.goto(`/desk/requests/${id}`);
+      await page.getByRole("link", { name: "All requests" }).click();
       expect(await page.locator("tbody tr").count()).toBe(1);
 
       await page.getByRole("link", { name: "Staff" }).click();
@@ -90,6 +92,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
 
       await page.getByRole("link", { name: "Sessions" }).click();
       await press(page, "Sign out everywhere");
+      expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
       await page.goto("/desk");
       expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
     });

@@ -41,7 +41,7 @@ const doneSentences = new Map([
   ["alreadyInvited", "This person is already on the list."],
   ["removed", "The person was removed and signed out everywhere."],
   ["notRemoved", "No one was removed: the last person has to stay."],
-  ["sessionsEnded", "Signed out."],
+  ["sessionEnded", "Signed out there."],
   ["signedOut", "You are signed out."],
 ]);
 

@@ -4,7 +4,7 @@ import { HealthPage, LogPage, RemovePage, SessionsPage, StaffPage } from "./admi
 import styles from "./desk.css?inline";
 import { type Frame, FrameContext } from "./frame.tsx";
 import { ListPage } from "./list-page.tsx";
-import { ErasePage, RequestPage } from "./request-page.tsx";
+import { ErasePage, MissingPage, RequestPage } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage, SignedOutPage } from "./sign-in-pages.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -21,6 +21,7 @@ const pages = {
   list: ListPage,
   request: RequestPage,
   erase: ErasePage,
+  missing: MissingPage,
   staff: StaffPage,
   remove: RemovePage,
   log: LogPage,

@@ -246,7 +246,7 @@ function replyLink({ name, email, subject, body }: StoredRequest): string {
 }
 
 /** Asks once, and says what goes. */
-export function ErasePage({ whole: { request, mails, notes } }: { whole: WholeRequest }) {
+export function ErasePage({ whole: { request, mails, notes, others } }: { whole: WholeRequest }) {
   const unsent = mails.filter(({ state }) => state !== "sent").length;
   return (
     <Page title="Erase this request?" isNarrow>
@@ -260,11 +260,24 @@ export function ErasePage({ whole: { request, mails, notes } }: { whole: WholeRe
           {counted(mails.length, "email or webhook is", "emails and webhooks are")} deleted
           {unsent > 0 && `, ${unsent} unsent`}.
         </li>
+        {others.length > 0 && <li>{counted(others.length, "other request")} from this address will stay.</li>}
         <li>The log records that you erased it, but none of its words.</li>
-        <li>Emails already sent and older backups are not touched: delete it there too.</li>
+        <li>Emails already sent and older backups are not touched: delete the request there too.</li>
       </ul>
       <p>This can't be undone.</p>
       <Post button="Erase" beside={<a href={`/desk/requests/${request.id}`}>Keep it</a>} />
+    </Page>
+  );
+}
+
+/** In place of what a colleague, or time, has taken away. */
+export function MissingPage() {
+  return (
+    <Page title="This is no longer here" isNarrow>
+      <p>It was erased or removed. The log says who did it, unless the request was too old to keep.</p>
+      <p>
+        <a href="/desk">All requests</a>
+      </p>
     </Page>
   );
 }
