@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
       [weekBegins, "5", "1", "3", "1", "2", "2"],
     ]);
     expect(answer.body).toMatch(/aria-label="Views per day, [^"]+: the most, 41 views, on [^"]+\."/);
-    expect(answer.body).toMatch(/aria-label="Largest paint \(LCP\), [^"]+ target of 2\.5 s[^"]+"/);
+    expect(answer.body).toMatch(/aria-label="Main content shown \(LCP\), [^"]+ target of 2\.5 s[^"]+"/);
   });
 
   test("the page about the site is complete before there was any visit or request", async () => {

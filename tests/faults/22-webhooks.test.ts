@@ -167,8 +167,8 @@ describe.each(engines)("on %s", (engine) => {
     await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
     const browser = await server.signedIn();
     const health = await browser.send("/desk/health");
-    expect(health.body).toContain("0 waiting, 1 given up");
-    expect(health.body).toMatch(/Emails given up<\/th><td [^>]*><span>None/);
+    expect(health.body).toContain("0 waiting, 1 failed");
+    expect(health.body).toMatch(/Emails that failed<\/th><td [^>]*><span>None/);
     expect(health.body).toContain("Requests go to WEBHOOK_URL only");
     // Someone hears of requests, so no page warns that nobody does.
     expect(health.body).not.toContain('class="warning"');

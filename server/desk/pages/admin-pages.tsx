@@ -4,7 +4,7 @@ import type { Tables } from "#server/storage/tables.ts";
 import { Field, Post } from "./forms.tsx";
 import { FrameContext, Page } from "./frame.tsx";
 import { Table } from "./table.tsx";
-import { ageOf, durationOf, Time } from "./times.tsx";
+import { durationOf, Time } from "./times.tsx";
 import { actionWords } from "./words.ts";
 
 type Staff = { id: string; email: string; invited_at: number }[];
@@ -25,7 +25,7 @@ export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
       />
       <Post action="/desk/staff" button="Invite" className="narrow">
         <Field
-          label="Email address of the new person"
+          label="Invite someone: their email address"
           name="email"
           type="email"
           required
@@ -116,13 +116,14 @@ type HealthProps = {
 export function HealthPage(props: HealthProps) {
   return (
     <Page title="Health">
+      <p>Settings and commands (npm run …) are for the person who runs the server.</p>
       <Table
         caption="The state of the server"
         rows={checksOf(props)}
         columns={{
           What: ({ what }) => what,
           State: ({ says, todo }) => <span className={todo ? "bad" : undefined}>{says}</span>,
-          "What to do": ({ todo }) => todo || "Nothing to do",
+          "What to do": ({ todo }) => todo || <span className="quiet">Nothing to do</span>,
         }}
       />
     </Page>
@@ -142,7 +143,7 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthPr
   return [
     {
       what: "Email server",
-      says: isMailOn ? "Configured" : `${untold}: SMTP_URL is not set.`,
+      says: isMailOn ? "Set up" : `${untold}: SMTP_URL is not set.`,
       todo: !isMailOn && "Set SMTP_URL and restart the server. Waiting emails are then sent.",
     },
     {
@@ -151,22 +152,22 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthPr
       todo:
         oldestWaitingMs > quarterHour &&
         (isMailOn
-          ? "The email server refuses them or does not answer. Look for its codes in the server's log."
+          ? "The email server refuses them or does not answer. The log of the server says why."
           : "They are sent once there is an email server."),
     },
     {
-      what: "Emails given up",
+      what: "Emails that failed",
       says: dead === 0 ? "None" : String(dead),
-      todo: dead > 0 && "Once the email server works: npm run db -- retry-mail",
+      todo: dead > 0 && "Send each one again from its request, or all of them: npm run db -- retry-mail",
     },
     {
       what: "Webhooks",
-      says: `${webhooks.waiting} waiting, ${webhooks.dead} given up`,
+      says: `${webhooks.waiting} waiting, ${webhooks.dead} failed`,
       todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-mail",
     },
-    { what: "Database", says: `Answers; ${bytesText(databaseBytes)}` },
+    { what: "Database", says: `Working, ${bytesText(databaseBytes)}` },
     {
-      what: "Disk of the data folder",
+      what: "Disk space",
       says: freeBytes === undefined ? "There is no data folder" : `${bytesText(freeBytes)} free`,
       todo:
         freeBytes !== undefined &&
@@ -175,7 +176,7 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthPr
     },
     {
       what: "Last backup",
-      says: backupAt === undefined ? "None known" : ageOf(backupAt, now),
+      says: backupAt === undefined ? "None known" : `${durationOf(now - backupAt)} ago`,
       todo: !(backupAt && now - backupAt < week) && "Make one, and one every night: npm run db -- backup <file>",
     },
     { what: "Version", says: version },

@@ -36,8 +36,14 @@ const doneSentences = new Map([
   ["mailed", "It will be sent again."],
   ["notMailed", "It is already waiting to be sent."],
   ["erased", "The request was erased."],
-  ["invitedByMail", "They can use the desk now. An email tells them how to sign in."],
-  ["invited", "They can use the desk now. No email is sent, so print a link for them: npm run desk -- invite <email>"],
+  [
+    "invitedByMail",
+    "They can use the desk now. An email tells them how to sign in. If it gets lost, send them the address of this desk.",
+  ],
+  [
+    "invited",
+    "They can use the desk now. Email is off, so whoever runs the server has to print a link for them: npm run desk -- invite <email>",
+  ],
   ["alreadyInvited", "This person is already on the list."],
   ["removed", "The person was removed and signed out everywhere."],
   ["notRemoved", "No one was removed: the last person has to stay."],

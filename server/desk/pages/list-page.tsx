@@ -5,14 +5,14 @@ import { Field, Select } from "./forms.tsx";
 import { FrameContext, Page } from "./frame.tsx";
 import { Table } from "./table.tsx";
 import { Age } from "./times.tsx";
-import { doubtsAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
+import { doubtAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
 type ListProps = { form: FilterForm; page: RequestPage; isFirst: boolean };
 
 /** The requests behind a filter, the newest first. */
 export function ListPage({ form, page: { requests, next = "", isCut }, isFirst }: ListProps) {
   const isFiltered = Object.values(form).some(Boolean);
-  const none = isFiltered ? "No requests match this filter." : "No one has written yet. New requests appear here.";
+  const none = isFiltered ? "No requests found." : "No one has written yet. New requests appear here.";
   return (
     <Page title="Requests">
       <StatusTabs form={form} />
@@ -32,7 +32,7 @@ export function ListPage({ form, page: { requests, next = "", isCut }, isFirst }
             {!isFirst && <a href={`/desk${queryOf(form)}`}>Newest</a>}
             {next && !isCut && <a href={`/desk${queryOf(form, { after: next })}`}>Older</a>}
             <span className="exports">
-              Export this list: <a href={`/desk/requests.csv${queryOf(form)}`}>CSV</a>{" "}
+              Download this list: <a href={`/desk/requests.csv${queryOf(form)}`}>CSV for Excel</a>{" "}
               <a href={`/desk/requests.json${queryOf(form)}`}>JSON</a>
             </span>
           </nav>
@@ -79,7 +79,7 @@ function FilterRow({ form, isFiltered }: { form: FilterForm; isFiltered: boolean
           <button type="submit">Search</button>
         </div>
         <details open={Object.values(others).some(Boolean)}>
-          <summary>Filter by purpose, flag, assignee or time</summary>
+          <summary>Filter by purpose, flag, assignee or date</summary>
           <div>
             <Select label="Purpose" name="purpose" value={form.purpose} options={{ "": "All", ...purposes }} />
             <Select label="Flag" name="flag" value={form.flag} options={{ "": "All", ...flagWords }} />
@@ -93,7 +93,7 @@ function FilterRow({ form, isFiltered }: { form: FilterForm; isFiltered: boolean
         </details>
         {isFiltered && (
           <p>
-            <a href="/desk">Show all requests</a>
+            <a href="/desk">Clear search and filters</a>
           </p>
         )}
       </form>
@@ -124,7 +124,7 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         ),
         Subject: (request) => <Subject request={request} />,
         Received: ({ created_at }) => <Age at={created_at} />,
-        Email: ({ mail }) => (
+        Notification: ({ mail }) => (
           <span className={mail === "dead" ? "bad" : undefined}>{mail ? mailWords[mail] : "None"}</span>
         ),
         Assignee: ({ assignee }) => assignee ?? <span className="quiet">{nobodyWord}</span>,
@@ -135,16 +135,12 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
 
 function Subject({ request }: { request: ListedRequest }) {
   const { words } = use(FrameContext);
-  const doubts = doubtsAbout(request, words);
+  const doubt = doubtAbout(request, words);
   return (
     <>
       {request.subject ? <bdi>{request.subject}</bdi> : <span className="quiet">No subject</span>}
       <small>{purposeLabels(request.purpose, words)}</small>
-      {doubts.length > 0 && (
-        <small className="bad">
-          {request.captcha === "passed" ? flagWords.suspicious : flagWords.unverified}: {doubts.join(" ")}
-        </small>
-      )}
+      {doubt && <small className="bad">{doubt}</small>}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
-import type { OutgoingMail, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
+import type { MailKind, OutgoingMail, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
 import { Post, Select } from "./forms.tsx";
 import { FrameContext, Page } from "./frame.tsx";
 import { Age, counted, Time } from "./times.tsx";
-import { actionWords, doubtsAbout, mailKindWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
+import { actionWords, doubtAbout, mailKindWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
 /** What the person changed, and the version that they saw. */
 type Choice = { seen: number; status: RequestStatus | undefined; assignee: string | null | undefined };
@@ -18,7 +18,7 @@ export type Refused = { choice?: Choice | undefined; note?: string };
 export function RequestPage({ whole, refused: { choice, note } }: { whole: WholeRequest; refused: Refused }) {
   const { words } = use(FrameContext);
   const { request, mails, notes, others, history } = whole;
-  const doubts = doubtsAbout(request, words);
+  const doubt = doubtAbout(request, words);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
   return (
@@ -29,7 +29,7 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
           Nothing was saved: the note is longer than 5,000 characters.
         </p>
       )}
-      {doubts.length > 0 && <p className="warning">{doubts.join(" ")}</p>}
+      {doubt && <p className="warning">{doubt}</p>}
       <div className="columns">
         <div>
           <Typed request={request} />
@@ -39,6 +39,9 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
             </a>
             <a href={`${path}/export`}>Export</a>
             <a href={`${path}/erase`}>Erase …</a>
+            <span className="quiet">
+              Reply opens your email program. Once you have answered, set the status to Answered.
+            </span>
           </p>
           <h2>Notes</h2>
           {notes.map(({ id, author, text, created_at }) => (
@@ -63,7 +66,7 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
         </div>
         <div>
           <ChoiceForm whole={whole} choice={choice} isConflict={isConflict} path={path} />
-          <Box title="Email">
+          <Box title="Emails">
             {mails.length === 0 && <p className="quiet">No email was sent.</p>}
             {mails.map((mail) => (
               <Mail key={mail.id} mail={mail} path={path} />
@@ -207,6 +210,13 @@ function Typed({ request }: { request: StoredRequest }) {
   );
 }
 
+/** What to do once a mail or webhook was given up. */
+const deadWords: Record<MailKind, string> = {
+  notification: "Your own mailbox refused it. Look at Health, then send it again.",
+  receipt: "The visitor's mailbox refused it, so a reply may not arrive either. Check the address for a typo, or call.",
+  webhook: "The other tool refused it. Look at Health, then send it again.",
+};
+
 function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {
   const { id, kind, state, created_at, sent_at, attempts, last_error } = mail;
   return (
@@ -214,16 +224,13 @@ function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {
       <p className={state === "dead" ? "bad" : undefined}>
         {mailKindWords[kind]}: {mailWords[state].toLowerCase()}.{" "}
         <span className="quiet">
-          Created <Time at={created_at} />
-          {sent_at !== null && (
-            <>
-              , sent <Time at={sent_at} />
-            </>
-          )}
-          , {counted(attempts, "attempt")}
+          {sent_at === null && "Created "}
+          <Time at={sent_at ?? created_at} />
+          {attempts > 1 && `, ${attempts} attempts`}
           {last_error && `, last answer: ${last_error}`}
         </span>
       </p>
+      {state === "dead" && <p className="quiet">{deadWords[kind]}</p>}
       {kind !== "receipt" && (state === "sent" || state === "dead") && (
         <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isPlain />
       )}
@@ -273,8 +280,8 @@ export function ErasePage({ whole: { request, mails, notes, others } }: { whole:
 /** In place of what a colleague, or time, has taken away. */
 export function MissingPage() {
   return (
-    <Page title="This is no longer here" isNarrow>
-      <p>It was erased or removed. The log says who did it, unless the request was too old to keep.</p>
+    <Page title="There is nothing here" isNarrow>
+      <p>It was erased or removed, or was too old to keep. The log says who erased or removed something.</p>
       <p>
         <a href="/desk">All requests</a>
       </p>

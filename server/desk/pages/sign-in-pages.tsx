@@ -8,13 +8,14 @@ export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {
       {wasAsked ? (
         <>
           <p role="status">
-            If your address is on the list, we just emailed you a link. Open it in this browser within 15 minutes.
+            If your address is on the list, we just emailed you a link. Open it in this browser within 15 minutes. If
+            your mail app opens it elsewhere, copy the link into this one.
           </p>
           <p className="quiet">
             Nothing arrived? Look in your spam folder, or ask the person who runs the server for a link.
           </p>
           <p>
-            <a href="/desk/sign-in">Ask for another link</a>
+            <a href={`/desk/sign-in${to && `?to=${encodeURIComponent(to)}`}`}>Ask for another link</a>
           </p>
         </>
       ) : (
@@ -43,8 +44,8 @@ export function DeadLinkPage() {
   return (
     <Page title="This link does not work" isNarrow>
       <p>
-        It was used before, is more than 15 minutes old or was opened in a different browser from the one that asked for
-        it.
+        It was used before, is more than 15 minutes old or was opened in a different browser than the one you asked
+        from. Mail apps on phones often open links in a browser of their own: copy the link instead.
       </p>
       <p>
         <a className="button" href="/desk/sign-in">

@@ -8,8 +8,8 @@ import { Table, type TableProps } from "./table.tsx";
 const mostRows = 15;
 
 const vitalWords: Record<VitalName, string> = {
-  LCP: "Largest paint",
-  INP: "Answer to a tap",
+  LCP: "Main content shown",
+  INP: "Response to a tap",
   CLS: "Layout shift",
 };
 const vitalNames = Object.keys(vitals) as VitalName[];
@@ -22,7 +22,10 @@ type SitePageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
 export function SitePage({ summary: { days, pages, events, measured }, weeks }: SitePageProps) {
   return (
     <Page title="How the site is doing">
-      <p>Days and weeks are in UTC. Robots are left out. Loading times come from one page view in ten.</p>
+      <p>
+        Days and weeks are in UTC. Robots are left out. Loading times come from one page view in ten; the 75th
+        percentile is what three in four of them stayed under.
+      </p>
       <div className="charts">
         <ColumnChart
           title="Views per day"
@@ -45,7 +48,7 @@ export function SitePage({ summary: { days, pages, events, measured }, weeks }: 
         ))}
       </div>
       <h2>Requests and first answers</h2>
-      <p>A request counts as answered once its status says so at the desk.</p>
+      <p>A request counts as answered once its status is Answered, Won or Lost.</p>
       <Figures
         caption="Requests per week"
         rows={weeks.toReversed()}

@@ -5,8 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const dateOnly = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+// With the day of the week, because people say "I wrote on Tuesday".
+const date = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+const exact = new Intl.DateTimeFormat("en-US", { ...date, hour: "numeric", minute: "2-digit" });
+const dateOnly = new Intl.DateTimeFormat("en-US", date);
 
 /** A time as everyone in the company reads it, wherever they are. */
 export function Time({ at }: { at: number }) {
@@ -25,10 +27,10 @@ export function Age({ at }: { at: number }) {
   );
 }
 
-export function ageOf(at: number, now: number): string {
+function ageOf(at: number, now: number): string {
   const ms = Math.max(0, now - at);
   if (ms < minute) return "Just now";
-  return ms < 14 * day ? `${durationOf(ms)} ago` : dateOnly.format(at);
+  return ms < 2 * day ? `${durationOf(ms)} ago` : dateOnly.format(at);
 }
 
 export function durationOf(ms: number): string {

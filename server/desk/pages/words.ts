@@ -22,7 +22,7 @@ export const statusWords: Record<RequestStatus, string> = {
 export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
 
 export const mailKindWords: Record<MailKind, string> = {
-  notification: "Notification",
+  notification: "Notification to us",
   receipt: "Receipt to the visitor",
   webhook: "Webhook",
 };
@@ -55,12 +55,13 @@ export function purposeLabels(purpose: string, { contact }: Words): string {
   return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value).join(", ");
 }
 
-/** Why a request may not come from a person, in sentences. */
-export function doubtsAbout(request: StoredRequest, { mail }: Words): string[] {
+/** Its flag and why a request may not come from a person, in sentences; empty if nothing speaks against it. */
+export function doubtAbout(request: StoredRequest, { mail }: Words): string {
   const { captcha } = request;
   const suspicions = suspicionsOf(request)
     // Said already by the state of the robot check.
     .filter((suspicion) => suspicion !== "noCaptcha" || captcha === "passed")
     .map((suspicion) => mail.suspicions[suspicion]);
-  return captcha === "passed" ? suspicions : [mail.captcha[captcha], ...suspicions];
+  if (captcha !== "passed") return [`${flagWords.unverified}:`, mail.captcha[captcha], ...suspicions].join(" ");
+  return suspicions.length > 0 ? `${flagWords.suspicious}: ${suspicions.join(" ")}` : "";
 }
