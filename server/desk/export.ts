@@ -11,7 +11,8 @@ import type { Desk, Routes, Visit } from "./visit.ts";
 const perRead = 100;
 
 /** The whole list behind a filter as a file, in the order of the list. */
-export function exportRoutes({ store, reader, onError }: Desk): Routes {
+export function exportRoutes({ store, reader, content, onError }: Desk): Routes {
+  const labels = new Map<string, string>(content.contact.purposes.map(({ value, label }) => [value, label]));
   return {
     "GET /desk/requests.csv": (visit) => sendFile(visit, "csv"),
     "GET /desk/requests.json": (visit) => sendFile(visit, "json"),
@@ -41,7 +42,7 @@ export function exportRoutes({ store, reader, onError }: Desk): Routes {
     const detail = [format, form.status, form.purpose, form.flag, form.from, form.to, form.q && "with a search"];
     await store.recordAct({ who: person.email, action: "exported", detail: detail.filter(Boolean).join(", ") });
     const rows = everyRow(filterFrom(form));
-    return file.send(Readable.from(format === "csv" ? csvLines(rows) : jsonLines(rows)).on("error", onError));
+    return file.send(Readable.from(format === "csv" ? csvLines(rows, labels) : jsonLines(rows)).on("error", onError));
   }
 
   async function* everyRow(filter: RequestFilter): AsyncGenerator<Plain> {
@@ -90,13 +91,22 @@ async function* jsonLines(rows: AsyncIterable<Plain>): AsyncGenerator<string> {
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-const columnsBefore = ["id", "received", "status", "assignee", "language"] as const;
-const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", "answered"] as const;
+const columnsBefore = ["received", "status", "assignee", "language"] as const;
+const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", "answered", "id"] as const;
 
-async function* csvLines(rows: AsyncIterable<Plain>): AsyncGenerator<string> {
+/** For people and spreadsheets: labels as in the form, and times that Excel takes for times. */
+async function* csvLines(rows: AsyncIterable<Plain>, labels: Map<string, string>): AsyncGenerator<string> {
   // Without this mark Excel takes UTF-8 for something else.
   yield `\ufeff${csvLine(columns)}`;
-  for await (const row of rows) yield csvLine(columns.map((column) => String(row[column] ?? "")));
+  for await (const row of rows) {
+    const shown = {
+      ...row,
+      purpose: row.purpose.map((value) => labels.get(value) ?? value).join(", "),
+      received: row.received?.slice(0, 16).replace("T", " "),
+      answered: row.answered?.slice(0, 16).replace("T", " "),
+    };
+    yield csvLine(columns.map((column) => String(shown[column] ?? "")));
+  }
 }
 
 /** One line of CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe. */

@@ -14,8 +14,11 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     "GET /desk": async ({ query, show }) => {
       const form = readFilterForm(query);
       const after = query.get("after") ?? undefined;
-      const page = await reader.listRequests({ ...filterFrom(form), after, most: perPage });
-      return show("list", { form, page, isFirst: !after });
+      const [page, staff] = await Promise.all([
+        reader.listRequests({ ...filterFrom(form), after, most: perPage }),
+        reader.listStaff(),
+      ]);
+      return show("list", { form, page, staff: staff.map(({ email }) => email), isFirst: !after });
     },
     "GET /desk/requests/:id": (visit) => showRequest(visit),
     "POST /desk/requests/:id": change,

@@ -121,6 +121,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(body).toContain(`"'=1+1","ada@engine.test","'+44"`);
     expect(body).toContain(`"'=x\nöü"`);
     expect(body).toContain('"""quoted"""');
+    expect(body).toContain('"Web Development, Other"');
+    expect(body).toMatch(/\r\n"\d{4}-\d\d-\d\d \d\d:\d\d","new",/);
     expect(body).not.toMatch(/(^|,|\n)"[=+@\t\r-]/);
     const rows = JSON.parse((await browser.send("/desk/requests.json")).body);
     expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(formulas.length + 100);

@@ -7,16 +7,16 @@ import { Table } from "./table.tsx";
 import { Age } from "./times.tsx";
 import { doubtAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
-type ListProps = { form: FilterForm; page: RequestPage; isFirst: boolean };
+type ListProps = { form: FilterForm; page: RequestPage; staff: string[]; isFirst: boolean };
 
 /** The requests behind a filter, the newest first. */
-export function ListPage({ form, page: { requests, next = "", isCut }, isFirst }: ListProps) {
+export function ListPage({ form, page: { requests, next = "", isCut }, staff, isFirst }: ListProps) {
   const isFiltered = Object.values(form).some(Boolean);
   const none = isFiltered ? "No requests found." : "No one has written yet. New requests appear here.";
   return (
     <Page title="Requests">
       <StatusTabs form={form} />
-      <FilterRow form={form} isFiltered={isFiltered} />
+      <FilterRow form={form} staff={staff} isFiltered={isFiltered} />
       {isCut && (
         <p className="warning">
           This search has not looked through all requests yet, because many contain these words. Add a word or{" "}
@@ -59,11 +59,14 @@ function StatusTabs({ form }: { form: FilterForm }) {
   );
 }
 
-function FilterRow({ form, isFiltered }: { form: FilterForm; isFiltered: boolean }) {
+type FilterProps = { form: FilterForm; staff: string[]; isFiltered: boolean };
+
+function FilterRow({ form, staff, isFiltered }: FilterProps) {
   const { me = "", words } = use(FrameContext);
   const { q, status, ...others } = form;
   const purposes = Object.fromEntries(words.contact.purposes.map(({ value, label }) => [value, label]));
-  const people = { [form.assignee || me]: form.assignee, [me]: "Me" };
+  // Someone who has left stays selectable where the filter names them.
+  const people = [me, ...staff, form.assignee || me].map((email) => [email, email === me ? "Me" : email]);
   return (
     <search>
       <form className="filter" action="/desk">
@@ -83,7 +86,12 @@ function FilterRow({ form, isFiltered }: { form: FilterForm; isFiltered: boolean
           <div>
             <Select label="Purpose" name="purpose" value={form.purpose} options={{ "": "All", ...purposes }} />
             <Select label="Flag" name="flag" value={form.flag} options={{ "": "All", ...flagWords }} />
-            <Select label="Assignee" name="assignee" value={form.assignee} options={{ "": "All", ...people }} />
+            <Select
+              label="Assignee"
+              name="assignee"
+              value={form.assignee}
+              options={{ "": "All", ...Object.fromEntries(people) }}
+            />
             <Field label="From" name="from" type="date" defaultValue={form.from} />
             <Field label="To" name="to" type="date" defaultValue={form.to} />
             <p>
