@@ -65,7 +65,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
       await press(page, "Add note");
       expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
       await page.context().addCookies(cookies);
-      await press(page, "Save again");
+      await press(page, "Try again");
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
       await choose(page, { status: "Answered" });
 

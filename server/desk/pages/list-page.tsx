@@ -133,7 +133,9 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         Subject: (request) => <Subject request={request} />,
         Received: ({ created_at }) => <Age at={created_at} />,
         Notification: ({ mail }) => (
-          <span className={mail === "dead" ? "bad" : undefined}>{mail ? mailWords[mail] : "None"}</span>
+          <span className={mail === "dead" ? "bad" : undefined} data-mail={mail}>
+            {mail ? mailWords[mail] : "None"}
+          </span>
         ),
         Assignee: ({ assignee }) => assignee ?? <span className="quiet">{nobodyWord}</span>,
       }}

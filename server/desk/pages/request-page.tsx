@@ -212,9 +212,9 @@ function Typed({ request }: { request: StoredRequest }) {
 
 /** What to do once a mail or webhook was given up. */
 const deadWords: Record<MailKind, string> = {
-  notification: "Your own mailbox refused it. Look at Health, then send it again.",
-  receipt: "The visitor's mailbox refused it, so a reply may not arrive either. Check the address for a typo, or call.",
-  webhook: "The other tool refused it. Look at Health, then send it again.",
+  notification: "It never reached your own mailbox. Look at Health, then send it again.",
+  receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
+  webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
 function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {

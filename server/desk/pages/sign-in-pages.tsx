@@ -63,11 +63,11 @@ export function SignedOutPage({ form }: { form: [string, string][] }) {
       <p>
         This was not saved yet, but nothing is lost.{" "}
         <a href="/desk/sign-in" target="_blank" rel="noopener">
-          Sign in in a new tab
+          Open the sign-in page in a new tab
         </a>
-        , come back to this one, and save again.
+        , sign in, then come back to this tab and try again.
       </p>
-      <Post button="Save again">
+      <Post button="Try again">
         {form.map(([name, value]) =>
           name === "text" && value ? (
             <p key={name}>
