@@ -37,7 +37,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
     .execute();
   const others = await db
     .selectFrom("contact_request")
-    .select(["id", "created_at", "subject", "status"])
+    .select(["id", "created_at", "subject", "language", "status"])
     .where(sql`lower(email)`, "=", request.email.toLowerCase())
     .where("id", "<>", id)
     .orderBy("created_at", "desc")

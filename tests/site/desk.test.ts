@@ -134,6 +134,64 @@ test("every page of the desk is accessible and fits every window, in both color 
   });
 });
 
+test("a screen reader hears first what happened, each text in its language, and what a link is about", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database, {}, site);
+  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const id = await server.add({
+    language: "mn",
+    request: { ...goodRequest, subject: "Вэб сайт", body: "Сайн байна уу?" },
+  });
+  await server.store.invite({ email: grace, by: ada });
+  const link = await server.link();
+
+  await visitAnew(link, { baseURL, expectErrors: true }, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+    await press(page, "Sign in to the desk");
+    await page.getByRole("link", { name: "Requests 1 new" }).waitFor();
+    for (const [query, title] of [
+      ["?q=nothing", "None found. Requests · Desk"],
+      ["?status=new", "1 found. Requests · Desk"],
+      ["", "Requests · Desk"],
+    ] as const) {
+      await page.goto(`/desk${query}`);
+      expect(await page.title()).toBe(title);
+    }
+
+    await page.goto(`/desk/requests/${id}`);
+    for (const text of [page.getByRole("heading", { level: 1 }), page.locator("dd.typed").last()]) {
+      expect(await text.locator("bdi").getAttribute("lang")).toBe("mn");
+    }
+    await page.getByLabel("New note").fill(" ");
+    await press(page, "Add note");
+    expect(await page.title()).toBe("Error: Вэб сайт · Desk");
+    await expect.poll(focused).toBe("text");
+    const note = page.getByLabel("New note").and(page.locator("[aria-invalid=true]"));
+    expect(await note.getAttribute("aria-describedby")).toBe(await page.getByRole("alert").getAttribute("id"));
+
+    await page.goto(`/desk/requests/${id}`);
+    await server.store.changeRequest({ id, who: grace, version: 0, status: "won", assignee: null });
+    await page.getByLabel("Status", { exact: true }).selectOption("Answered");
+    await press(page, "Save");
+    expect(await page.title()).toBe("Error: Вэб сайт · Desk");
+    await expect.poll(focused).toBe("warning");
+    await press(page, "Replace it with my choice");
+    expect(await page.title()).toBe("Saved. Вэб сайт · Desk");
+
+    await page.goto("/desk/staff");
+    expect(await page.getByRole("link", { name: `Remove ${grace}` }).count()).toBe(1);
+    await page.getByLabel("Email address").fill("linus@ideas");
+    await press(page, "Invite");
+    expect(await page.title()).toBe("Error: Staff · Desk");
+    await expect.poll(focused).toBe("email");
+    await page.goto("/desk/sessions");
+    expect(await page.getByRole("button", { name: "Sign out of" }).count()).toBe(1);
+    await page.emulateMedia({ forcedColors: "active" });
+    const current = page.getByRole("link", { name: "Sessions" });
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  });
+});
+
 test("no file of the public site names the desk", () => {
   const texts = [...site.files].filter(([address]) => !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address));
   expect(texts.length).toBeGreaterThan(50);

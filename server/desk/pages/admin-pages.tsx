@@ -12,7 +12,7 @@ type Staff = { id: string; email: string; invited_at: number }[];
 export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
   const { me } = use(FrameContext);
   return (
-    <Page title="Staff">
+    <Page title="Staff" news={wrong !== undefined && "Error:"}>
       <p>Everyone on this list can see and change everything at the desk.</p>
       <Table
         caption="Staff"
@@ -20,7 +20,12 @@ export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
         columns={{
           Email: ({ email }) => (email === me ? `${email} (me)` : email),
           Since: ({ invited_at }) => <Time at={invited_at} />,
-          Remove: ({ id }) => staff.length > 1 && <a href={`/desk/staff/${id}/remove`}>Remove …</a>,
+          Remove: ({ id, email }) =>
+            staff.length > 1 && (
+              <a href={`/desk/staff/${id}/remove`}>
+                Remove <span className="visually-hidden">{email}</span> …
+              </a>
+            ),
         }}
       />
       <Post action="/desk/staff" button="Invite" className="narrow">
@@ -32,6 +37,7 @@ export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
           maxLength={254}
           defaultValue={wrong}
           aria-invalid={wrong !== undefined}
+          autoFocus={wrong !== undefined}
           hint={wrong !== undefined && <span className="bad">Enter an email address like name@company.com.</span>}
         />
       </Post>
@@ -95,8 +101,14 @@ export function SessionsPage({ sessions, current }: { sessions: Sessions; curren
           Browser: ({ id, browser }) => (id === current ? `${browser} (this one)` : browser),
           "Signed in": ({ created_at }) => <Time at={created_at} />,
           "Last used": ({ seen_at }) => <Time at={seen_at} />,
-          "Sign out": ({ id }) => (
-            <Post action="/desk/sessions" button="Sign out" sends={{ name: "session", value: id }} isPlain />
+          "Sign out": ({ id, browser }) => (
+            <Post
+              action="/desk/sessions"
+              button="Sign out"
+              about={` of ${browser}`}
+              sends={{ name: "session", value: id }}
+              isPlain
+            />
           ),
         }}
       />

@@ -7,6 +7,8 @@ type PostProps = {
   className?: string;
   children?: ReactNode;
   button: string;
+  /** What the button adds to its words for those who hear it without the text around it. */
+  about?: string;
   /** What the button sends. */
   sends?: { name: string; value: string };
   /** A button that looks like a link. */
@@ -16,13 +18,14 @@ type PostProps = {
 };
 
 /** A form that changes something, and its button. */
-export function Post({ id, action, className, children, button, sends, isPlain, beside }: PostProps) {
+export function Post({ id, action, className, children, button, about, sends, isPlain, beside }: PostProps) {
   return (
     <form id={id} method="post" action={action} className={className}>
       {children}
       <p className="actions">
         <button type="submit" className={isPlain ? "plain" : undefined} {...sends}>
           {button}
+          {about && <span className="visually-hidden">{about}</span>}
         </button>
         {beside}
       </p>

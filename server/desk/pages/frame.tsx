@@ -53,6 +53,10 @@ const doneSentences = new Map([
 
 type PageProps = {
   title: string;
+  /** The language of the title, if it is a visitor's. */
+  lang?: string | undefined;
+  /** What the tab says first, because it is what a screen reader says first. */
+  news?: string | false | undefined;
   /** Stands above the title. */
   back?: ReactNode;
   isNarrow?: boolean;
@@ -60,7 +64,7 @@ type PageProps = {
 };
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
-export function Page({ title, back, isNarrow, children }: PageProps) {
+export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
   const { site, me, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
@@ -70,7 +74,7 @@ export function Page({ title, back, isNarrow, children }: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`${title} · Desk`}</title>
+        <title>{[news || sentence, `${title} · Desk`].filter(Boolean).join(" ")}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style>{styles}</style>
       </head>
@@ -104,7 +108,7 @@ export function Page({ title, back, isNarrow, children }: PageProps) {
           )}
           {back}
           <h1>
-            <bdi>{title}</bdi>
+            <bdi lang={lang}>{title}</bdi>
           </h1>
           {children}
         </main>
@@ -122,7 +126,7 @@ function Navigation() {
         {Object.entries(navigation).map(([href, label]) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
-              {label}
+              {label}{" "}
               {href === "/desk" && newCount > 0 && (
                 <span className="count">
                   {newCount === 1_000 ? "999+" : newCount}

@@ -13,8 +13,9 @@ type ListProps = { form: FilterForm; page: RequestPage; staff: string[]; isFirst
 export function ListPage({ form, page: { requests, next = "", isCut }, staff, isFirst }: ListProps) {
   const isFiltered = Object.values(form).some(Boolean);
   const none = isFiltered ? "No requests found." : "No one has written yet. New requests appear here.";
+  const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
   return (
-    <Page title="Requests">
+    <Page title="Requests" news={isFiltered && isFirst && `${found} found.`}>
       <StatusTabs form={form} />
       <FilterRow form={form} staff={staff} isFiltered={isFiltered} />
       {isCut && (
@@ -92,8 +93,8 @@ function FilterRow({ form, staff, isFiltered }: FilterProps) {
               value={form.assignee}
               options={{ "": "All", ...Object.fromEntries(people) }}
             />
-            <Field label="From" name="from" type="date" defaultValue={form.from} />
-            <Field label="To" name="to" type="date" defaultValue={form.to} />
+            <Field label="Received from" name="from" type="date" defaultValue={form.from} />
+            <Field label="Received until" name="to" type="date" defaultValue={form.to} />
             <p>
               <button type="submit">Show</button>
             </p>
@@ -122,10 +123,10 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
             {statusWords[status]}
           </span>
         ),
-        From: ({ id, name, email }) => (
+        From: ({ id, name, email, language }) => (
           <>
             <a href={`/desk/requests/${id}`}>
-              <bdi>{name}</bdi>
+              <bdi lang={language}>{name}</bdi>
             </a>
             <small>{email}</small>
           </>
@@ -148,7 +149,11 @@ function Subject({ request }: { request: ListedRequest }) {
   const doubt = doubtAbout(request, words);
   return (
     <>
-      {request.subject ? <bdi>{request.subject}</bdi> : <span className="quiet">No subject</span>}
+      {request.subject ? (
+        <bdi lang={request.language}>{request.subject}</bdi>
+      ) : (
+        <span className="quiet">No subject</span>
+      )}
       <small>{purposeLabels(request.purpose, words)}</small>
       {doubt && <small className="bad">{doubt}</small>}
     </>

@@ -22,10 +22,15 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
   return (
-    <Page title={request.subject || `Request from ${request.name}`} back={<a href="/desk">All requests</a>}>
+    <Page
+      title={request.subject || `Request from ${request.name}`}
+      lang={request.subject ? request.language : undefined}
+      news={(isConflict || note !== undefined) && "Error:"}
+      back={<a href="/desk">All requests</a>}
+    >
       {isConflict && <Conflict seen={choice.seen} whole={whole} />}
       {note !== undefined && (
-        <p className="warning" role="alert">
+        <p className="warning" role="alert" id="wrong">
           Nothing was saved: the note is longer than 5,000 characters.
         </p>
       )}
@@ -57,7 +62,14 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
           <div className="new-note">
             <p>
               <label htmlFor="text">New note, for staff only</label>
-              <textarea id="text" name="text" form="change" rows={3} defaultValue={note} />
+              <textarea
+                id="text"
+                name="text"
+                form="change"
+                rows={3}
+                defaultValue={note}
+                {...(note !== undefined && { "aria-invalid": true, "aria-describedby": "wrong", autoFocus: true })}
+              />
             </p>
             <button type="submit" form="change">
               Add note
@@ -75,11 +87,9 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
           {others.length > 0 && (
             <Box title="From the same address">
               <ul>
-                {others.map(({ id, subject, created_at, status }) => (
+                {others.map(({ id, subject, language, created_at, status }) => (
                   <li key={id}>
-                    <a href={`/desk/requests/${id}`}>
-                      <bdi>{subject || "No subject"}</bdi>
-                    </a>{" "}
+                    <a href={`/desk/requests/${id}`}>{subject ? <bdi lang={language}>{subject}</bdi> : "No subject"}</a>{" "}
                     <span className="quiet">
                       <Age at={created_at} />, {statusWords[status].toLowerCase()}
                     </span>
@@ -123,7 +133,8 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 function Conflict({ seen, whole: { request, history } }: { seen: number; whole: WholeRequest }) {
   const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seen);
   return (
-    <div className="warning" role="alert">
+    // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
+    <div className="warning" role="alert" tabIndex={-1} autoFocus>
       <p>Status and assignee were not saved: the request was changed while you had it open.</p>
       <ul className="list">
         {missed.toReversed().map(({ id, who, detail, at }) => (
@@ -194,7 +205,11 @@ function Typed({ request }: { request: StoredRequest }) {
             <small>{words.contact.fields[name]}</small>
           </dt>
           <dd className="typed" dir={name === "body" ? "auto" : undefined}>
-            {shown[name] ? <bdi>{shown[name]}</bdi> : <span className="quiet">{words.mail.empty}</span>}
+            {shown[name] ? (
+              <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
+            ) : (
+              <span className="quiet">{words.mail.empty}</span>
+            )}
           </dd>
         </div>
       ))}
