@@ -134,7 +134,7 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         Subject: (request) => <Subject request={request} />,
         Received: ({ created_at }) => <Age at={created_at} />,
         Notification: ({ mail }) => (
-          <span className={mail === "dead" ? "bad" : undefined} data-mail={mail}>
+          <span className={mail === "dead" ? "bad" : undefined} data-mail={mail ?? "none"}>
             {mail ? mailWords[mail] : "None"}
           </span>
         ),
