@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "./project-copy.ts";
@@ -41,4 +41,15 @@ test("npm run content says what a translation lacks, and takes note of what is u
   expect(later.output()).toContain("content/kk/home.yaml: hero.lead: outdated");
   expect(later.output()).not.toMatch(/hero\.button|site\.yaml: tagline/);
   expect(later.output()).toMatch(/\n1 of \d+ pages are in this language;/);
+
+  // A list in another order than English is put in order before it is accepted.
+  appendFileSync(join(folder, "content/kk/home.yaml"), "works:\n  items:\n    - title: Ит саябағы\n");
+  expect(await runCommand("npm run content -- accept kk home.yaml", folder).ended).toBe(0);
+  const [first = ""] = before.match(/ {4}- imageName: .*\n {6}title: .*\n/) ?? [];
+  writeFileSync(file, before.replace(first, `${first.replace(/title: .*/, "title: Another")}${first}`));
+  const moved = runCommand("npm run content -- accept kk home.yaml", folder);
+  expect([await moved.ended, moved.output()]).toEqual([
+    1,
+    expect.stringContaining("works.items.0.title: is now works.items.1.title"),
+  ]);
 });
