@@ -23,79 +23,83 @@ describe.each(engines)("at the desk, on %s", (engine) => {
     const link = await server.link();
     await server.store.invite({ email: grace, by: ada });
 
-    await visitAnew("/desk", { baseURL, javaScriptEnabled: false, expectErrors: true }, async (page) => {
-      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
-      await page.goto(link);
-      await press(page, "Sign in to the desk");
-      expect(await page.locator("tbody tr").count()).toBe(2);
+    await visitAnew(
+      "/desk",
+      { baseURL, javaScriptEnabled: false, reducedMotion: "reduce", expectErrors: true },
+      async (page) => {
+        expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+        await page.goto(link);
+        await press(page, "Sign in to the desk");
+        expect(await page.locator("tbody tr").count()).toBe(2);
 
-      await page.getByRole("searchbox").fill("compil");
-      await press(page, "Search");
-      expect(new URL(page.url()).search).toContain("q=compil");
-      await page.getByRole("link", { name: "Grace Hopper" }).click();
-      expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
-        /^mailto:grace%40navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
-      );
+        await page.getByRole("searchbox").fill("compil");
+        await press(page, "Search");
+        expect(new URL(page.url()).search).toContain("q=compil");
+        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
+          /^mailto:grace%40navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
+        );
 
-      await choose(page, { status: "Spam" });
-      await choose(page, { status: "New" });
-      const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
-      await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
-      await page.getByLabel("Status", { exact: true }).selectOption("Answered");
-      await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
-      await press(page, "Save");
-      expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status from new to won");
-      expect(await page.getByText("Now: Won").isVisible()).toBe(true);
-      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
-      await press(page, "Replace it with my choice");
-      expect(await page.getByRole("status").innerText()).toBe("Saved.");
-      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
-      expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
+        await choose(page, { status: "Spam" });
+        await choose(page, { status: "New" });
+        const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
+        await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
+        await page.getByLabel("Status", { exact: true }).selectOption("Answered");
+        await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
+        await press(page, "Save");
+        expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status from new to won");
+        expect(await page.getByText("Now: Won").isVisible()).toBe(true);
+        expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+        await press(page, "Replace it with my choice");
+        expect(await page.getByRole("status").innerText()).toBe("Saved.");
+        expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+        expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
 
-      for (const mail of await server.store.claimMail({ most: 2 })) {
-        await server.store.finishMail({ ...mail, result: { sent: true } });
-      }
-      await page.reload();
-      await press(page, "Send again");
-      expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
-      const cookies = await page.context().cookies();
-      await page.context().clearCookies();
-      await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
-      await page.getByLabel("Status", { exact: true }).selectOption("Won");
-      await press(page, "Add note");
-      expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
-      await page.context().addCookies(cookies);
-      await press(page, "Try again");
-      expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
-      await choose(page, { status: "Answered" });
+        for (const mail of await server.store.claimMail({ most: 2 })) {
+          await server.store.finishMail({ ...mail, result: { sent: true } });
+        }
+        await page.reload();
+        await press(page, "Send again");
+        expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
+        const cookies = await page.context().cookies();
+        await page.context().clearCookies();
+        await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
+        await page.getByLabel("Status", { exact: true }).selectOption("Won");
+        await press(page, "Add note");
+        expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
+        await page.context().addCookies(cookies);
+        await press(page, "Try again");
+        expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
+        await choose(page, { status: "Answered" });
 
-      await page.getByRole("link", { name: "All requests" }).click();
-      await page.getByRole("link", { name: "Answered" }).click();
-      expect(await page.locator("tbody tr").count()).toBe(1);
-      await page.getByRole("link", { name: "Grace Hopper" }).click();
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("link", { name: "Export" }).click(),
-      ]);
-      expect(await text(await file.createReadStream())).toContain("She sends figures.");
-      await page.getByRole("link", { name: "Erase" }).click();
-      await press(page, "Erase");
-      expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
-      await page.goto(`/desk/requests/${id}`);
-      await page.getByRole("link", { name: "All requests" }).click();
-      expect(await page.locator("tbody tr").count()).toBe(1);
+        await page.getByRole("link", { name: "All requests" }).click();
+        await page.getByRole("link", { name: "Answered" }).click();
+        expect(await page.locator("tbody tr").count()).toBe(1);
+        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        const [file] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("link", { name: "Export" }).click(),
+        ]);
+        expect(await text(await file.createReadStream())).toContain("She sends figures.");
+        await page.getByRole("link", { name: "Erase" }).click();
+        await press(page, "Erase");
+        expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
+        await page.goto(`/desk/requests/${id}`);
+        await page.getByRole("link", { name: "All requests" }).click();
+        expect(await page.locator("tbody tr").count()).toBe(1);
 
-      await page.getByRole("link", { name: "Staff" }).click();
-      await page.getByLabel("Email address").fill("linus@ideas.test");
-      await press(page, "Invite");
-      expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
+        await page.getByRole("link", { name: "Staff" }).click();
+        await page.getByLabel("Email address").fill("linus@ideas.test");
+        await press(page, "Invite");
+        expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
 
-      await page.getByRole("link", { name: "Sessions" }).click();
-      await press(page, "Sign out everywhere");
-      expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
-      await page.goto("/desk");
-      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
-    });
+        await page.getByRole("link", { name: "Sessions" }).click();
+        await press(page, "Sign out everywhere");
+        expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
+        await page.goto("/desk");
+        expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+      },
+    );
     expect(await database.rows("contact_request")).toHaveLength(1);
     expect(await database.rows("desk_session")).toEqual([]);
   });
