@@ -17,7 +17,7 @@ export default function AboutUsPage() {
         <h1 className={styles.title}>{aboutUs.title}</h1>
         <p className={styles.lead}>{aboutUs.lead}</p>
       </header>
-      <Story steps={aboutUs.story} />
+      <Story steps={aboutUs.story} eager />
       <TeamSection id="our-team" view="grid" />
       <Offices />
       <Invitation />
