@@ -196,6 +196,30 @@ test("a screen reader hears first what happened, each text in its language, and 
   });
 });
 
+test("on a phone the list says what became of a notification, unless it was sent", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database, {}, site);
+  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  await server.add({ mails: [] });
+  await server.add();
+  const link = await server.link();
+
+  await visitAnew(link, { baseURL, viewport: phone, reducedMotion: "reduce" }, async (page) => {
+    const said = () =>
+      page.locator("[data-mail]:visible").evaluateAll((mails) => {
+        return mails.map((mail) => `${getComputedStyle(mail, "::before").content} ${mail.textContent}`).sort();
+      });
+    await press(page, "Sign in to the desk");
+    await page.getByRole("heading", { name: "Requests" }).waitFor();
+    expect(await said()).toEqual(['"Notification: " None', '"Notification: " Waiting']);
+    for (const mail of await server.store.claimMail({ most: 1 })) {
+      await server.store.finishMail({ ...mail, result: { sent: true } });
+    }
+    await page.reload();
+    expect(await said()).toEqual(['"Notification: " None']);
+  });
+});
+
 test("no file of the public site names the desk", () => {
   const texts = [...site.files].filter(([address]) => !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address));
   expect(texts.length).toBeGreaterThan(50);
