@@ -8,7 +8,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   test("loses no request that was acknowledged, and no mail of a request", async () => {
     await using database = await openTestDatabase(engine);
-    const acknowledged = await killAgainAndAgain(database, shortOrFull(5, 100));
+    const acknowledged = await killAgainAndAgain(database, shortOrFull(8, 100));
     const requests = await database.rows("contact_request");
     const mails = await database.rows("outgoing_mail");
 

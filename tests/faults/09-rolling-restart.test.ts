@@ -26,7 +26,7 @@ async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals) 
   const pair = await startPair(database);
   const client = createClient(pair.url);
   const posting = keepPosting(client, 8);
-  for (const which of [0, 1]) await pair.restart(which, signal);
+  for (const which of [0, 1, 0, 1]) await pair.restart(which, signal);
   const posted = await posting.stop();
   client.close();
   await pair.close();

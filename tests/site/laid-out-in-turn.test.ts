@@ -15,13 +15,15 @@ test.each(longPages)("what is out of view on %s waits for its turn", (path) =>
   }),
 );
 
-test.each(longPages)("everything on %s has had its turn when it counts as loaded", (path) =>
-  visitAnew("/offline", { viewport: phone }, async (page) => {
-    await page.addInitScript(`addEventListener("load", () => { window.waitingAtLoad = (${waitingParts})() })`);
-    await page.goto(path);
-    expect(await page.evaluate("window.waitingAtLoad")).toBe(0);
-  }),
-);
+test.each(longPages)("everything on %s has had its turn when it counts as loaded", async (path) => {
+  for (const viewport of [phone, desktop]) {
+    await visitAnew("/offline", { viewport }, async (page) => {
+      await page.addInitScript(`addEventListener("load", () => { window.waitingAtLoad = (${waitingParts})() })`);
+      await page.goto(path);
+      expect(await page.evaluate("window.waitingAtLoad")).toBe(0);
+    });
+  }
+});
 
 test("a browser that knows no such tasks lays out everything too", () =>
   visitAnew("/offline", { viewport: phone }, async (page) => {
@@ -36,7 +38,7 @@ test.each([
 ])("on a %s a part that gets its turn is as high as it was while it waited in sight", async (_name, { width }) => {
   // Everything is in sight, so that waiting parts are laid out too.
   const viewport = { width, height: 25_000 };
-  for (const path of ["/", guide]) {
+  for (const path of longPages) {
     const waiting = await visitAnew("/offline", { expectErrors: true, viewport }, async (page) => {
       await openWithoutTurns(page, path);
       await expect.poll(() => page.evaluate(shownParts), { timeout: 10_000 }).not.toContain(false);

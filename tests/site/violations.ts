@@ -16,7 +16,7 @@ export async function violations(page: Page, rules = tags): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`{ ${axe} }`);
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"], preload: false });
+    const { violations } = await axe.run(document, { runOnly: rules });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
   }, rules);
 }
