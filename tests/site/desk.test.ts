@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { loadSite } from "#server/site/load-site.ts";
 import { goodRequest } from "../support/contact-request.ts";
@@ -35,7 +35,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
         await page.getByRole("searchbox").fill("compil");
         await press(page, "Search");
         expect(new URL(page.url()).search).toContain("q=compil");
-        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        await follow(page.getByRole("link", { name: "Grace Hopper" }));
         expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
           /^mailto:grace%40navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
         );
@@ -72,28 +72,28 @@ describe.each(engines)("at the desk, on %s", (engine) => {
         expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
         await choose(page, { status: "Answered" });
 
-        await page.getByRole("link", { name: "All requests" }).click();
-        await page.getByRole("link", { name: "Answered" }).click();
+        await follow(page.getByRole("link", { name: "All requests" }));
+        await follow(page.getByRole("link", { name: "Answered" }));
         expect(await page.locator("tbody tr").count()).toBe(1);
-        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        await follow(page.getByRole("link", { name: "Grace Hopper" }));
         const [file] = await Promise.all([
           page.waitForEvent("download"),
           page.getByRole("link", { name: "Export" }).click(),
         ]);
         expect(await text(await file.createReadStream())).toContain("She sends figures.");
-        await page.getByRole("link", { name: "Erase" }).click();
+        await follow(page.getByRole("link", { name: "Erase" }));
         await press(page, "Erase");
         expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
         await page.goto(`/desk/requests/${id}`);
-        await page.getByRole("link", { name: "All requests" }).click();
+        await follow(page.getByRole("link", { name: "All requests" }));
         expect(await page.locator("tbody tr").count()).toBe(1);
 
-        await page.getByRole("link", { name: "Staff" }).click();
+        await follow(page.getByRole("link", { name: "Staff" }));
         await page.getByLabel("Email address").fill("linus@ideas.test");
         await press(page, "Invite");
         expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
 
-        await page.getByRole("link", { name: "Sessions" }).click();
+        await follow(page.getByRole("link", { name: "Sessions" }));
         await press(page, "Sign out everywhere");
         expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
         await page.goto("/desk");
@@ -248,5 +248,10 @@ async function choose(page: Page, { status, assignee }: { status: string; assign
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).click();
+  await follow(page.getByRole("button", { name, exact: true }));
+}
+
+/** Clicks what leads to another page, and waits until all of that page is there: its title, its rows. */
+async function follow(target: Locator): Promise<void> {
+  await Promise.all([target.page().waitForEvent("domcontentloaded"), target.click()]);
 }
