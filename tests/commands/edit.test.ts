@@ -25,7 +25,8 @@ const edit = runCommand("npm run edit", folder, {
 await edit.says(/Local: .*4793/);
 const browser = await chromium.connect(inject("browserEndpoint"));
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-const site = await context.newPage();
+/** The page beside the editor. A test that goes elsewhere opens its own: the old one may be loading a saved file again. */
+let site = await context.newPage();
 const editor = await context.newPage();
 // Next to it stands the form of the other language.
 const english = editor.getByRole("group", { name: /^Edit \W?English/ });
@@ -78,6 +79,8 @@ test("a saved sentence is on the page that is open", async () => {
 });
 
 test("a job that was posted is on the careers page that is open, and is one new file", async () => {
+  await site.close();
+  site = await context.newPage();
   await site.goto(`${address}/careers`);
   await openForm("Vacancies");
   await fill(english.getByRole("textbox", { name: "Job title" }), "Front-End Developer");

@@ -45,9 +45,11 @@ test("npm run dev serves site and server; islands hydrate, a saved file shows at
     const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });
     expect(await invited.ended).toBe(0);
     const [, link = ""] = await invited.says(/(http:\/\/localhost:\S+)/);
-    await page.goto(link);
-    await page.getByRole("button", { name: "Sign in to the desk" }).click();
-    await page.getByRole("heading", { name: "Requests" }).waitFor();
+    // In a tab of its own: the other one may still be loading the saved file again.
+    const desk = await browser.newPage();
+    await desk.goto(link);
+    await desk.getByRole("button", { name: "Sign in to the desk" }).click();
+    await desk.getByRole("heading", { name: "Requests" }).waitFor();
   } finally {
     await browser.close();
     await dev.stop();
