@@ -13,7 +13,7 @@ export const checkSteps: readonly Step[] = [
 /** The built site: links, journeys in a real browser, accessibility, budgets. */
 export const siteSteps: readonly Step[] = [
   { name: "build", tool: "node", args: ["scripts/build.ts"] },
-  // Side by side: while a fault test waits for a disk or a timeout, a site test has the processor.
+  // In one run: where one project's last files leave a processor idle, the next project begins.
   {
     name: "the site, faults in their short form, and the commands of the README",
     tool: "vitest",

@@ -15,7 +15,7 @@ const second = 1_000;
 const minute = 60 * second;
 const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
-describe.each(engines)("with a mail server that fails, on %s", (engine) => {
+describe.concurrent.each(engines)("with a mail server that fails, on %s", (engine) => {
   test("delivers every mail within 10 minutes after the mail server was down for an hour", async () => {
     await using database = await openTestDatabase(engine);
     const { delivered, answers, requests } = await hourWithoutMail(database, deliverDue);

@@ -38,7 +38,8 @@ test("a read-only disk: the server explains the problem and does not start", asy
   );
 });
 
-test("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
+// Each of these has its own database and waits most of the time, so they run together.
+test.concurrent("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
@@ -57,7 +58,7 @@ test("a database locked by another program: answers 503 in time, and stores the 
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
-test("a storage worker that dies: every waiting request fails, and the next one gets a new worker", async () => {
+test.concurrent("a storage worker that dies: every waiting request fails, and the next one gets a new worker", async () => {
   await using database = openSqlite();
   const file = join(database.DATA_DIR, "contact.sqlite");
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
@@ -75,7 +76,7 @@ test("a storage worker that dies: every waiting request fails, and the next one 
   expect(keys.filter((key, index) => answers[index]?.statusCode === 200 && !stored.has(key))).toEqual([]);
 });
 
-test("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
+test.concurrent("PostgreSQL without a connection left: 503, and the log has its codes, until there is one", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
@@ -93,7 +94,7 @@ test("PostgreSQL without a connection left: 503, and the log has its codes, unti
   await server.end("SIGTERM");
 });
 
-test("PostgreSQL stopped and started three times: correct answers, and no crash", async () => {
+test.concurrent("PostgreSQL stopped and started three times: correct answers, and no crash", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const posting = keepPosting(server.client, 16);
@@ -110,7 +111,7 @@ test("PostgreSQL stopped and started three times: correct answers, and no crash"
   await expectHonestOn(database, posted);
 });
 
-test("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on its own", async () => {
+test.concurrent("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on its own", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const posting = keepPosting(server.client, 200, large);

@@ -9,7 +9,10 @@ import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startTestServer } from "../support/test-server.ts";
 
-test("slow connections are all closed, and good requests are answered in the meantime", async () => {
+const large = Buffer.alloc(32 * 1024 * 1024, "a");
+
+// These three wait for timeouts most of the time, and do so together.
+test.concurrent("slow connections are all closed, and good requests are answered in the meantime", async () => {
   await using server = await startTestServer();
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(server.app, shortOrFull(100, 400));
@@ -24,7 +27,7 @@ test("slow connections are all closed, and good requests are answered in the mea
   expect(answers.length).toBeGreaterThan(10);
 });
 
-test("this test notices a server with Node's default timeouts", async () => {
+test.concurrent("this test notices a server with Node's default timeouts", async () => {
   const patient = fastify();
   patient.get("/healthz", () => "ok");
   await patient.listen({ port: 0, host: "127.0.0.1" });
@@ -32,6 +35,26 @@ test("this test notices a server with Node's default timeouts", async () => {
   await expect(until("closed", () => slow.every(({ destroyed }) => destroyed), 12_000)).rejects.toThrow("in time");
   for (const socket of slow) socket.destroy();
   await patient.close();
+});
+
+test.concurrent("a large answer that nobody reads is aborted, and one that is read slowly arrives whole", async () => {
+  await using server = await startTestServer();
+  server.app.get("/large", (_request, reply) => reply.send(large));
+  expect(server.app.server.timeout).toBe(10_000);
+  server.app.server.timeout = 1_000;
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = "GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+  const unread = Array.from({ length: 5 }, () => openUnread(server.app, ask));
+  const slow = openUnread(server.app, ask);
+  let read = 0;
+  const reading = setInterval(() => {
+    read += slow.read(Math.min(slow.readableLength, 512 * 1024))?.length ?? 0;
+  }, 100);
+  await until("only the slow one is left", () => connectionsOf(server.app).then((count) => count === 1));
+  expect(read).toBeLessThan(large.length);
+  await until("it has everything", () => read > large.length);
+  clearInterval(reading);
+  for (const socket of [...unread, slow]) socket.destroy();
 });
 
 test.each([
@@ -111,28 +134,6 @@ test("ten pipelined requests are answered in order", async () => {
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
   const answer = await exchange(server.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
-});
-
-const large = Buffer.alloc(32 * 1024 * 1024, "a");
-
-test("a large answer that nobody reads is aborted, and one that is read slowly arrives whole", async () => {
-  await using server = await startTestServer();
-  server.app.get("/large", (_request, reply) => reply.send(large));
-  expect(server.app.server.timeout).toBe(10_000);
-  server.app.server.timeout = 1_000;
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const ask = "GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
-  const unread = Array.from({ length: 5 }, () => openUnread(server.app, ask));
-  const slow = openUnread(server.app, ask);
-  let read = 0;
-  const reading = setInterval(() => {
-    read += slow.read(Math.min(slow.readableLength, 512 * 1024))?.length ?? 0;
-  }, 100);
-  await until("only the slow one is left", () => connectionsOf(server.app).then((count) => count === 1));
-  expect(read).toBeLessThan(large.length);
-  await until("it has everything", () => read > large.length);
-  clearInterval(reading);
-  for (const socket of [...unread, slow]) socket.destroy();
 });
 
 test("a slow handler has time to answer", async () => {

@@ -13,10 +13,10 @@ import { startDrippingServer, startMailServer } from "../support/mail-servers.ts
 import { spawnServer } from "../support/spawn-server.ts";
 import { freeze } from "./storage/postgres-process.ts";
 
-// A stop that hangs fails its test after this time.
+// Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.
 const timeout = 60_000;
 
-test("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
+test.concurrent("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
   timeout,
 }, async () => {
   await using database = openSqlite();
@@ -28,7 +28,7 @@ test("a stop does not wait for a mail server that answers byte by byte, and the 
   expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
-test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
+test.concurrent("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
@@ -40,7 +40,7 @@ test("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () =
   }
 });
 
-test("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
+test.concurrent("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "60000" } });
   server.signal("SIGTERM");
@@ -52,7 +52,7 @@ test("after SIGTERM a server says that it is not ready, goes on answering, and a
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
-test("a start that fails finishes the mails that it claimed", async () => {
+test.concurrent("a start that fails finishes the mails that it claimed", async () => {
   await using database = openSqlite();
   const first = await spawnServer(database);
   await first.client.post();
@@ -72,7 +72,7 @@ test("a start that fails finishes the mails that it claimed", async () => {
   expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
 });
 
-test("a start that fails halfway closes the database that it had opened", async () => {
+test.concurrent("a start that fails halfway closes the database that it had opened", async () => {
   await using database = await openOwnPostgres();
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };

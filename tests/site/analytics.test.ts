@@ -13,7 +13,6 @@ import { person } from "./person.ts";
 
 const words = contentIn("en");
 
-// The counter writes every five seconds.
 const patience = { timeout: 15_000, interval: 250 };
 
 function countOf(page: string, kind: string, label = ""): number {
@@ -40,8 +39,9 @@ function answerForOthers(context: BrowserContext): Promise<unknown> {
   );
 }
 
-describe("page views", () => {
-  test("each view adds one to its page's total, and the query string is not recorded", () =>
+// The counter writes every five seconds, so tests that wait for it run together.
+describe.concurrent("page views", () => {
+  test("each view adds one to its page's total, and the query string is not recorded", ({ expect }) =>
     visit("/careers?email=ada@engine.test", person, async (page) => {
       await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
       const sent = await eventsOf(page);
@@ -50,7 +50,7 @@ describe("page views", () => {
       expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
     }));
 
-  test("a robot's view is left out", async () => {
+  test("a robot's view is left out", async ({ expect }) => {
     await visit("/clover/hat", {}, untilReported);
     await visit("/clover/register-plus", person, () =>
       expect.poll(() => countOf("/clover/register-plus", "view"), patience).toBe(1),
@@ -59,7 +59,7 @@ describe("page views", () => {
   });
 });
 
-test("npm run stats shows them as a table and a chart of the last 30 days", async () => {
+test.concurrent("npm run stats shows them as a table and a chart of the last 30 days", async ({ expect }) => {
   await visit("/projects/ccgen", person, () => expect.poll(() => countOf("/projects/ccgen", "view"), patience).toBe(1));
   const env = { ...process.env, DATA_DIR: inject("dataFolder") };
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/stats.ts"], { env });
@@ -69,29 +69,29 @@ test("npm run stats shows them as a table and a chart of the last 30 days", asyn
   expect(stdout.match(/┼(─+)/)?.[1]).toHaveLength(2 * 30 + 1);
 });
 
+test.concurrent("the hero's button, a social link and OK are counted by their labels", ({ expect }) =>
+  visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
+    await answerForOthers(context);
+    const sent = await eventsOf(page);
+    const clicks = {
+      "View our works - Dashboard": page.getByRole("link", { name: words.home.hero.button }),
+      "social facebook": page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }),
+      OK: page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }),
+    };
+    // One after the other: requests that are sent together arrive in any order.
+    for (const [index, [label, button]] of Object.entries(clicks).entries()) {
+      await button.click();
+      await expect.poll(() => sent.slice(index), patience).toEqual([{ kind: "event", path: "/", label }]);
+      await expect.poll(() => countOf("/", "event", label), patience).toBe(1);
+    }
+  }));
+
 describe("clicks and submits", () => {
   test("everything that is tracked is on the home page, and nothing else is marked", async () => {
     const html = await (await fetch(inject("base"))).text();
     const marked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label);
     expect(marked.sort()).toEqual(Object.keys(events).sort());
   });
-
-  test("the hero's button, a social link and OK are counted by their labels", () =>
-    visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
-      await answerForOthers(context);
-      const sent = await eventsOf(page);
-      const clicks = {
-        "View our works - Dashboard": page.getByRole("link", { name: words.home.hero.button }),
-        "social facebook": page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }),
-        OK: page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }),
-      };
-      // One after the other: requests that are sent together arrive in any order.
-      for (const [index, [label, button]] of Object.entries(clicks).entries()) {
-        await button.click();
-        await expect.poll(() => sent.slice(index), patience).toEqual([{ kind: "event", path: "/", label }]);
-        await expect.poll(() => countOf("/", "event", label), patience).toBe(1);
-      }
-    }));
 
   test("a click beside the button of a marked part, or on anything else, is not counted", () =>
     visit("/", { ...person, reducedMotion: "reduce" }, async (page) => {
