@@ -38,7 +38,8 @@ function inlineAllStyles(folder: string): BuiltPage[] {
     return `/static/late-${hash}.css`;
   };
   return globSync("**/*.html", { cwd: folder }).map((name) => {
-    const html = inlineStyles(read(name), { read, keep });
+    // React closes every tag that holds nothing. HTML does without, and so does a page whose ten packets are full.
+    const html = inlineStyles(read(name), { read, keep }).replaceAll('"/>', '">');
     writeFileSync(join(folder, name), html);
     return { path: `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "")}`, html };
   });

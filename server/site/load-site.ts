@@ -89,7 +89,6 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
     vary: "Accept-Encoding",
-    ...(isPage && { "speculation-rules": '"/speculation-rules.json"' }),
     ...headersByAddress[addressOf(name)],
     // The other security headers are on every answer already.
     "content-security-policy": policy["content-security-policy"] ?? "",
@@ -136,7 +135,6 @@ const types: Record<string, string> = {
 
 /** The media type of a file. Browsers may not guess (nosniff), so a type that is not listed is only a download. */
 export function contentType(name: string): string {
-  if (name === "speculation-rules.json") return "application/speculationrules+json";
   return types[extname(name)] ?? "application/octet-stream";
 }
 

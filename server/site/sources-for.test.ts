@@ -18,7 +18,9 @@ test("each service adds what it needs to the site's own sources", () => {
     ANALYTICS_GA4_ID: "G-ABC123",
     ANALYTICS_PLAUSIBLE_DOMAIN: "ideascoded.example",
   });
-  expect(policy["script-src"]).toBe("'self' https://challenges.cloudflare.com https://www.googletagmanager.com");
+  expect(policy["script-src"]).toBe(
+    "'self' 'inline-speculation-rules' https://challenges.cloudflare.com https://www.googletagmanager.com",
+  );
   expect(policy["frame-src"]).toBe("https://challenges.cloudflare.com");
   expect(policy["connect-src"]).toMatch(/^'self' https:\/\/www\.googletagmanager\.com .* https:\/\/plausible\.io$/);
   expect(policy["default-src"]).toBe("'none'");

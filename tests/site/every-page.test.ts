@@ -136,7 +136,8 @@ async function measure(pictureBudget: number) {
       .map(({ currentSrc }) => currentSrc),
     scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    inlineScripts: [...document.scripts].filter((script) => script.textContent && !script.type.endsWith("json")).length,
+    inlineScripts: [...document.scripts].filter(({ text, type }) => text && !/json$|^speculationrules$/.test(type))
+      .length,
   };
 }
 

@@ -28,7 +28,7 @@ describe.each(sitePages())("$path", ({ path, language }) => {
     const expected = versions.map((one) => [one, site.url + addressIn(one, main)]);
     if (!isIndexed || versions.length === 1) return expect(links).toEqual([]);
     expect(links).toEqual([...expected, ["x-default", site.url + main]]);
-    expect(html).toContain(`<meta property="og:locale" content="${locales[language]}"/>`);
+    expect(html).toContain(`<meta property="og:locale" content="${locales[language]}">`);
     const [, inSitemap = ""] = sitemap.match(`<loc>${site.url}${path}</loc>(.*?)</url>`) ?? [];
     expect(versionsIn(inSitemap)).toEqual(listed.has(path) ? expected : []);
   });

@@ -43,7 +43,7 @@ test("search engines leave out the pages of which the table says so", async () =
   const rows = pageTable.filter(({ listed, template }) => listed === false && !template).map(({ path }) => path);
   const hidden = sitePages().filter(({ path }) => rows.includes(withoutLanguage(path)));
   expect(hidden.length).toBeGreaterThan(rows.length);
-  for (const { path } of hidden) expect(await textOf(path), path).toContain('<meta name="robots" content="noindex"/>');
+  for (const { path } of hidden) expect(await textOf(path), path).toContain('<meta name="robots" content="noindex">');
 });
 
 test("the sitemap lists every page that search engines may list, with the day of its last change, as far as the history tells", async () => {

@@ -11,7 +11,7 @@ test.each(sitePages().map(({ path }) => path))(
     const html = await (await fetch(inject("base") + path)).text();
     const canonical = clover.apps.find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
     const address = site.url + canonical;
-    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(metaOf(html, "property", "og:url")).toBe(address);
     expect(metaOf(html, "property", "og:title")).toBe(html.match(/<title>([^<]*)/)?.[1]);
     expect(metaOf(html, "property", "og:description")).toBe(metaOf(html, "name", "description"));
