@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { remember } from "./problems.ts";
-import { fillIn, readYaml, type Source } from "./read-yaml.ts";
+import { fillIn, parseOnce, readYaml, type Source } from "./read-yaml.ts";
 import type { Block, Section } from "./schema/text.ts";
 
 export type Document = { fields: object; blocks: Block[]; sections: Section[] };
@@ -21,7 +21,7 @@ export function readMarkdown(source: Source): Document | undefined {
   }
   const fields = readYaml({ ...source, text: front, firstLine: 2 });
   const firstLine = 2 + front.split("\n").length;
-  const { children } = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const { children } = parse(body);
   const read = (nodes: RootContent[]) => readBlocks(nodes, { ...source, firstLine });
   const starts = children.flatMap(({ type }, index) => (type === "heading" ? [index] : []));
   const sections = starts.map((start, index) => {
@@ -35,6 +35,10 @@ export function readMarkdown(source: Source): Document | undefined {
   if (typeof fields !== "object" || fields === null) return undefined;
   return { fields, blocks: read(children.slice(0, starts[0])), sections };
 }
+
+const parse = parseOnce((text) =>
+  fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
+);
 
 /** Paragraphs, lists, numbered steps, notes (block quotes) and tables; a table's caption stands above it, after "Table:". */
 function readBlocks(nodes: RootContent[], source: Source): Block[] {

@@ -12,11 +12,25 @@ export type Source = {
   report: (problem: Problem) => void;
 };
 
+/**
+ * Keeps what a text was parsed to: each is read once for every language, once more for the check, and again whenever
+ * another file is saved. Nothing may change the result.
+ */
+export function parseOnce<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+  const known = new Map<string, Parsed>();
+  return (text) => {
+    // Texts that were replaced long ago need not be kept.
+    if (known.size > 1_000) known.clear();
+    const parsed = known.get(text) ?? parse(text);
+    known.set(text, parsed);
+    return parsed;
+  };
+}
+
 /** The value of a YAML text, which remembers its lines. Mistakes are reported, and then there is none. */
 export function readYaml(source: Source): unknown {
   const { file, text, firstLine = 1, report } = source;
-  const lines = new LineCounter();
-  const { contents, errors, warnings } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { contents, errors, warnings, lines } = parse(text);
   const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
   const mistakes = [...errors, ...warnings];
   // What follows the first mistake is usually the same one.
@@ -27,6 +41,12 @@ export function readYaml(source: Source): unknown {
   }
   return readNode(contents, source, lineAt);
 }
+
+const parse = parseOnce((text) => {
+  const lines = new LineCounter();
+  const { contents, errors, warnings } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  return { contents, errors, warnings, lines };
+});
 
 function describe({ code, message, pos: [offset] }: YAMLError, text: string, lineAt: (offset: number) => number) {
   const line = lineAt(offset);
