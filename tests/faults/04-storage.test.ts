@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
@@ -39,7 +38,7 @@ test("a read-only disk: the server explains the problem and does not start", asy
 });
 
 // Each of these has its own database and waits most of the time, so they run together.
-test.concurrent("a database locked by another program: answers 503 in time, and stores the request once it is free", async () => {
+test.concurrent("a database locked by another program: answers 503 meanwhile, and stores the request once it is free", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
@@ -54,7 +53,6 @@ test.concurrent("a database locked by another program: answers 503 in time, and 
   await server.end("SIGTERM");
 
   expect(refused.status).toBe(503);
-  expect(refused.ms).toBeLessThan(5_000);
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
@@ -99,37 +97,35 @@ test.concurrent("PostgreSQL stopped and started three times: correct answers, an
   const server = await spawnServer(database);
   const posting = keepPosting(server.client, 16);
   for (let round = 0; round < 3; round++) {
-    await until("requests are stored", () => answered(posting.posted, 200));
-    posting.posted.push({ key: "", status: -1, ms: 0 });
+    await until("requests are stored", () => answers(posting.posted, 200).length > 0);
+    posting.posted.push({ key: "", status: -1 });
     await stopHard(database);
-    await until("requests are refused", () => answered(posting.posted, 503));
+    await until("requests are refused", () => answers(posting.posted, 503).length > 0);
     await database.postgres.start();
   }
-  await until("requests are stored", () => answered(posting.posted, 200));
+  await until("requests are stored", () => answers(posting.posted, 200).length > 0);
   const posted = await posting.stop();
   expect(await server.end("SIGTERM")).toBe(0);
   await expectHonestOn(database, posted);
 });
 
-test.concurrent("PostgreSQL frozen: 503 in time, bounded memory, and the server recovers on its own", async () => {
+test.concurrent("PostgreSQL frozen: 503 meanwhile, bounded memory, and the server recovers on its own", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const posting = keepPosting(server.client, 200, large);
-  await until("requests are stored", () => answered(posting.posted, 200));
+  await until("requests are stored", () => answers(posting.posted, 200).length > 0);
   const before = memoryOf(server);
-  posting.posted.push({ key: "", status: -1, ms: 0 });
+  posting.posted.push({ key: "", status: -1 });
 
   const thaw = freeze(database);
-  await wait(shortOrFull(8_000, 30_000));
+  const refusals = shortOrFull(400, 1_200);
+  await until("all have been refused, and again", () => answers(posting.posted, 503).length >= refusals, 120_000);
   const grown = memoryOf(server) - before;
   thaw();
   await until("requests are stored again", () => posting.posted.at(-1)?.status === 200);
   const posted = await posting.stop();
   await server.end("SIGTERM");
 
-  const refused = posted.filter(({ status }) => status === 503);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(6_000);
   expect(grown).toBeLessThan(200 * megabyte);
   await expectHonestOn(database, posted);
 });
@@ -155,9 +151,11 @@ async function fillTheDisk(script?: string) {
   const folder = seenBy(server.pid, DATA_DIR);
   fill(folder, 3 * megabyte);
 
-  const posting = keepPosting(server.client, 8, large);
+  const width = 8;
+  const posting = keepPosting(server.client, width, large);
   await until("the disk is full", () => isFull(folder));
-  await wait(500);
+  const full = posting.posted.length;
+  await until("everyone has heard of it", () => posting.posted.length >= full + 2 * width);
   rmSync(join(folder, "filler"));
   const before = posting.posted.length;
   await until("it stores again", () => posting.posted.slice(before).some(({ status }) => status === 200));
@@ -174,10 +172,10 @@ function keysIn(folder: string): (string | null)[] {
   return readRows(join(copy, "contact.sqlite"), "contact_request").map(({ idempotency_key }) => idempotency_key);
 }
 
-/** True if this was answered since the last mark. */
-function answered(posted: readonly Posted[], status: number): boolean {
+/** Those since the last mark that were answered like this. */
+function answers(posted: readonly Posted[], status: number): Posted[] {
   const mark = posted.findLastIndex((one) => one.status === -1);
-  return posted.slice(mark + 1).some((one) => one.status === status);
+  return posted.slice(mark + 1).filter((one) => one.status === status);
 }
 
 function expectHonest(posted: readonly Posted[], storedKeys: readonly (string | null)[]): void {
