@@ -69,6 +69,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
+          // As in unit: what loads the modules once must leave them as they were.
+          isolate: false,
           include: ["tests/faults/*.test.ts"],
           globalSetup: ["tests/faults/serve-postgres.ts"],
           // The power is cut in the long form only: it takes strace, which is not on every machine.

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
-import { openPool, postgresTransact } from "#server/storage/postgres.ts";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { nodeSqlite, sqliteEngine } from "#server/storage/sqlite.ts";
@@ -302,6 +301,9 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   const address = between.address();
   url.port = String(typeof address === "object" && address?.port);
 
+  // Only so many statements of a process get a name, and other tests may have used them all.
+  vi.resetModules();
+  const { openPool, postgresTransact } = await import("#server/storage/postgres.ts");
   const pool = openPool(url.href, () => {});
   const transact = postgresTransact(pool);
   await migrate(transact);
