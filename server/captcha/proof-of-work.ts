@@ -37,14 +37,18 @@ const token = v.object({
 });
 
 /** Our own check: the visitor's browser solves a small puzzle. The first secret signs; all of them are accepted. */
-export function proofOfWork(secrets: readonly string[], clock: () => number = Date.now): Captcha {
+export function proofOfWork(
+  secrets: readonly string[],
+  clock: () => number = Date.now,
+  { cost, leastCounter, mostCounter } = work,
+): Captcha {
   const [signing = ""] = secrets;
   return {
     async offer() {
       const challenge = await createChallenge({
         algorithm,
-        cost: work.cost,
-        counter: randomInt(work.mostCounter, work.leastCounter),
+        cost,
+        counter: randomInt(mostCounter, leastCounter),
         deriveKey,
         expiresAt: new Date(clock() + validMs),
         ...keysFrom(signing),

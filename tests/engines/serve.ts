@@ -5,7 +5,7 @@ import { faultsPath, withReporter } from "./report-faults.ts";
 
 /** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the answers that none should get. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, withReporter(loadSite("build/client")));
+  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, { site: withReporter(loadSite("build/client")) });
   const { app } = server;
   const faults: string[] = [];
   app.post(faultsPath, async ({ body }) => {

@@ -1,4 +1,6 @@
 import type { TestProject } from "vitest/node";
+import { captchaSecrets, proofOfWork } from "#server/captcha/proof-of-work.ts";
+import type { Env } from "#server/env.ts";
 import { findChromium } from "../browser/find-chromium.ts";
 import { openSiteServer } from "../support/site-server.ts";
 
@@ -10,11 +12,15 @@ declare module "vitest" {
   }
 }
 
+/** The server's own keep a processor busy for half a second each. Browsers solve those in tests/engines. */
+const easyPuzzles = (env: Env) =>
+  proofOfWork(captchaSecrets(env), Date.now, { cost: 1_000, leastCounter: 10, mostCounter: 30 });
+
 /** Serves the built site with a fresh database to all site tests. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   // Unpacks the browser before several workers start it at once.
   await findChromium();
-  const server = await openSiteServer({ CONTACT_LIMIT: "1000" });
+  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, { captcha: easyPuzzles });
   provide("base", await server.listen());
   provide("dataFolder", server.dataFolder);
   return () => server[Symbol.asyncDispose]();

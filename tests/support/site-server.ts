@@ -1,19 +1,24 @@
 import { pino } from "pino";
 import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
+import type { Captcha } from "#server/captcha/captcha.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { openSqlite } from "./database.ts";
 
 /** The whole server with these settings, on a new SQLite database. It serves the built site unless it is given another. */
-export async function openSiteServer(settings: Record<string, string>, site?: Site) {
+export async function openSiteServer(
+  settings: Record<string, string>,
+  { site, captcha }: { site?: Site; captcha?: (env: Env) => Captcha } = {},
+) {
   const database = openSqlite();
   const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
   const log = pino({ level: "silent" });
   const services = await openServices(env, log, contentForServer());
-  const app = createApp({ ...services, log, site: site ?? loadSite("build/client", sourcesFor(env)) });
+  const contact = { ...services.contact, ...(captcha && { captcha: captcha(env) }) };
+  const app = createApp({ ...services, contact, log, site: site ?? loadSite("build/client", sourcesFor(env)) });
   return {
     app,
     dataFolder: database.DATA_DIR,
