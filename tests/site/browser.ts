@@ -97,7 +97,7 @@ export function visitForAll(path: string, options: Visit): () => Page {
 }
 
 /** Opens a page in a window that waits, or in a new one. */
-async function takeWindow(path: string, options: Visit) {
+export async function takeWindow(path: string, options: Visit) {
   const { expectErrors: _, viewport, colorScheme, reducedMotion, forcedColors, ...unchangeable } = options;
   const key = JSON.stringify(unchangeable);
   const opened = waiting.get(key) ?? refuseClocks(await open("about:blank", unchangeable));

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { addressIn } from "#contract/languages.ts";
-import { desktop, go, type OpenPage, open, phone, untilReported } from "./browser.ts";
+import { addressIn, languages } from "#contract/languages.ts";
+import { desktop, phone, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
 // Ten packets, the first that a server may send without waiting, minus the headers of the answer.
@@ -13,20 +13,26 @@ const scriptBudget = 3 * 1_460 - 720;
 const firstPictureBudget = 8_000;
 const widths = [320, 390, 768, 1024, 1440];
 
+beforeAll(async () => {
+  // Brings the typeface. Where it comes late, some words move by a few pixels, and how late depends on the machine.
+  for (const language of languages) {
+    await visit(addressIn(language, "/offline"), {}, (page) =>
+      page.evaluate(() => document.fonts.ready.then(() => {})),
+    );
+  }
+});
+
 // Each test changes the window as it needs it. Only the first load is a first visit, so the budgets come first.
 describe.each(sitePages())("$path", ({ path, language }) => {
-  let opened: OpenPage;
+  let taken: Awaited<ReturnType<typeof takeWindow>>;
   let page: Page;
 
   beforeAll(async () => {
-    // Brings the typeface. Where it comes late, some words move by a few pixels, and how late depends on the machine.
-    opened = await open(addressIn(language, "/offline"), { viewport: phone });
-    page = opened.page;
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await go(page, path);
+    taken = await takeWindow(path, { viewport: phone });
+    page = taken.opened.page;
   });
 
-  afterAll(() => opened?.context.close());
+  afterAll(() => taken.giveBack());
 
   test("fits its first flight, loads little script before it has loaded and never jumps", async () => {
     await untilReported(page);
@@ -96,14 +102,15 @@ describe.each(sitePages())("$path", ({ path, language }) => {
   test("says everything without JavaScript", async () => {
     await page.setViewportSize(desktop);
     const text = await mainText(page);
-    const browser = await opened.context.newCDPSession(page);
+    const browser = await taken.opened.context.newCDPSession(page);
     await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.reload();
     expect(await mainText(page)).toBe(text);
+    await browser.detach();
   });
 
   test("writes no error to the console", () => {
-    expect(opened.errors).toEqual([]);
+    expect(taken.opened.errors).toEqual([]);
   });
 });
 
