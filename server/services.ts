@@ -59,7 +59,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
   services.defer(counter.stop);
-  const mail = mailServer(env, content);
+  const mail = await mailServer(env, content);
   const webhook = webhookReceiver(env);
   const delivery = startDelivery({ mail, webhook }, { store, metrics, log, content });
   services.defer(delivery.stop);

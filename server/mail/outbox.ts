@@ -5,7 +5,7 @@ import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Addresses, composeMail } from "./compose-mail.ts";
 import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
-import { type SendMail, sendBySmtp } from "./smtp.ts";
+import type { SendMail } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
 /** Delivers what is due, again and again, and at once when it is nudged. */
@@ -21,8 +21,10 @@ type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: S
 export type MailServer = { send: SendMail; addresses: Addresses };
 
 /** The configured mail server, if there is one. */
-export function mailServer(env: Env, content: ServerContent): MailServer | undefined {
+export async function mailServer(env: Env, content: ServerContent): Promise<MailServer | undefined> {
   if (!env.SMTP_URL) return undefined;
+  // A tenth of a second of every start, and memory, that a server without mail does not need.
+  const { sendBySmtp } = await import("./smtp.ts");
   return {
     send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(new URL(env.SMTP_URL)) }),
     addresses: { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email },
