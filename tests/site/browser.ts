@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
+import { pagesOf, pageTable } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { launchBrowser } from "../browser/launch.ts";
 
@@ -8,6 +9,11 @@ const skippedTransition = "Transition was aborted because of invalid state";
 
 // All files that a worker runs share it, and it ends with the worker.
 const browser = await launchBrowser();
+
+/** What only depends on how a page is made is asked of these. What every page must keep to is in every-page.test.ts. */
+export const onePageOfEachKind = pageTable
+  .flatMap((row) => (row.template ? [] : pagesOf(row).slice(0, 1)))
+  .map(({ path }) => path);
 
 /** A page in a profile of its own, and every error that it has written to the console. */
 export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { pagesIn } from "#content/pages.ts";
 import { consentKey, storedItems } from "#contract/storage.ts";
-import { phone, untilReported, visit, visitAnew } from "./browser.ts";
+import { onePageOfEachKind, phone, untilReported, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 /** Offered in English to the browser of the tests. */
@@ -42,7 +41,7 @@ test("the site stores exactly what the table lists, and no page contacts another
     context.on("request", (request) => {
       if (new URL(request.url()).origin !== own) foreign.push(`${page.url()} → ${request.url()}`);
     });
-    for (const { path } of [...pagesIn("en"), { path: mongolianPage }]) {
+    for (const path of [...onePageOfEachKind, mongolianPage]) {
       await page.goto(path);
       await untilReported(page);
       await page.evaluate(() => navigator.serviceWorker.ready);

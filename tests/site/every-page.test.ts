@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { addressIn, languages } from "#contract/languages.ts";
+import { storedItems } from "#contract/storage.ts";
 import { desktop, phone, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
@@ -11,6 +12,8 @@ const firstFlight = 10 * 1_460 - 960;
 const scriptBudget = 3 * 1_460 - 720;
 // A larger one takes a slow network another round trip, which the visitor waits for.
 const firstPictureBudget = 8_000;
+/** What may be stored without a word of the visitor (consent.test.ts). */
+const allowed = new Set<string>([storedItems.introSeen.name, storedItems.appListVersion.name]);
 const widths = [320, 390, 768, 1024, 1440];
 
 beforeAll(async () => {
@@ -39,8 +42,16 @@ describe.each(sitePages())("$path", ({ path, language }) => {
     // What must not come has no event to wait for, so this waits until nothing comes any more.
     await page.waitForLoadState("networkidle");
     const seen = await page.evaluate(measure, firstPictureBudget);
-    const none = { shift: 0, heavyPictures: [], latePictures: [], blockingStyleSheets: 0, inlineScripts: 0 };
+    const none = {
+      shift: 0,
+      heavyPictures: [],
+      latePictures: [],
+      blockingStyleSheets: 0,
+      inlineScripts: 0,
+      foreign: [],
+    };
     expect(seen).toMatchObject({ ...none, scripts: 1 });
+    expect(seen.stored.filter((name) => !allowed.has(name))).toEqual([]);
     expect(seen.scriptBytes).toBeGreaterThan(0);
     expect(seen.scriptBytes).toBeLessThanOrEqual(scriptBudget);
     const answer = await fetch(inject("base") + path, { headers: { "accept-encoding": "br" } });
@@ -141,6 +152,9 @@ async function measure(pictureBudget: number) {
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       })
       .map(({ currentSrc }) => currentSrc),
+    // Of other companies, and what the page keeps before the visitor has answered anything.
+    foreign: resources.map(({ name }) => name).filter((name) => new URL(name).origin !== location.origin),
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
     scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     inlineScripts: [...document.scripts].filter(({ text, type }) => text && !/json$|^speculationrules$/.test(type))

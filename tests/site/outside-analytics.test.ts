@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { pagesOf, pageTable } from "#content/pages.ts";
 import { consentKey } from "#contract/storage.ts";
 import { openSiteServer } from "../support/site-server.ts";
-import { untilReported, visitAnew } from "./browser.ts";
+import { onePageOfEachKind, untilReported, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -42,10 +41,6 @@ function requestsOf(context: BrowserContext): string[] {
   context.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
-
-const onePageOfEachKind = pageTable
-  .flatMap((row) => (row.template ? [] : pagesOf(row).slice(0, 1)))
-  .map(({ path }) => path);
 
 /** The file that connects the services, loaded after a yes and for clicks. */
 const outsideCode = "/static/follow-event-";
