@@ -1,4 +1,3 @@
-import { statfsSync } from "node:fs";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
@@ -24,11 +23,8 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 export async function launchBrowser({ showsScrollBars = false } = {}): Promise<Browser> {
   return chromium.launch({
     ...(await settings()),
-    ignoreDefaultArgs: [
-      ...(hasRoomInMemory() ? ["--disable-dev-shm-usage"] : []),
-      // As on Windows, where a scroll bar takes room beside the page.
-      ...(showsScrollBars ? ["--hide-scrollbars"] : []),
-    ],
+    // As on Windows, where a scroll bar takes room beside the page.
+    ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
   });
 }
 
@@ -39,17 +35,4 @@ async function settings() {
     args: [...quiet, ...args],
     env: { ...process.env, ...env },
   };
-}
-
-/**
- * Playwright has the browser's processes share files on disk, because some containers have too little room in memory.
- * Where there is enough, memory takes a twelfth off the site tests.
- */
-function hasRoomInMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync("/dev/shm");
-    return bavail * bsize > 2 ** 30;
-  } catch {
-    return false;
-  }
 }
