@@ -16,7 +16,7 @@ import { describe, expect, test } from "vitest";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { databaseName, openStore } from "#server/storage/open.ts";
 import { keepPosting, until } from "../support/client.ts";
-import { goodRequest } from "../support/contact-request.ts";
+import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, openSqlite, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -28,9 +28,8 @@ import { mountPoint, onDisk } from "./storage/small-disk.ts";
 /** Text with the two characters that some programs treat as line ends. */
 const pasted = "pasted\u2028text\u2029with lines";
 
+// The file is all that the two have in common, so each writes one and reads one.
 describe.each([
-  ["sqlite", "sqlite"],
-  ["postgres", "postgres"],
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
 ] as const)("a backup of %s, restored into %s", (from, to) => {
@@ -53,7 +52,9 @@ describe.each([
     expect(before.filter((key) => !keys.has(key))).toEqual([]);
     for (const row of restored) expect(row).toEqual(original.get(row.id));
 
-    expect((await arrivedFrom(fresh)).toSorted()).toEqual((await mailIdsIn(fresh)).toSorted());
+    const waiting = await mailIdsIn(fresh);
+    expect(await mailIdsIn(old)).toEqual(expect.arrayContaining(waiting));
+    expect((await arrivedFrom(fresh)).toSorted()).toEqual(waiting.toSorted());
   });
 });
 
@@ -230,8 +231,9 @@ function joined(lines: string[]): string {
 
 test("a backup that is killed has no name yet, and leaves only a file that ends in .unfinished", async () => {
   await using database = await openTestDatabase("postgres");
-  await using server = await startServerOn(database);
-  await server.post();
+  const store = await openStore(database);
+  await store.keepRequest(newRequest());
+  await store.close();
   const other = new pg.Client(database.DATABASE_URL);
   await other.connect();
   // The backup has written the requests when it waits for this.
@@ -278,19 +280,6 @@ test("a backup is not restored into a database that holds a request or a person"
   await expect(restoreBackup(staffed, file)).rejects.toThrow("The database is not empty.");
 });
 
-test("a mail that was sent after the backup is sent again from the restored one, with the same Message-ID", async () => {
-  await using old = openSqlite();
-  await using fresh = openSqlite();
-  await using server = await startServerOn(old);
-  await server.post();
-  const file = join(old.DATA_DIR, "backup.jsonl");
-  await writeBackup(old, file);
-  const first = await arrivedFrom(old);
-  expect(await old.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
-  await restoreBackup(fresh, file);
-  expect(await arrivedFrom(fresh)).toEqual(first);
-});
-
 test("a command that finds no database says so, and creates none", async () => {
   await using database = openSqlite();
   for (const words of [
@@ -307,12 +296,6 @@ test("a command that finds no database says so, and creates none", async () => {
   }
   expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
 });
-
-async function startServerOn(database: TestDatabase) {
-  const store = await openStore(database);
-  const server = await startTestServer({ store });
-  return { ...server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]().then(() => store.close()) };
-}
 
 /** Starts a server with a mail server and returns the Message-IDs of what arrives. */
 async function arrivedFrom(database: TestDatabase): Promise<string[]> {
