@@ -128,7 +128,7 @@ test("a backup of the first version is restored with every kind of line end in i
   await using server = await startTestServer();
   await server.post({ ...goodRequest, body: pasted });
   const file = join(database.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await writeBackup({ DATA_DIR: server.folder }, file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "")
@@ -149,12 +149,12 @@ test("a backup of the first version with broken bytes is refused", async () => {
   await using server = await startTestServer();
   await server.post({ ...goodRequest, name: "Adé" });
   const file = join(database.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await writeBackup({ DATA_DIR: server.folder }, file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "");
   writeFileSync(file, Buffer.from(old, "latin1"));
-  expect(() => runDb(database, "restore", file)).toThrow("it is damaged. Nothing was restored.");
+  await expect(restoreBackup(database, file)).rejects.toThrow("it is damaged. Nothing was restored.");
 });
 
 test("a backup with fewer rows than the database is rejected", async () => {
@@ -163,9 +163,8 @@ test("a backup with fewer rows than the database is rejected", async () => {
   await server.post();
   // The rows are read in the order of their IDs, and this one has an empty ID.
   await changeRows({ DATA_DIR: server.folder }, "insert into captcha_use values ('', 0)");
-  expect(() => runDb({ DATA_DIR: server.folder }, "backup", join(database.DATA_DIR, "backup.jsonl"))).toThrow(
-    "The file holds 1 rows of captcha_use, the database 2.",
-  );
+  const written = writeBackup({ DATA_DIR: server.folder }, join(database.DATA_DIR, "backup.jsonl"));
+  await expect(written).rejects.toThrow("The file holds 1 rows of captcha_use, the database 2.");
   expect(readdirSync(database.DATA_DIR)).toEqual([]);
 });
 
@@ -177,7 +176,7 @@ test("a backup does not follow a planted link, and only its owner may read it", 
   const victim = join(database.DATA_DIR, "victim");
   writeFileSync(victim, "precious", { mode: 0o644 });
   symlinkSync(victim, `${file}.unfinished`);
-  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await writeBackup({ DATA_DIR: server.folder }, file);
   expect(readFileSync(victim, "utf8")).toBe("precious");
   expect(lstatSync(file).isFile()).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -188,7 +187,7 @@ test("the remains of an interrupted backup block no later one, and do not affect
   await using server = await startTestServer();
   const file = join(database.DATA_DIR, "backup.jsonl");
   writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
-  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await writeBackup({ DATA_DIR: server.folder }, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -197,13 +196,14 @@ test("a backup replaces only an older backup", async () => {
   await using server = await startTestServer();
   await server.post();
   const file = join(database.DATA_DIR, "backup.jsonl");
-  runDb({ DATA_DIR: server.folder }, "backup", file);
+  await writeBackup({ DATA_DIR: server.folder }, file);
   await server.post();
   expect(runDb({ DATA_DIR: server.folder }, "backup", file)).toContain("2 requests and 2 mails");
 
   symlinkSync(file, join(database.DATA_DIR, "link"));
   for (const other of [join(server.folder, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
-    expect(() => runDb({ DATA_DIR: server.folder }, "backup", other)).toThrow("is not a backup, so it is not replaced");
+    const written = writeBackup({ DATA_DIR: server.folder }, other);
+    await expect(written).rejects.toThrow("is not a backup, so it is not replaced");
   }
   expect(await server.rows("contact_request")).toHaveLength(2);
 });

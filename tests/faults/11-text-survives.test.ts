@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openStore } from "#server/storage/open.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { until } from "../support/client.ts";
@@ -64,10 +65,10 @@ test.each([
         expect(kept.size).toBeGreaterThan(50);
 
         const file = join(old.DATA_DIR, "backup.jsonl");
-        runDb(old, "backup", file);
+        await writeBackup(old, file);
         expect(readFileSync(file, "utf8")).not.toMatch(breaksOfOthers);
         await using fresh = await openTestDatabase(to);
-        runDb(fresh, "restore", file);
+        await restoreBackup(fresh, file);
         const rows = await fresh.rows("contact_request");
         expect(wordsByKey(rows)).toEqual(kept);
 

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contactFields } from "#contract/contact.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
 import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
@@ -349,6 +351,7 @@ describe.each(engines)("the desk on %s", (engine) => {
   test("notes, staff, log and search survive backup and restore", async () => {
     await using database = await openTestDatabase(engine);
     await using other = await openTestDatabase(engine);
+    const file = join(database.DATA_DIR, "backup");
     {
       await using both = await openBoth(database);
       await both.store.invite({ email: ada, by: "test" });
@@ -356,10 +359,11 @@ describe.each(engines)("the desk on %s", (engine) => {
       await both.store.addNote({ id, who: ada, text: "A note\u2028in two lines" });
       await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: ada });
       expect((await both.reader.readHealth()).backupAt).toBeUndefined();
-      runDb(database, "backup", `${database.DATA_DIR}/backup`);
+      if (engine === "sqlite") runDb(database, "backup", file);
+      else await writeBackup(database, file);
       expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
     }
-    runDb(other, "restore", `${database.DATA_DIR}/backup`);
+    await restoreBackup(other, file);
     for (const table of ["contact_request", "staff", "request_note", "audit_entry"] as const) {
       expect(await other.rows(table)).toEqual(await database.rows(table));
     }
