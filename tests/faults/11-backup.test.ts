@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { databaseName, openStore } from "#server/storage/open.ts";
 import { keepPosting, until } from "../support/client.ts";
@@ -103,25 +103,33 @@ const damages: [string, string, (lines: string[]) => string][] = [
   ],
 ];
 
-test.each(damages)(
-  "a backup with %s is refused with an explanation, and nothing of it is kept",
-  async (_what, reason, damage) => {
-    await using database = openSqlite();
+describe("of one backup", () => {
+  let whole = "";
+
+  beforeAll(async () => {
     await using server = await startTestServer();
     await server.post();
-    const file = join(database.DATA_DIR, "backup.jsonl");
+    const file = join(server.folder, "backup.jsonl");
     await writeBackup({ DATA_DIR: server.folder }, file);
-    const whole = readFileSync(file, "utf8");
-    const damaged = damage(whole.trimEnd().split("\n"));
-    expect(damaged).not.toBe(whole);
-    writeFileSync(file, damaged);
+    whole = readFileSync(file, "utf8");
+  });
 
-    await expect(restoreBackup(database, file)).rejects.toThrow(
-      new RegExp(`^The backup cannot be used\\. .*${reason}.*\\. Nothing was restored\\.$`),
-    );
-    expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
-  },
-);
+  test.each(damages)(
+    "a copy with %s is refused with an explanation, and nothing of it is kept",
+    async (_what, reason, damage) => {
+      await using database = openSqlite();
+      const file = join(database.DATA_DIR, "backup.jsonl");
+      const damaged = damage(whole.trimEnd().split("\n"));
+      expect(damaged).not.toBe(whole);
+      writeFileSync(file, damaged);
+
+      await expect(restoreBackup(database, file)).rejects.toThrow(
+        new RegExp(`^The backup cannot be used\\. .*${reason}.*\\. Nothing was restored\\.$`),
+      );
+      expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
+    },
+  );
+});
 
 test("a backup of the first version is restored with every kind of line end in its text, and reported as unverified", async () => {
   await using database = openSqlite();
