@@ -9,18 +9,6 @@ import { openTestDatabase } from "./open-test-database.ts";
 const grace = "grace@ideas.test";
 
 describe.each(engines)("the desk on %s", (engine) => {
-  test("does not exist before anyone was invited", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const browser = server.browser();
-    for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
-      expect((await browser.send(path)).statusCode).toBe(404);
-      expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
-    }
-    await server.link();
-    expect((await browser.send("/desk")).headers.location).toBe("/desk/sign-in");
-  });
-
   test("a request is answered, noted, assigned, called spam and back, mailed again, exported and erased", async () => {
     await using database = await openTestDatabase(engine);
     await using server = await openDeskServer(database);
@@ -54,194 +42,206 @@ describe.each(engines)("the desk on %s", (engine) => {
     for (const act of ["Exported", "Erased a request"]) expect(log.body).toContain(act);
   });
 
-  test("of two people who change one request, the second is told what changed, and nothing is overwritten", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const page = `/desk/requests/${await server.add()}`;
-    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
-    await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
-    const unchanged = { version: "1", status: "won", wasStatus: "won", assignee: ada, wasAssignee: ada };
-    await first.send(page, { form: { ...unchanged, text: "They signed." } });
-    expect(await database.rows("request_note")).toHaveLength(1);
-    const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
-    expect(refused.statusCode).toBe(409);
-    const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
-    expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
-    expect(refused.body).toContain('value="lost" selected');
-    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
-    await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
-    expect(await database.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
-  });
-
-  test("who changed only one thing and saves again does not undo what a colleague did with the other", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const page = `/desk/requests/${await server.add()}`;
-    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
-    const seen = { version: "0", wasStatus: "new", wasAssignee: "" };
-    await first.send(page, { form: { ...seen, status: "won", assignee: "" } });
-    const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
-    expect(body).toContain('value="won" selected');
-    expect(body).toContain(`value="${grace}" selected`);
-    expect(body).toContain("Now: <strong>Unassigned</strong>");
-    expect(body).not.toContain("Now: <strong>Won</strong>");
-    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
-  });
-
-  test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const page = `/desk/requests/${await server.add()}`;
-    const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
-    const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
-    await first.send(page, { form: { ...seen, status: "won" } });
-    const noted = await second.send(page, { form: { ...seen, text: "Called\r\nback" } });
-    expect(noted.headers.location).toBe(`${page}?done=noted`);
-    const refused = await second.send(page, { form: { ...seen, status: "lost", text: "Not for us" } });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain("The note was added.");
-    const long = await second.send(page, { form: { ...seen, status: "lost", text: "z".repeat(5_001) } });
-    expect(long.statusCode).toBe(422);
-    expect(long.body).toContain("z".repeat(5_001));
-    expect(long.body).toContain('value="lost" selected');
-    expect((await second.send(page, { form: seen })).headers.location).toBe(`${page}?done=unchanged`);
-    expect((await database.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
-    expect(await database.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
-  });
-
-  test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    // More than are read at once.
-    await Promise.all(Array.from({ length: 100 }, () => server.add()));
-    const formulas = ["=1+1", "+1", "-1", "@x", '"quoted"', "a,b"];
-    for (const name of formulas) await server.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
-    const browser = await server.signedIn();
-    const { body, headers } = await browser.send("/desk/requests.csv");
-    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(body.split("\r\n")).toHaveLength(formulas.length + 102);
-    expect(body).toContain(`"'=1+1","ada@engine.test","'+44"`);
-    expect(body).toContain(`"'=x\nöü"`);
-    expect(body).toContain('"""quoted"""');
-    expect(body).toContain('"Web Development, Other"');
-    expect(body).toMatch(/\r\n"\d{4}-\d\d-\d\d \d\d:\d\d","new",/);
-    expect(body).not.toMatch(/(^|,|\n)"[=+@\t\r-]/);
-    const rows = JSON.parse((await browser.send("/desk/requests.json")).body);
-    expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(formulas.length + 100);
-    const names = rows.map(({ name }: { name: string }) => name);
-    expect(names.slice(0, formulas.length)).toEqual(formulas.toReversed());
-    expect((await browser.send("/desk/requests.json?status=won")).body).toBe("[]\n");
-    const log = (await database.rows("audit_entry")).filter(({ action }) => action === "exported");
-    expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
-  });
-
-  test("the days of a filter count from their first moment to their last", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const [first, last] = [await server.add(), await server.add()];
-    const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
-    await changeRows(database, `update contact_request set created_at = ${begin} where id = '${first}'`);
-    await changeRows(database, `update contact_request set created_at = ${end} where id = '${last}'`);
-    const browser = await server.signedIn();
-    const found = async (query: string) =>
-      JSON.parse((await browser.send(`/desk/requests.json?${query}`)).body).map(({ id }: { id: string }) => id);
-    expect(await found("from=2026-11-20&to=2026-11-20")).toEqual([last, first]);
-    expect(await found("from=2026-11-21")).toEqual([]);
-    expect(await found("to=2026-11-19")).toEqual([]);
-  });
-
-  test("a character in a note that no database takes is left out", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const page = `/desk/requests/${await server.add()}`;
-    const browser = await server.signedIn();
-    const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
-    await browser.send(page, { form: { ...seen, text: "One\0\r\ntwo" } });
-    expect(await database.rows("request_note")).toMatchObject([{ text: "One\ntwo" }]);
-  });
-
-  test("a request says in which language it came, on its page and in both files", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const id = await server.add({ language: "mn" });
-    const browser = await server.signedIn();
-    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("<dd>Mongolian</dd>");
-    expect((await browser.send("/desk/requests.csv")).body).toContain('"mn"');
-    const [row] = JSON.parse((await browser.send("/desk/requests.json")).body);
-    expect(row).toMatchObject({ id, language: "mn" });
-  });
-
-  test("a link that was used, invented or has expired opens nothing, and says the same", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const link = await server.link();
-    const scanner = server.browser();
-    expect((await scanner.send(link)).statusCode).toBe(200);
-    expect(scanner.cookies.size).toBe(0);
-    expect((await server.browser().send(link, { form: {} })).headers.location).toBe("/desk");
-
-    const dead = [await server.browser().send(link, { form: {} })];
-    dead.push(await server.browser().send(`/desk/sign-in/${"A".repeat(43)}`, { form: {} }));
-    const late = await server.link();
-    await changeRows(database, "update sign_in_link set expires_at = expires_at - 900001");
-    dead.push(await server.browser().send(late, { form: {} }));
-    expect(dead.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
-    expect(new Set(dead.map(({ body }) => body)).size).toBe(1);
-    expect(dead.flatMap(({ cookies }) => cookies)).toEqual([]);
-  });
-
-  test("a thousand guesses are stopped after twenty, and count for their network alone", async () => {
+  test("a hundred guesses at once are stopped after twenty, and count for their network alone", async () => {
     await using database = await openTestDatabase(engine);
     await using server = await openDeskServer(database);
     const link = await server.link();
     const guesses = await Promise.all(
-      Array.from({ length: 1_000 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         server.browser().send(`/desk/sign-in/${String(index).padStart(43, "x")}`, { form: {}, from: "198.51.100.7" }),
       ),
     );
     const statuses = Map.groupBy(guesses, ({ statusCode }) => statusCode);
     expect([...statuses].map(([status, list]) => [status, list.length]).toSorted()).toEqual([
       [403, 20],
-      [429, 980],
+      [429, 80],
     ]);
     expect((await server.browser().send(link, { form: {}, from: "198.51.100.7" })).statusCode).toBe(429);
     expect((await server.browser().send(link, { form: {}, from: "203.0.113.1" })).statusCode).toBe(303);
   });
+});
 
-  test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const planted = "p".repeat(43);
-    const browser = server.browser();
-    browser.cookies.set("__Host-desk", planted);
-    await browser.send(await server.link(), { form: {} });
-    const stolen = browser.cookies.get("__Host-desk") ?? "";
-    expect(stolen).toMatch(/^[\w-]{43}$/);
-    expect(stolen).not.toBe(planted);
-    const thief = server.browser();
-    const asThief = async (session: string) => {
-      thief.cookies.set("__Host-desk", session);
-      return (await thief.send("/desk")).statusCode;
-    };
-    expect([await asThief(planted), await asThief(stolen)]).toEqual([303, 200]);
-    await browser.send("/desk/sign-out", { form: {} });
-    expect(await asThief(stolen)).toBe(303);
+test("the desk does not exist before anyone was invited", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const browser = server.browser();
+  for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
+    expect((await browser.send(path)).statusCode).toBe(404);
+    expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
+  }
+  await server.link();
+  expect((await browser.send("/desk")).headers.location).toBe("/desk/sign-in");
+});
 
-    const idle = await server.signedIn();
-    await changeRows(database, "update desk_session set seen_at = seen_at - 43200001");
-    expect((await idle.send("/desk")).headers.location).toBe("/desk/sign-in");
-  });
+test("of two people who change one request, the second is told what changed, and nothing is overwritten", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const page = `/desk/requests/${await server.add()}`;
+  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
+  const unchanged = { version: "1", status: "won", wasStatus: "won", assignee: ada, wasAssignee: ada };
+  await first.send(page, { form: { ...unchanged, text: "They signed." } });
+  expect(await database.rows("request_note")).toHaveLength(1);
+  const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
+  expect(refused.statusCode).toBe(409);
+  const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
+  expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
+  expect(refused.body).toContain('value="lost" selected');
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
+  await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
+});
 
-  test("nothing secret is in the database: no link and no session", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const link = await server.link();
-    const browser = server.browser();
-    await browser.send(link, { form: {} });
-    const rows = JSON.stringify([await database.rows("sign_in_link"), await database.rows("desk_session")]);
-    expect(rows).not.toContain(link.split("/").at(-1));
-    expect(rows).not.toContain(browser.cookies.get("__Host-desk"));
-  });
+test("who changed only one thing and saves again does not undo what a colleague did with the other", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const page = `/desk/requests/${await server.add()}`;
+  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  const seen = { version: "0", wasStatus: "new", wasAssignee: "" };
+  await first.send(page, { form: { ...seen, status: "won", assignee: "" } });
+  const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
+  expect(body).toContain('value="won" selected');
+  expect(body).toContain(`value="${grace}" selected`);
+  expect(body).toContain("Now: <strong>Unassigned</strong>");
+  expect(body).not.toContain("Now: <strong>Won</strong>");
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
+});
+
+test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const page = `/desk/requests/${await server.add()}`;
+  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+  const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+  await first.send(page, { form: { ...seen, status: "won" } });
+  const noted = await second.send(page, { form: { ...seen, text: "Called\r\nback" } });
+  expect(noted.headers.location).toBe(`${page}?done=noted`);
+  const refused = await second.send(page, { form: { ...seen, status: "lost", text: "Not for us" } });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain("The note was added.");
+  const long = await second.send(page, { form: { ...seen, status: "lost", text: "z".repeat(5_001) } });
+  expect(long.statusCode).toBe(422);
+  expect(long.body).toContain("z".repeat(5_001));
+  expect(long.body).toContain('value="lost" selected');
+  expect((await second.send(page, { form: seen })).headers.location).toBe(`${page}?done=unchanged`);
+  expect((await database.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
+});
+
+test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  // More than are read at once.
+  await Promise.all(Array.from({ length: 100 }, () => server.add()));
+  const formulas = ["=1+1", "+1", "-1", "@x", '"quoted"', "a,b"];
+  for (const name of formulas) await server.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
+  const browser = await server.signedIn();
+  const { body, headers } = await browser.send("/desk/requests.csv");
+  expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(body.split("\r\n")).toHaveLength(formulas.length + 102);
+  expect(body).toContain(`"'=1+1","ada@engine.test","'+44"`);
+  expect(body).toContain(`"'=x\nöü"`);
+  expect(body).toContain('"""quoted"""');
+  expect(body).toContain('"Web Development, Other"');
+  expect(body).toMatch(/\r\n"\d{4}-\d\d-\d\d \d\d:\d\d","new",/);
+  expect(body).not.toMatch(/(^|,|\n)"[=+@\t\r-]/);
+  const rows = JSON.parse((await browser.send("/desk/requests.json")).body);
+  expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(formulas.length + 100);
+  const names = rows.map(({ name }: { name: string }) => name);
+  expect(names.slice(0, formulas.length)).toEqual(formulas.toReversed());
+  expect((await browser.send("/desk/requests.json?status=won")).body).toBe("[]\n");
+  const log = (await database.rows("audit_entry")).filter(({ action }) => action === "exported");
+  expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
+});
+
+test("the days of a filter count from their first moment to their last", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const [first, last] = [await server.add(), await server.add()];
+  const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
+  await changeRows(database, `update contact_request set created_at = ${begin} where id = '${first}'`);
+  await changeRows(database, `update contact_request set created_at = ${end} where id = '${last}'`);
+  const browser = await server.signedIn();
+  const found = async (query: string) =>
+    JSON.parse((await browser.send(`/desk/requests.json?${query}`)).body).map(({ id }: { id: string }) => id);
+  expect(await found("from=2026-11-20&to=2026-11-20")).toEqual([last, first]);
+  expect(await found("from=2026-11-21")).toEqual([]);
+  expect(await found("to=2026-11-19")).toEqual([]);
+});
+
+test("a character in a note that no database takes is left out", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const page = `/desk/requests/${await server.add()}`;
+  const browser = await server.signedIn();
+  const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+  await browser.send(page, { form: { ...seen, text: "One\0\r\ntwo" } });
+  expect(await database.rows("request_note")).toMatchObject([{ text: "One\ntwo" }]);
+});
+
+test("a request says in which language it came, on its page and in both files", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const id = await server.add({ language: "mn" });
+  const browser = await server.signedIn();
+  expect((await browser.send(`/desk/requests/${id}`)).body).toContain("<dd>Mongolian</dd>");
+  expect((await browser.send("/desk/requests.csv")).body).toContain('"mn"');
+  const [row] = JSON.parse((await browser.send("/desk/requests.json")).body);
+  expect(row).toMatchObject({ id, language: "mn" });
+});
+
+test("a link that was used, invented or has expired opens nothing, and says the same", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const link = await server.link();
+  const scanner = server.browser();
+  expect((await scanner.send(link)).statusCode).toBe(200);
+  expect(scanner.cookies.size).toBe(0);
+  expect((await server.browser().send(link, { form: {} })).headers.location).toBe("/desk");
+
+  const dead = [await server.browser().send(link, { form: {} })];
+  dead.push(await server.browser().send(`/desk/sign-in/${"A".repeat(43)}`, { form: {} }));
+  const late = await server.link();
+  await changeRows(database, "update sign_in_link set expires_at = expires_at - 900001");
+  dead.push(await server.browser().send(late, { form: {} }));
+  expect(dead.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  expect(new Set(dead.map(({ body }) => body)).size).toBe(1);
+  expect(dead.flatMap(({ cookies }) => cookies)).toEqual([]);
+});
+
+test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const planted = "p".repeat(43);
+  const browser = server.browser();
+  browser.cookies.set("__Host-desk", planted);
+  await browser.send(await server.link(), { form: {} });
+  const stolen = browser.cookies.get("__Host-desk") ?? "";
+  expect(stolen).toMatch(/^[\w-]{43}$/);
+  expect(stolen).not.toBe(planted);
+  const thief = server.browser();
+  const asThief = async (session: string) => {
+    thief.cookies.set("__Host-desk", session);
+    return (await thief.send("/desk")).statusCode;
+  };
+  expect([await asThief(planted), await asThief(stolen)]).toEqual([303, 200]);
+  await browser.send("/desk/sign-out", { form: {} });
+  expect(await asThief(stolen)).toBe(303);
+
+  const idle = await server.signedIn();
+  await changeRows(database, "update desk_session set seen_at = seen_at - 43200001");
+  expect((await idle.send("/desk")).headers.location).toBe("/desk/sign-in");
+});
+
+test("nothing secret is in the database: no link and no session", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const link = await server.link();
+  const browser = server.browser();
+  await browser.send(link, { form: {} });
+  const rows = JSON.stringify([await database.rows("sign_in_link"), await database.rows("desk_session")]);
+  expect(rows).not.toContain(link.split("/").at(-1));
+  expect(rows).not.toContain(browser.cookies.get("__Host-desk"));
 });
 
 test("a mailed link works only in the browser that asked for it", async () => {

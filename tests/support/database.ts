@@ -9,7 +9,7 @@ import { type DatabaseConfig, databaseName } from "#server/storage/open.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
-/** Everything must hold for both databases. */
+/** What depends on the database must hold for both. */
 export const engines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof engines)[number];
 
