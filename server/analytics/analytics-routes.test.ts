@@ -54,29 +54,33 @@ test("adds to the total of the day, over several writes", async () => {
   ]);
 });
 
-test.each([
-  {},
-  { kind: "view" },
-  { kind: "view", path: "careers" },
-  { ...view, visitor: "Ada" },
-  { kind: "event", path: "/careers", label: "constructor" },
-  { kind: "vitals", path: "/careers", values: { LCP: -1 } },
-  { kind: "vitals", path: "/careers", values: { FID: 1 } },
-  { kind: "vitals", path: "/careers", values: { LCP: "1" } },
-])("refuses what it does not know: %j", async (payload) => {
+test("refuses what it does not know", async () => {
   await using counter = await openCounter();
-  expect((await counter.send(payload)).statusCode).toBe(400);
+  for (const payload of [
+    {},
+    { kind: "view" },
+    { kind: "view", path: "careers" },
+    { ...view, visitor: "Ada" },
+    { kind: "event", path: "/careers", label: "constructor" },
+    { kind: "vitals", path: "/careers", values: { LCP: -1 } },
+    { kind: "vitals", path: "/careers", values: { FID: 1 } },
+    { kind: "vitals", path: "/careers", values: { LCP: "1" } },
+  ]) {
+    expect([payload, (await counter.send(payload)).statusCode]).toEqual([payload, 400]);
+  }
   expect(await counter.rows()).toEqual([]);
 });
 
-test.each([
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
-  "",
-])("answers the robot %j, and does not count it", async (userAgent) => {
+test("answers a robot, and does not count it", async () => {
   await using counter = await openCounter();
-  expect((await counter.send(view, { "user-agent": userAgent })).statusCode).toBe(204);
-  expect(await counter.rows()).toEqual([]);
+  for (const userAgent of [
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
+    "",
+  ]) {
+    expect([userAgent, (await counter.send(view, { "user-agent": userAgent })).statusCode]).toEqual([userAgent, 204]);
+    expect([userAgent, await counter.rows()]).toEqual([userAgent, []]);
+  }
 });
 
 test("limits how much it takes from one client", async () => {

@@ -40,16 +40,19 @@ test("the first value of a field counts, and a name like __proto__ is only a nam
   expect((await send([...filledIn, "__proto__=x"])).statusCode).toBe(422);
 });
 
-test.each([
-  { name: "Grace" },
-  { email: "grace@compiler.test" },
-  { phone: "+1 555 0199" },
-  { subject: "Other" },
-  { purpose: ["branding"] },
-  { body: "Something else" },
-])("under the same key %o is another request", async (change) => {
+test("under the same key a request that differs in any field is another one", async () => {
   await using server = await startTestServer();
   const key = { "idempotency-key": "0123456789" };
-  await server.post(goodRequest, key);
-  expect((await server.post({ ...goodRequest, ...change }, key)).json().error.code).toBe("idempotencyConflict");
+  expect((await server.post(goodRequest, key)).statusCode).toBe(200);
+  for (const change of [
+    { name: "Grace" },
+    { email: "grace@compiler.test" },
+    { phone: "+1 555 0199" },
+    { subject: "Other" },
+    { purpose: ["branding"] },
+    { body: "Something else" },
+  ]) {
+    const answer = await server.post({ ...goodRequest, ...change }, key);
+    expect([change, answer.json().error?.code]).toEqual([change, "idempotencyConflict"]);
+  }
 });
