@@ -15,6 +15,7 @@ const up = [
   "%2e%2e/",
   "%2e%2e%2f",
   "..%252f",
+  "%252e%252e/",
   "..\\",
   "..%5c",
   "....//",
@@ -22,6 +23,7 @@ const up = [
   "%c0%ae%c0%ae/",
   "..%00/",
   "static/../../",
+  "static/..%5c..%5c",
 ];
 
 const wanted = ["data/contact.sqlite", ".env"];
