@@ -8,7 +8,7 @@ import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import { goodRequest } from "../../tests/support/contact-request.ts";
-import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
+import { startMailServer } from "../../tests/support/mail-servers.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 import { composeMail, type MailMessage } from "./compose-mail.ts";
 import { backOff, type Delivery, deliverDue } from "./deliver-mail.ts";
@@ -162,18 +162,6 @@ test("a mail that was sent while the database failed is marked as sent later, an
   expect(await deliverDue(delivery)).toBe(0);
   expect(server.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
   expect(sent).toHaveLength(1);
-});
-
-test("a stop aborts a mail whose server keeps it waiting, and leaves it to the next start", async () => {
-  await using mailServer = await startDrippingServer();
-  await using server = await startTestServer();
-  await server.post();
-  const delivery = deliveryFrom(server, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
-  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError: () => {}, stopWithinMs: 50 });
-  await mailServer.dripping;
-  await outbox.stop();
-  await mailServer.closed;
-  expect(server.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
 async function openTcpServer(take: (socket: Socket) => void): Promise<string> {

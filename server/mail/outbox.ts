@@ -8,6 +8,11 @@ import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
 import type { SendMail } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
+const pollMs = 5_000;
+
+/** How long a stop waits for mails that are being sent. Aborted ones go out later, perhaps a second time. */
+const stopWithinMs = 10_000;
+
 /** Delivers what is due, again and again, and at once when it is nudged. */
 type Outbox = {
   nudge: () => void;
@@ -94,12 +99,9 @@ type OutboxOptions = {
   /** Delivers some mails and returns how many there were. The signal aborts those that are being sent. */
   deliver: (stop: AbortSignal) => Promise<number>;
   onError: (error: unknown) => void;
-  pollMs?: number;
-  /** How long a stop waits for mails that are being sent. Aborted ones go out later, perhaps a second time. */
-  stopWithinMs?: number;
 };
 
-export function startOutbox({ deliver, onError, pollMs = 5_000, stopWithinMs = 10_000 }: OutboxOptions): Outbox {
+export function startOutbox({ deliver, onError }: OutboxOptions): Outbox {
   const abort = new AbortController();
   let stopped = false;
   let nudged = false;
