@@ -11,7 +11,7 @@ import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import type { Store } from "#server/storage/store.ts";
 import { goodRequest, newRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "../support/database.ts";
+import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { openDeskServer } from "../support/desk.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { isSigned, startReceiver, webhookSecret } from "../support/webhook-receiver.ts";
@@ -62,31 +62,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(got.headers["webhook-id"]).toBe(row?.id);
   });
 
-  test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, store } = await openWithClock(database);
-    await store.keepRequest(newRequest({ mails: [...mails] }));
-    const [{ id = "" } = {}] = await webhooksIn(database);
-    const before = await startReceiver();
-    await before[Symbol.asyncDispose]();
-    const codes: string[] = [];
-    for (let passed = 0; passed < 60; passed++) {
-      await deliverDue(deliveryTo(before.url, store, codes));
-      time.now += minute;
-    }
-    expect(codes.length).toBeGreaterThan(12);
-    expect(new Set(codes)).toEqual(new Set(["ECONNREFUSED"]));
-
-    await using receiver = await startReceiver({ port: before.port });
-    time.now += 4 * minute;
-    expect(await deliverDue(deliveryTo(before.url, store))).toBe(1);
-    time.now += day;
-    expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
-    expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
-    expect(await webhooksIn(database)).toMatchObject([{ state: "sent", last_error: null }]);
-    await store.close();
-  });
-
   test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async () => {
     await using database = await openTestDatabase(engine);
     const { store } = await openWithClock(database);
@@ -108,42 +83,6 @@ describe.each(engines)("on %s", (engine) => {
     await store.close();
   });
 
-  test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async () => {
-    await using database = await openTestDatabase(engine);
-    await using internal = await startReceiver();
-    await using receiver = await startReceiver({
-      answer: (_, response) => response.writeHead(307, { location: internal.url }).end(),
-    });
-    const { time, store } = await openWithClock(database);
-    await store.keepRequest(newRequest({ mails: ["webhook"] }));
-    const delivery = deliveryTo(receiver.url, store);
-    await deliverDue(delivery);
-    expect(await webhooksIn(database)).toMatchObject([{ state: "queued", last_error: "HTTP 307" }]);
-    while ((await webhooksIn(database))[0]?.state === "queued") {
-      time.now += 60 * minute;
-      await deliverDue(delivery);
-    }
-    expect(receiver.received.length).toBe(leastAttempts + 1);
-    expect(internal.received).toEqual([]);
-    await store.close();
-  });
-
-  test("a wait that the receiver asks for is kept, an hour at most", async () => {
-    await using database = await openTestDatabase(engine);
-    await using receiver = await startReceiver({
-      answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
-    });
-    const { time, store } = await openWithClock(database);
-    await store.keepRequest(newRequest({ mails: ["webhook"] }));
-    const delivery = deliveryTo(receiver.url, store);
-    await deliverDue(delivery);
-    time.now += 59 * minute;
-    expect(await deliverDue(delivery)).toBe(0);
-    time.now += minute;
-    expect(await deliverDue(delivery)).toBe(1);
-    await store.close();
-  });
-
   test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async () => {
     await using database = await openTestDatabase(engine);
     const { store } = await openWithClock(database);
@@ -153,33 +92,6 @@ describe.each(engines)("on %s", (engine) => {
     const [claimed] = await store.claimMail({ most: 5, channel: "webhook" });
     expect(claimed).toMatchObject({ kind: "webhook", attempts: 1 });
     await store.close();
-  });
-
-  test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async () => {
-    await using database = await openTestDatabase(engine);
-    await using receiver = await startReceiver();
-    // Before there is a server that would send it.
-    const { store } = await openWithClock(database);
-    await store.keepRequest(newRequest({ mails: [...mails] }));
-    await store.close();
-    await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
-    const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
-    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
-    const browser = await server.signedIn();
-    const health = await browser.send("/desk/health");
-    expect(health.body).toContain("0 waiting, 1 failed");
-    expect(health.body).toMatch(/Emails that failed<\/th><td [^>]*><span>None/);
-    expect(health.body).toContain("Requests go to WEBHOOK_URL only");
-    // Someone hears of requests, so no page warns that nobody does.
-    expect(health.body).not.toContain('class="warning"');
-
-    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
-    await browser.send(`/desk/requests/${id}/mail`, { form: { mail: webhookId } });
-    const { headers, body } = await receiver.first;
-    expect(headers["webhook-id"]).toBe(webhookId);
-    expect(body).toContain(`/desk/requests/${id}`);
-    expect(body).toContain("SMTP_URL is not set");
-    expect(body).not.toContain("Ada");
   });
 
   test("a mail that waits holds up no webhook, and neither goes out as the other", async () => {
@@ -227,4 +139,92 @@ describe.each(engines)("on %s", (engine) => {
     expect(await database.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
     await store.close();
   });
+});
+
+test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async () => {
+  await using database = openSqlite();
+  const { time, store } = await openWithClock(database);
+  await store.keepRequest(newRequest({ mails: [...mails] }));
+  const [{ id = "" } = {}] = await webhooksIn(database);
+  const before = await startReceiver();
+  await before[Symbol.asyncDispose]();
+  const codes: string[] = [];
+  for (let passed = 0; passed < 60; passed++) {
+    await deliverDue(deliveryTo(before.url, store, codes));
+    time.now += minute;
+  }
+  expect(codes.length).toBeGreaterThan(12);
+  expect(new Set(codes)).toEqual(new Set(["ECONNREFUSED"]));
+
+  await using receiver = await startReceiver({ port: before.port });
+  time.now += 4 * minute;
+  expect(await deliverDue(deliveryTo(before.url, store))).toBe(1);
+  time.now += day;
+  expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
+  expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
+  expect(await webhooksIn(database)).toMatchObject([{ state: "sent", last_error: null }]);
+  await store.close();
+});
+
+test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async () => {
+  await using database = openSqlite();
+  await using internal = await startReceiver();
+  await using receiver = await startReceiver({
+    answer: (_, response) => response.writeHead(307, { location: internal.url }).end(),
+  });
+  const { time, store } = await openWithClock(database);
+  await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  const delivery = deliveryTo(receiver.url, store);
+  await deliverDue(delivery);
+  expect(await webhooksIn(database)).toMatchObject([{ state: "queued", last_error: "HTTP 307" }]);
+  while ((await webhooksIn(database))[0]?.state === "queued") {
+    time.now += 60 * minute;
+    await deliverDue(delivery);
+  }
+  expect(receiver.received.length).toBe(leastAttempts + 1);
+  expect(internal.received).toEqual([]);
+  await store.close();
+});
+
+test("a wait that the receiver asks for is kept, an hour at most", async () => {
+  await using database = openSqlite();
+  await using receiver = await startReceiver({
+    answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
+  });
+  const { time, store } = await openWithClock(database);
+  await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  const delivery = deliveryTo(receiver.url, store);
+  await deliverDue(delivery);
+  time.now += 59 * minute;
+  expect(await deliverDue(delivery)).toBe(0);
+  time.now += minute;
+  expect(await deliverDue(delivery)).toBe(1);
+  await store.close();
+});
+
+test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async () => {
+  await using database = openSqlite();
+  await using receiver = await startReceiver();
+  // Before there is a server that would send it.
+  const { store } = await openWithClock(database);
+  await store.keepRequest(newRequest({ mails: [...mails] }));
+  await store.close();
+  await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
+  const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
+  await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
+  const browser = await server.signedIn();
+  const health = await browser.send("/desk/health");
+  expect(health.body).toContain("0 waiting, 1 failed");
+  expect(health.body).toMatch(/Emails that failed<\/th><td [^>]*><span>None/);
+  expect(health.body).toContain("Requests go to WEBHOOK_URL only");
+  // Someone hears of requests, so no page warns that nobody does.
+  expect(health.body).not.toContain('class="warning"');
+
+  expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
+  await browser.send(`/desk/requests/${id}/mail`, { form: { mail: webhookId } });
+  const { headers, body } = await receiver.first;
+  expect(headers["webhook-id"]).toBe(webhookId);
+  expect(body).toContain(`/desk/requests/${id}`);
+  expect(body).toContain("SMTP_URL is not set");
+  expect(body).not.toContain("Ada");
 });
