@@ -14,11 +14,11 @@ import type { Tables } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
 import { readRows } from "./database.ts";
 
-/** A server with a real database file in a new folder. */
-export async function startTestServer(changes: Partial<ContactDependencies> = {}) {
+/** A server with a real database file in a new folder, unless it is given another store. */
+export async function startTestServer({ store: given, ...changes }: Partial<ContactDependencies> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   const file = join(folder, "contact.sqlite");
-  const store = await openSqliteStore(file);
+  const store = given ?? (await openSqliteStore(file));
   const contact: ContactDependencies = {
     store,
     captcha: proofOfWork([testSecret]),
@@ -57,7 +57,7 @@ export async function startTestServer(changes: Partial<ContactDependencies> = {}
     rows: <Table extends keyof Tables>(table: Table) => readRows(file, table),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await store.close();
+      if (!given) await store.close();
       rmSync(folder, { recursive: true });
     },
   };
