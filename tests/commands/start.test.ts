@@ -13,7 +13,7 @@ followRecipes();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-test("npm start builds once and serves the site; the second start does not build again", async () => {
+test("npm start builds once and serves the site; a second start does not build again, and a third says that the port is in use", async () => {
   const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });
   const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
   expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
@@ -22,23 +22,19 @@ test("npm start builds once and serves the site; the second start does not build
   expect(first.output()).not.toContain("DATA_DIR is");
   await first.stop();
 
-  const second = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "silent" });
+  const second = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent" });
   await second.says(/http:\/\/localhost:\d+/);
   expect(second.output()).not.toContain("Building the site");
+  const third = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent", DATA_DIR: "data-2" });
+  expect(await third.ended).toBe(1);
+  expect(third.output()).toContain(`Port ${port} is already in use.`);
   await second.stop();
 });
 
-test("npm start says in a sentence what is wrong: a bad setting, a port in use", async () => {
+test("npm start says in a sentence what is wrong with a setting", async () => {
   const bad = runCommand("npm start", folder, { PORT: "eighty" });
   expect(await bad.ended).toBe(1);
   expect(bad.output()).toContain("PORT must be a whole number from 0 to 65535.");
-
-  const first = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent" });
-  await first.says(/http:\/\/localhost/);
-  const second = runCommand("npm start", folder, { PORT: port, LOG_LEVEL: "silent", DATA_DIR: "data-2" });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${port} is already in use.`);
-  await first.stop();
 });
 
 test("the recipes of content/README.md do what they say", () => {
