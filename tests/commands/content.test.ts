@@ -1,12 +1,10 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = copyProject();
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 test("npm run content says what a translation lacks, and takes note of what is up to date", async () => {
   const nothing = runCommand("npm run content -- status", folder);

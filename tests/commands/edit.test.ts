@@ -48,7 +48,6 @@ editor.on("console", (message) => {
 afterAll(async () => {
   await browser.close();
   await edit.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 test("npm run edit says where the editor is, and it opens the folder without an account", async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { openOwnPostgres, readRows } from "../support/database.ts";
@@ -22,8 +22,6 @@ const folder = copyProject();
 const home = join(folder, "home");
 const data = join(folder, "data");
 mkdirSync(home);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 test("every command in docs/operations.md runs as written, in the order of the page", async () => {
   await using postgres = await openOwnPostgres();

@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 
-const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router"]);
+/** What no command of a copy needs. Half of all files are in `art`. */
+const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router", "art"]);
 
-/** A copy of the project in a folder of its own, so that commands and edits touch nothing here. */
+/** A copy of the project in a folder of its own until the end of the file, so that commands and edits touch nothing here. */
 export function copyProject(): string {
   refuseToInstall();
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   const isWanted = (source: string) => !left.has(source.slice(process.cwd().length + 1));
   cpSync(process.cwd(), folder, { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   return folder;
 }
 

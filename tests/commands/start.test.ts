@@ -1,6 +1,6 @@
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -10,8 +10,6 @@ const job = join(folder, "content/en/careers/front-end-developer.yaml");
 const port = "4795";
 
 followRecipes();
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 test("npm start builds once and serves the site; a second start does not build again, and a third says that the port is in use", async () => {
   const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });

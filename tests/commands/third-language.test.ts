@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pagesIn } from "#content/pages.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
@@ -13,8 +13,6 @@ import { copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = copyProject();
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 const language = "eo" as Language;
 const widths = [320, 390, 1440];
