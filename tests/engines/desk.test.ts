@@ -11,7 +11,7 @@ describe.each(findEngines())("$name", ({ start }) => {
   let engine: Engine;
 
   beforeAll(async () => {
-    engine = await start("light");
+    engine = await start();
   });
 
   afterAll(() => engine?.close());

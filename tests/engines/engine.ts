@@ -13,8 +13,6 @@ export type Tab = {
   act(sources: readonly InputSource[]): Promise<void>;
   /** Gives the page, not the window around it, this size. */
   resize(width: number, height: number): Promise<void>;
-  /** What the window shows, as a PNG. */
-  picture(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -28,8 +26,6 @@ type PointerAction =
 
 /** A running browser. Each tab has a profile of its own. */
 export type Engine = { name: string; open(): Promise<Tab>; close(): Promise<void> };
-
-export type Scheme = "light" | "dark";
 
 /** A text that calls the function with its arguments. */
 export function callOf(script: (...given: never[]) => unknown, given: readonly unknown[]): string {

@@ -10,7 +10,7 @@ describe.each(findEngines())("$name", ({ start }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    engine = await start("light");
+    engine = await start();
     visitor = await openVisitor(engine, "/offline", phone);
     // Otherwise the list of apps loads twice (apps.test.ts).
     await visitor.tab.run((key, value) => localStorage.setItem(key, value), appListVersionKey, appListVersion);

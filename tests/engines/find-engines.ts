@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
-import type { Engine, Scheme } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -9,16 +9,16 @@ export const packages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvf
 
 export type EngineName = keyof typeof packages;
 
-type Found = { name: EngineName; program: string; start: (scheme: Scheme) => Promise<Engine> };
+type Found = { name: EngineName; program: string; start: () => Promise<Engine> };
 
 /** Those that this machine has. */
 export function findEngines(): Found[] {
   const found: Found[] = [];
   const firefox = ["firefox-esr", "firefox"].find((name) => runs(name, "--version"));
-  if (firefox) found.push({ name: "firefox", program: firefox, start: (scheme) => startFirefox(firefox, scheme) });
+  if (firefox) found.push({ name: "firefox", program: firefox, start: () => startFirefox(firefox) });
   const [browser] = globSync("/usr/{lib,libexec}/**/webkit2gtk-4.*/MiniBrowser");
   if (browser && runs("WebKitWebDriver", "--help") && runs("Xvfb", "-help"))
-    found.push({ name: "webkit", program: browser, start: (scheme) => startWebKit(browser, scheme) });
+    found.push({ name: "webkit", program: browser, start: () => startWebKit(browser) });
   return found;
 }
 

@@ -3,15 +3,15 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { callOf, type Engine, end, type Scheme, said, type Tab } from "./engine.ts";
+import { callOf, type Engine, end, said, type Tab } from "./engine.ts";
 
 /**
  * Firefox through WebDriver BiDi, which it speaks itself. Playwright 1.65 can too, but sends commands that Debian's
  * Firefox does not know; selenium-webdriver needs geckodriver, which neither Debian nor npm has as a file.
  */
-export async function startFirefox(program: string, scheme: Scheme): Promise<Engine> {
+export async function startFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  writeFileSync(join(profile, "user.js"), preferencesFor(scheme));
+  writeFileSync(join(profile, "user.js"), preferences);
   const child = spawn(program, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile]);
   const endpoint = await said(child, "stderr", /WebDriver BiDi listening on (ws:\S+)/);
   const { send, hangUp } = await connect(`${endpoint}/session`);
@@ -50,10 +50,6 @@ async function openTab(send: Send): Promise<Tab> {
     resize: async (width, height) => {
       await send("browsingContext.setViewport", { context, viewport: { width, height } });
     },
-    picture: async () => {
-      const { data } = await send("browsingContext.captureScreenshot", { context });
-      return Buffer.from(String(data), "base64");
-    },
     close: async () => {
       await send("browser.removeUserContext", { userContext });
     },
@@ -87,16 +83,14 @@ async function connect(endpoint: string): Promise<{ send: Send; hangUp: () => vo
 }
 
 /** Only this machine answers, so no page and no update can reach another one. Firefox asks no proxy for localhost. */
-function preferencesFor(scheme: Scheme): string {
-  const preferences = {
-    "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
-    "network.proxy.type": 1,
-    "network.proxy.http": "127.0.0.1",
-    "network.proxy.http_port": 9,
-    "network.proxy.ssl": "127.0.0.1",
-    "network.proxy.ssl_port": 9,
-  };
-  return Object.entries(preferences)
-    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
-    .join("");
-}
+const preferences = Object.entries({
+  // Light.
+  "layout.css.prefers-color-scheme.content-override": 1,
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+})
+  .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+  .join("");

@@ -14,7 +14,7 @@ describe.each(findEngines())("$name", ({ start }) => {
   let engine: Engine;
 
   beforeAll(async () => {
-    engine = await start("light");
+    engine = await start();
     return () => engine.close();
   });
 

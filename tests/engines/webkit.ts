@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../support/postgres.ts";
-import { callOf, type Engine, end, type Scheme, said, type Tab } from "./engine.ts";
+import { callOf, type Engine, end, said, type Tab } from "./engine.ts";
 
 /**
  * WebKitGTK through the driver that Debian has for it, on a screen that nobody sees. Playwright drives only a WebKit of
  * its own. selenium-webdriver (npm, 17 MB with what it needs) would replace the twenty lines at the end of this file.
  */
-export async function startWebKit(browser: string, scheme: Scheme): Promise<Engine> {
+export async function startWebKit(browser: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   letWindowBeNarrow(home);
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1500x2000x24", "-nolisten", "tcp"]);
@@ -25,10 +25,9 @@ export async function startWebKit(browser: string, scheme: Scheme): Promise<Engi
     if (child.exitCode !== null) throw new Error("WebKitWebDriver ended before it was ready.");
     await setTimeout(50);
   }
-  const args = ["--automation", ...(scheme === "dark" ? ["--dark-mode"] : [])];
   return {
     name: "webkit",
-    open: () => openTab(address, { binary: browser, args }),
+    open: () => openTab(address, { binary: browser, args: ["--automation"] }),
     close: async () => {
       await end(child);
       await end(screen);
@@ -72,7 +71,6 @@ async function openTab(address: string, options: { binary: string; args: string[
     act: async (actions) => {
       await send("actions", { actions });
     },
-    picture: async () => Buffer.from(String(await ask("GET", `${address}/session/${sessionId}/screenshot`)), "base64"),
     close: async () => {
       await ask("DELETE", `${address}/session/${sessionId}`);
     },
