@@ -19,7 +19,7 @@ import { commands } from "../../scripts/db/commands.ts";
 import { keepPosting, until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, openSqlite, type TestDatabase } from "../support/database.ts";
-import { startMailServer } from "../support/mail-servers.ts";
+import { mailsFrom } from "../support/mails-from.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
@@ -54,8 +54,10 @@ describe.each([
     for (const row of restored) expect(row).toEqual(original.get(row.id));
 
     const waiting = await mailIdsIn(fresh);
+    expect(waiting).toHaveLength(restored.length);
     expect(await mailIdsIn(old)).toEqual(expect.arrayContaining(waiting));
-    expect((await arrivedFrom(fresh)).toSorted()).toEqual(waiting.toSorted());
+    const arrived = (await mailsFrom(fresh)).map(({ messageId }) => messageId);
+    expect(arrived.toSorted()).toEqual(waiting.toSorted());
   });
 });
 
@@ -304,17 +306,6 @@ test("a command that finds no database says so, and creates none", async () => {
   // The others of scripts/db.ts pass the same check.
   expect(Object.keys(commands).filter((name) => commands[name]?.creates)).toEqual(["migrate", "restore"]);
 });
-
-/** Starts a server with a mail server and returns the Message-IDs of what arrives. */
-async function arrivedFrom(database: TestDatabase): Promise<string[]> {
-  await using mailServer = await startMailServer();
-  const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
-  const server = await spawnServer(database, { env });
-  const expected = (await mailIdsIn(database)).length;
-  await until("the mails arrive", () => mailServer.received.length >= expected);
-  await server.end("SIGTERM");
-  return mailServer.received.map(({ messageId }) => messageId);
-}
 
 async function mailIdsIn(database: TestDatabase): Promise<string[]> {
   return (await database.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`);
