@@ -7,7 +7,8 @@ import { basic, createContext, filesOf, pageOf } from "./worker-fixture.ts";
 const list = '<nav class="k" aria-labelledby="kept-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
 const server = {
   "/": pageOf("one", "Home"),
-  "/careers": pageOf("one", "Careers &amp; more"),
+  // A replacement in a text would read $2 as a group.
+  "/careers": pageOf("one", "Careers &amp; $2"),
   "/offline": pageOf("one", "Offline", list),
   ...filesOf("one"),
 };
@@ -48,7 +49,7 @@ test("without a network and without a copy the offline page links to what can be
   const { response } = await navigate("/guides", offline(context));
   expect(response.status).toBe(503);
   expect(await response.text()).toContain(
-    'data-stored-pages=""><h2>Kept</h2><ul><li><a href="/">Home</a></li><li><a href="/careers">Careers &amp; more</a></li></ul>',
+    'data-stored-pages=""><h2>Kept</h2><ul><li><a href="/">Home</a></li><li><a href="/careers">Careers &amp; $2</a></li></ul>',
   );
 });
 

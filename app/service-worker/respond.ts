@@ -87,7 +87,7 @@ async function offlineResponse(path: string, context: WorkerContext): Promise<Re
   if (!page) return Response.error();
   const links = await linksToStoredPages(language, context);
   const html = await page.text();
-  const filled = links.length > 0 ? html.replace(emptyList, `$1>$2${links.join("")}`) : html;
+  const filled = links.length > 0 ? html.replace(emptyList, (_, nav, list) => `${nav}>${list}${links.join("")}`) : html;
   return new Response(filled, { status: 503, headers: page.headers });
 }
 
