@@ -45,10 +45,10 @@ on PostgreSQL do run it: it takes as long as it needs, where a starting server g
   backup: {
     summary: "write everything to a file; the server can keep running",
     usage: "<file>",
-    help: `Writes a snapshot of all requests, mails and used captchas to a text file that only you
-can read. The server can keep running. The file fits both SQLite and PostgreSQL, and is
-read back before this command reports success. It holds personal data: encrypt it
-before it leaves the machine.`,
+    help: `Writes a snapshot of all requests with their mails and notes, the staff's addresses, the log
+of the desk and used captchas to a text file that only you can read. The server can keep
+running. The file fits both SQLite and PostgreSQL, and is read back before this command
+reports success. It holds personal data: encrypt it before it leaves the machine.`,
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
       const counts = await writeBackup(config, file);
@@ -75,7 +75,7 @@ been sent when the backup was made are sent when the server starts.`,
   export: {
     summary: "show everything that is held about an email address",
     usage: "<email>",
-    help: `Prints all requests of the address and the mails about them as JSON, for a person who
+    help: `Prints all requests of the address, with their mails and notes, as JSON, for a person who
 asks what is held about them. Case does not matter. To save it to a file:
 
   npm run --silent db -- export ada@example.com > ada.json`,
@@ -89,10 +89,10 @@ asks what is held about them. Case does not matter. To save it to a file:
   erase: {
     summary: "delete everything that is held about an email address",
     usage: "<email>",
-    help: `Deletes all requests of the address and the mails about them, including mails that were not
-sent yet, and removes them from the files of the database. This cannot be undone. Mail that was
-already sent is in the sales mailbox, and older backups still hold the request: delete
-it there too. On PostgreSQL the table is locked for a moment, and the write-ahead log,
+    help: `Deletes all requests of the address with their notes and mails, including mails that were
+not sent yet, and removes them from the files of the database. This cannot be undone. Mail
+that was already sent is in the sales mailbox, and older backups still hold the request:
+delete it there too. On PostgreSQL the table is locked for a moment, and the write-ahead log,
 archives and replicas keep the request longer: see docs/operations.md.`,
     async run(config, argument) {
       const email = addressFrom(argument);
@@ -111,14 +111,14 @@ archives and replicas keep the request longer: see docs/operations.md.`,
   },
 
   "retry-mail": {
-    summary: "retry the mails that were given up",
+    summary: "retry the mails and webhooks that were given up",
     usage: "",
-    help: `A mail that could not be delivered in 72 hours and 72 attempts is given up; its request
-stays stored. Run this when the mail server works again: the mails count as new, and a
-running server sends them within seconds.`,
+    help: `A mail or webhook that could not be delivered in 72 hours and 72 attempts is given up; its
+request stays stored. Run this when the other server works again: what was given up counts
+as new, and a running server sends it within seconds.`,
     async run(config) {
       const count = await withDatabase(config, (transact) => transact(retryMail));
-      return `${count} mails are waiting again.`;
+      return `${count} mails and webhooks are waiting again.`;
     },
   },
 
