@@ -42,6 +42,7 @@ function addGuides(folder: string, count: number): void {
 function addItems(folder: string, count: number): void {
   const item = (n: number) => `  - name: Generated work ${n}
     imageSrc: integrations/case-manager
+    story: Nobody asked for this work, so it was generated to see how long a build with many works takes.
     alt: A generated picture
     href: ""
 `;
