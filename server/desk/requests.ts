@@ -56,10 +56,11 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     if (isOnlyNote) return reply.redirect(`/desk/requests/${id}?done=${note ? "noted" : "unchanged"}`, 303);
     const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
     if (outcome === "gone") throw problem("notFound");
-    if (outcome === "unknownAssignee") throw problem("badRequest");
-    if (outcome !== "conflict") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
+    if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
     if (note) query.set("done", "noted");
-    return showRequest(visit, { choice }, 409);
+    if (outcome === "conflict") return showRequest(visit, { choice }, 409);
+    const others = { seen, status: chosen.status, assignee: undefined };
+    return showRequest(visit, { choice: others, left: assignee ?? "" }, 422);
   }
 
   async function showRequest(visit: Visit, refused: Refused = {}, status = 200): Promise<unknown> {

@@ -128,6 +128,23 @@ test("a note is added with whatever a colleague has changed meanwhile, unless it
   expect(await database.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
 });
 
+test("who assigns a request to a colleague who has left meanwhile keeps the note, and is asked to choose someone else", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database);
+  const page = `/desk/requests/${await server.add()}`;
+  const browser = await server.signedIn();
+  const seen = { version: "0", status: "won", wasStatus: "new", wasAssignee: "" };
+  const refused = await browser.send(page, { form: { ...seen, assignee: grace, text: "For Grace" } });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain(`${grace} is no longer on the staff`);
+  expect(refused.body).toContain("The note was added.");
+  expect(refused.body).toContain('value="won" selected');
+  expect(refused.body).not.toContain(`value="${grace}"`);
+  expect(refused.body).not.toContain("For Grace</textarea>");
+  expect(await database.rows("contact_request")).toMatchObject([{ status: "new", assignee: null }]);
+  expect(await database.rows("request_note")).toMatchObject([{ text: "For Grace" }]);
+});
+
 test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
   await using database = openSqlite();
   await using server = await openDeskServer(database);
@@ -412,7 +429,7 @@ test("what strangers write is shown as text and never as anything else", async (
     ).toEqual([]);
   }
   const { body } = await browser.send(`/desk/requests/${id}`);
-  expect(body.match(/href="(mailto:[^"]*)"/)?.[1]).toMatch(/^mailto:ada%40engine\.test\?subject=Re%3A%20javascript/);
+  expect(body.match(/href="(mailto:[^"]*)"/)?.[1]).toMatch(/^mailto:ada@engine\.test\?subject=Re%3A%20javascript/);
 });
 
 test("other people's sessions, mails and pages stay theirs", async () => {
@@ -452,7 +469,7 @@ test("a removed person is out at once and for good unless invited again, and the
   await first.send(`/desk/staff/${idOf(grace)}/remove`, { form: {} });
   expect((await second.send("/desk")).statusCode).toBe(303);
   const form = { version: "0", status: "new", assignee: grace };
-  expect((await first.send(page, { form })).statusCode).toBe(400);
+  expect((await first.send(page, { form })).statusCode).toBe(422);
   expect((await first.send(theirs)).body).toContain(`value="${grace}" selected`);
   const answer = { version: "1", status: "answered", assignee: grace };
   expect((await first.send(theirs, { form: answer })).statusCode).toBe(303);

@@ -37,7 +37,7 @@ describe.each(engines)("at the desk, on %s", (engine) => {
         expect(new URL(page.url()).search).toContain("q=compil");
         await follow(page.getByRole("link", { name: "Grace Hopper" }));
         expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
-          /^mailto:grace%40navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
+          /^mailto:grace@navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
         );
 
         await choose(page, { status: "Spam" });

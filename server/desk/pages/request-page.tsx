@@ -11,11 +11,11 @@ import { actionWords, doubtAbout, mailKindWords, mailWords, nobodyWord, purposeL
 /** What the person changed, and the version that they saw. */
 type Choice = { seen: number; status: RequestStatus | undefined; assignee: string | null | undefined };
 
-/** What was not saved. */
-export type Refused = { choice?: Choice | undefined; note?: string };
+/** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
+export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
 
 /** One request with everything about it. */
-export function RequestPage({ whole, refused: { choice, note } }: { whole: WholeRequest; refused: Refused }) {
+export function RequestPage({ whole, refused: { choice, note, left } }: { whole: WholeRequest; refused: Refused }) {
   const { words } = use(FrameContext);
   const { request, mails, notes, others, history } = whole;
   const doubt = doubtAbout(request, words);
@@ -25,13 +25,18 @@ export function RequestPage({ whole, refused: { choice, note } }: { whole: Whole
     <Page
       title={request.subject || `Request from ${request.name}`}
       lang={request.subject ? request.language : undefined}
-      news={(isConflict || note !== undefined) && "Error:"}
+      news={(isConflict || note !== undefined || left !== undefined) && "Error:"}
       back={<a href="/desk">All requests</a>}
     >
       {isConflict && <Conflict seen={choice.seen} whole={whole} />}
       {note !== undefined && (
         <p className="warning" role="alert" id="wrong">
           Nothing was saved: the note is longer than 5,000 characters.
+        </p>
+      )}
+      {left && (
+        <p className="warning" role="alert" id="wrong">
+          Status and assignee were not saved: {left} is no longer on the staff. Choose someone else.
         </p>
       )}
       {doubt && <p className="warning">{doubt}</p>}
@@ -261,10 +266,11 @@ function replyLink({ name, email, subject, body }: StoredRequest): string {
   const characters = Array.from(body);
   const text = characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("")} …` : body;
   const quote = text.replaceAll(/^/gm, "> ").replaceAll("\n", "\r\n");
-  const [to, re, answer] = [email, `Re: ${subject || "Your request"}`, `\r\n\r\n${name} wrote:\r\n${quote}\r\n`].map(
+  const [re, answer] = [`Re: ${subject || "Your request"}`, `\r\n\r\n${name} wrote:\r\n${quote}\r\n`].map(
     encodeURIComponent,
   );
-  return `mailto:${to}?subject=${re}&body=${answer}`;
+  // An address as the form takes it has no character that would end it here.
+  return `mailto:${email}?subject=${re}&body=${answer}`;
 }
 
 /** Asks once, and says what goes. */
