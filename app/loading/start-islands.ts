@@ -1,4 +1,4 @@
-import { onFirstInput, onIdle, onVisible } from "./triggers.ts";
+import { isForBrowser, onFirstInput, onIdle, onVisible } from "./triggers.ts";
 
 /**
  * Hydrates each island at the first pointer, touch or focus on it. After an input anywhere else on the page React is
@@ -49,7 +49,7 @@ function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, s
     }
   };
   const holdClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return;
+    if (!(event.target instanceof Element) || isForBrowser(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     heldClick = event.target.closest<HTMLElement>("a, button, label, input, summary") ?? host;
@@ -63,10 +63,8 @@ function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, s
 }
 
 function repeat({ type, target }: Event): void {
-  const init = { bubbles: true };
-  const again =
-    type === "focusin" ? new FocusEvent(type, init) : type === "pointerover" ? new PointerEvent(type, init) : undefined;
-  if (again) target?.dispatchEvent(again);
+  const Again = type === "focusin" ? FocusEvent : PointerEvent;
+  if (type !== "touchstart") target?.dispatchEvent(new Again(type, { bubbles: true }));
 }
 
 function once<T>(act: () => Promise<T>): () => Promise<T> {

@@ -15,6 +15,14 @@ export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
+/** Shows the words in `data-failed` beside an element if what it started fails, or its code cannot be loaded. */
+export function orSayFailed({ parentElement }: HTMLElement, done: Promise<void>): void {
+  const line = parentElement?.querySelector<HTMLElement>("[data-failed]");
+  done.catch(() => {
+    if (line) line.textContent = line.dataset.failed ?? "";
+  });
+}
+
 const firstInputs = ["pointerdown", "touchstart", "keydown", "pointermove"] as const;
 
 /** Runs `act` once, on the visitor's first input anywhere on the page. */
@@ -22,7 +30,8 @@ export function onFirstInput(root: Document, act: (event: Event) => void): void 
   const listening = new AbortController();
   const onInput = (event: Event) => {
     // A pointer that only rests over a new page is reported as moved, by nothing.
-    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type === "pointermove" && !movementX && !movementY) return;
     listening.abort();
     act(event);
   };

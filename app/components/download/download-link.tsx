@@ -24,13 +24,12 @@ export function DownloadLink({ file, savedAs, failed, downloading, fresh, classN
         href={file}
         download={savedAs}
         data-download={fresh ? "fresh" : "cached"}
-        data-failed={failed}
         data-downloading={downloading}
       >
         {children}
       </a>
       <p className={styles.words} role="status" />
-      <p className={styles.words} role="alert" />
+      <p className={styles.words} role="alert" data-failed={failed} />
     </div>
   );
 }
