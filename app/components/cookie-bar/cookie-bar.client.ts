@@ -14,7 +14,12 @@ export function startCookieBar(browser: Browser): void {
   const settings = document.getElementById("cookie-settings");
   settings?.addEventListener("click", () => {
     const choice = hasPrivacyControl(browser) ? "privacy-control" : consentOf(browser);
-    import("./reopen-cookie-bar.client.ts").then((code) => code.reopenCookieBar(bar, settings, choice));
+    import("./reopen-cookie-bar.client.ts")
+      .then((code) => code.reopenCookieBar(bar, settings, choice))
+      // Without the last answer beside it, the bar still takes a new one.
+      .catch(() => {
+        bar.hidden = hasPrivacyControl(browser);
+      });
   });
 }
 

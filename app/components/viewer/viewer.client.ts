@@ -16,7 +16,8 @@ export function startViewer({ document, location }: Window): void {
   onClick<HTMLAnchorElement>(document, "a[data-view]", (link, event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    show(link);
+    // The viewer cannot be loaded, offline for example: the link does what it does without a script.
+    show(link).catch(() => location.assign(link.href));
   });
   addEventListener("hashchange", showAddressed);
   showAddressed();
