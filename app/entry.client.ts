@@ -4,6 +4,7 @@ import { startCookieBar } from "#app/components/cookie-bar/cookie-bar.client.ts"
 import { startDialogs } from "#app/components/dialog/dialog.client.ts";
 import { startDownloads } from "#app/components/download/download.client.ts";
 import { startFaq } from "#app/components/faq/faq.client.ts";
+import { startFooter } from "#app/components/footer/footer.client.ts";
 import { startLanguageOffer } from "#app/components/language-switch/language-offer.client.ts";
 import { refreshOldList } from "#app/components/list-version/list-version.client.ts";
 import { startMenu } from "#app/components/menu/menu.client.ts";
@@ -40,6 +41,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startPauseSwitch,
   startTagline,
   startCounters,
+  startFooter,
   followVisit,
   // Not loaded on demand: it acts before the page has loaded, so that the second load replaces the first.
   refreshOldList,

@@ -20,6 +20,7 @@ const strokes: Record<SocialLink["name"], string> = {
 export function Footer() {
   const { frame, site } = useContent();
   const { footer } = frame;
+  const [beforeYear, afterYear] = footer.copyright.replace("{name}", site.name).split("{year}");
   return (
     <footer className={styles.footer} data-theme="ink">
       <div className={styles.columns}>
@@ -67,7 +68,11 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.last}>
-        <p>{footer.copyright.replace("{year}", String(new Date().getFullYear())).replace("{name}", site.name)}</p>
+        <p>
+          {beforeYear}
+          <time>{new Date().getFullYear()}</time>
+          {afterYear}
+        </p>
         <label className={styles.pause}>
           <input type="checkbox" id="pause-animations" autoComplete="off" />
           {footer.pauseAnimations}
