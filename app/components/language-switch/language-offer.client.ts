@@ -5,7 +5,7 @@ import { languageOfferKey } from "#contract/storage.ts";
 export function startLanguageOffer(browser: Window): void {
   const { document, navigator } = browser;
   const speaking = (language: string) =>
-    document.querySelector<HTMLElement>(`:is(html,[data-offer])[lang="${language.slice(0, 2)}"]`);
+    document.querySelector<HTMLElement>(`:is(html,[data-offer])[lang="${language.split("-")[0]}"]`);
   const preferred = navigator.languages.map(speaking).find((found) => found);
   // The page itself is not hidden.
   if (preferred?.hidden) askOnce(browser, preferred, languageOfferKey);
