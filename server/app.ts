@@ -39,20 +39,12 @@ type AppOptions = {
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
-export function createApp(options: AppOptions): FastifyInstance {
-  const {
-    site,
-    log,
-    contact,
-    isReady,
-    analytics,
-    desk,
-    metrics,
-    metricsPage,
-    trustedProxies = [],
-    isShuttingDown,
-  } = options;
-  const words = options.problemWords ?? (() => undefined);
+export function createApp({
+  trustedProxies = [],
+  problemWords = () => undefined,
+  ...options
+}: AppOptions): FastifyInstance {
+  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, isShuttingDown } = options;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
   answerProblems(app, site, {
-    words,
+    words: problemWords,
     retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact, language),
   });
   return app;

@@ -4,25 +4,16 @@ import type { Transaction } from "./transaction.ts";
 
 /** Everything that is held about one email address, in upper or lower case. */
 export async function exportRequests({ db }: Transaction, { email }: { email: string }) {
-  const requests = await db
-    .selectFrom("contact_request")
-    .selectAll()
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
-    .orderBy("created_at")
-    .execute();
+  const requests = await requestsOf(db, email).selectAll().orderBy("created_at").execute();
   const mails = await db
     .selectFrom("outgoing_mail")
     .select(["request_id", "id", "kind", "state", "created_at", "sent_at"])
-    .where("request_id", "in", (query) =>
-      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
-    )
+    .where("request_id", "in", requestsOf(db, email).select("id"))
     .execute();
   const notes = await db
     .selectFrom("request_note")
     .select(["request_id", "author", "text", "created_at"])
-    .where("request_id", "in", (query) =>
-      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
-    )
+    .where("request_id", "in", requestsOf(db, email).select("id"))
     .orderBy("created_at")
     .execute();
   return requests.map(({ idempotency_key: _key, fingerprint: _fingerprint, version: _version, ...request }) => ({
@@ -51,9 +42,7 @@ export async function eraseRequests(
 ): Promise<{ requests: number; mails: number; unsent: number }> {
   const mails = await db
     .deleteFrom("outgoing_mail")
-    .where("request_id", "in", (query) =>
-      query.selectFrom("contact_request").select("id").where(sql<string>`lower(email)`, "=", email.toLowerCase()),
-    )
+    .where("request_id", "in", requestsOf(db, email).select("id"))
     .returning("state")
     .execute();
   const requests = await db
@@ -66,4 +55,9 @@ export async function eraseRequests(
     mails: mails.length,
     unsent: mails.filter(({ state }) => state !== "sent").length,
   };
+}
+
+/** The requests of an email address, in upper or lower case. */
+function requestsOf(db: Transaction["db"], email: string) {
+  return db.selectFrom("contact_request").where(sql<string>`lower(email)`, "=", email.toLowerCase());
 }
