@@ -14,7 +14,6 @@ import type { Tables } from "#server/storage/tables.ts";
 import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
-import { startPostgres } from "../support/postgres.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
@@ -284,12 +283,13 @@ test("migrations only add: no statement of theirs takes anything away from a ser
 });
 
 test("PgBouncer must know the statement names and startup parameters that the manual lists", async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.remove());
+  await using database = await openTestDatabase("postgres");
+  const url = new URL(database.DATABASE_URL ?? "");
+  const port = Number(url.port);
   const sent = Promise.withResolvers<string[]>();
   const between = createServer((socket) => {
     socket.once("data", (packet) => sent.resolve(packet.toString("utf8", 8).split("\0")));
-    const server = connect(Number(new URL(postgres.url).port), "127.0.0.1").on("error", () => {});
+    const server = connect(port, "127.0.0.1").on("error", () => {});
     socket
       .on("error", () => {})
       .pipe(server)
@@ -297,7 +297,6 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   }).listen(0, "127.0.0.1");
   await once(between, "listening");
   onTestFinished(() => void between.close());
-  const url = new URL(postgres.url);
   const address = between.address();
   url.port = String(typeof address === "object" && address?.port);
 
@@ -322,8 +321,9 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   expect(names.filter((name) => !known.includes(name)).toSorted()).toEqual(named.split(",").toSorted());
 });
 
-test.each(["fsync", "synchronous_commit"])("does not start on PostgreSQL with %s=off", async (setting) => {
-  const postgres = await startPostgres(["-c", `${setting}=off`]);
-  onTestFinished(() => postgres.remove());
-  await expect(openPostgresStore(postgres.url)).rejects.toThrow(`${setting}=off, which loses requests`);
+test("does not start on PostgreSQL with synchronous_commit=off", async () => {
+  await using database = await openTestDatabase("postgres");
+  const url = database.DATABASE_URL ?? "";
+  await changeRows(database, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+  await expect(openPostgresStore(url)).rejects.toThrow("synchronous_commit=off, which loses requests");
 });

@@ -11,6 +11,7 @@ import { testSecret } from "../support/contact-request.ts";
 import { openOwnPostgres, openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 import { freeze } from "./storage/postgres-process.ts";
 
 // Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.
@@ -73,15 +74,14 @@ test.concurrent("a start that fails finishes the mails that it claimed", async (
 });
 
 test.concurrent("a start that fails halfway closes the database that it had opened", async () => {
-  await using database = await openOwnPostgres();
+  await using database = await openTestDatabase("postgres");
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openServices(broken, pino({ level: "silent" }), contentForServer())).rejects.toThrow("Invalid URL");
   const client = new pg.Client(database.DATABASE_URL);
   await client.connect();
-  await until("the connections are gone", async () => {
-    const { rows } = await client.query("select 1 from pg_stat_activity where application_name = 'website'");
-    return rows.length === 0;
-  });
+  const left = "select 1 from pg_stat_activity where application_name = 'website' and datname = current_database()";
+  // A pool that nobody closes would drop them after ten seconds.
+  await until("the connections are gone", async () => (await client.query(left)).rows.length === 0, 5_000);
   await client.end();
 });

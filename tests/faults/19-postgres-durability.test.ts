@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
+import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import { until } from "../support/client.ts";
 import { changeRows, type OwnPostgres, openOwnPostgres, type TestDatabase } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -44,11 +45,12 @@ test("this test notices a transaction that does not set that it waits for the di
   expect(rows.length).toBeLessThan(requests);
 });
 
-test("fsync switched off while the server runs: nothing is answered with 200 until it is on again", async () => {
+test("fsync switched off while the server runs: nothing is answered with 200 and no server starts until it is on again", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
   await restartWithFsync(database, "off");
+  await expect(openPostgresStore(database.DATABASE_URL ?? "")).rejects.toThrow("fsync=off, which loses requests");
   await until("it sees that", async () => {
     await server.client.post();
     return server.output().includes('"code":"fsync=off"');
