@@ -8,11 +8,10 @@ import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
-import { openOwnPostgres, openSqlite } from "../support/database.ts";
+import { openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./open-test-database.ts";
-import { freeze } from "./storage/postgres-process.ts";
 
 // Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.
 const timeout = 60_000;
@@ -27,18 +26,6 @@ test.concurrent("a stop does not wait for a mail server that answers byte by byt
   await mailServer.dripping;
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
-});
-
-test.concurrent("a stop does not wait for a PostgreSQL that hangs", { timeout }, async () => {
-  await using database = await openOwnPostgres();
-  const server = await spawnServer(database);
-  expect((await server.client.post()).status).toBe(200);
-  const thaw = freeze(database);
-  try {
-    expect(await server.end("SIGTERM")).toBe(0);
-  } finally {
-    thaw();
-  }
 });
 
 test.concurrent("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
