@@ -3,7 +3,7 @@ import { leaseMs } from "#server/storage/mail.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "../support/contact-request.ts";
-import { changeRows, type EngineName, engines, openOwnPostgres } from "../support/database.ts";
+import { changeRows, type EngineName, engines } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -158,37 +158,46 @@ describe.each(engines)("on %s", (engine) => {
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
     expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
   });
+});
 
-  test("an operator who confirms the clock makes the server trust it at once", async () => {
-    await using database = await openTestDatabase(engine);
-    const store = await openStore(database);
-    for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
-    await store.deleteExpired({ retentionDays: 1 });
-    await store.close();
-    await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
-
-    const short = { ...database, RETENTION_DAYS: "1" };
-    expect(() => runDb(short, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
-    expect(() => runDb(short, "tidy", "yesterday")).toThrow("yesterday is not a date like");
-    expect(await database.rows("contact_request")).toHaveLength(2);
-    expect(runDb(short, "tidy", new Date().toISOString().slice(0, 10))).toContain("2 requests were deleted.");
-    expect(await database.rows("contact_request")).toEqual([]);
-  });
+test("an operator who confirms the clock makes the server trust it at once", async () => {
+  await using database = await openExpired("sqlite");
+  expect(() => runDb(database, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
+  expect(() => runDb(database, "tidy", "yesterday")).toThrow("yesterday is not a date like");
+  expect(await database.rows("contact_request")).toHaveLength(2);
+  expect(runDb(database, "tidy", dateOf(Date.now()))).toContain("2 requests were deleted.");
+  expect(await database.rows("contact_request")).toEqual([]);
 });
 
 test("on PostgreSQL an operator confirms the database's clock, not the machine's", async () => {
-  await using database = await openOwnPostgres();
-  runDb(database, "migrate");
+  await using database = await openExpired("postgres");
+  const later = dateOf(Date.now() + 100 * day);
   await changeRows(
     database,
-    "create function public.clock_timestamp() returns timestamptz language sql as $$ select timestamptz '2027-03-01' $$",
+    `create function public.clock_timestamp() returns timestamptz language sql as $$ select timestamptz '${later}T12:00Z' $$`,
   );
-  await changeRows(database, "alter role website set search_path = public, pg_catalog");
-  expect(() => runDb(database, "tidy", new Date().toISOString().slice(0, 10))).toThrow(
-    "The database's clock says 2027-03-01",
-  );
-  expect(runDb(database, "tidy", "2027-03-01")).toContain("0 requests were deleted.");
+  const name = new URL(database.DATABASE_URL ?? "").pathname.slice(1);
+  await changeRows(database, `alter database ${name} set search_path = public, pg_catalog`);
+  expect(() => runDb(database, "tidy", dateOf(Date.now()))).toThrow(`The database's clock says ${later}`);
+  expect(await database.rows("contact_request")).toHaveLength(2);
+  expect(runDb(database, "tidy", later)).toContain("2 requests were deleted.");
+  expect(await database.rows("contact_request")).toEqual([]);
 });
+
+/** A database with two requests that have expired, and that does not trust its clock yet. */
+async function openExpired(engine: EngineName) {
+  const database = await openTestDatabase(engine);
+  const store = await openStore(database);
+  for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
+  await store.deleteExpired({ retentionDays: 1 });
+  await store.close();
+  await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+  return { ...database, RETENTION_DAYS: "1" };
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
 
 /** A server whose clock the test sets and that tidies every hour. */
 async function openServer(engine: EngineName, now: number) {
