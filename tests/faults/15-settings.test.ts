@@ -5,13 +5,16 @@ import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { until } from "../support/client.ts";
-import { testSecret } from "../support/contact-request.ts";
+import { goodRequest, solvedPuzzle, testSecret } from "../support/contact-request.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
+import { openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
-test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention", async () => {
+const token = "for-the-figures-and-for-nobody-else";
+
+test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention, the token of the metrics", async () => {
   await using database = openSqlite();
   await using mailServer = await startMailServer();
   const env = {
@@ -25,9 +28,14 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
   const statuses: number[] = [];
   // This sender is not a trusted proxy, so its three claimed addresses count as one.
   for (const last of [1, 2, 3]) {
-    statuses.push((await server.client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` })).status);
+    statuses.push((await postFrom(server, last)).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
+  // Without a token nobody gets the metrics: like every unknown address, theirs leads to a page.
+  for (const headers of [undefined, { authorization: "Bearer undefined" }]) {
+    const { status, body } = await server.client.send("/metrics", headers && { headers });
+    expect({ status, body }).toEqual({ status: 302, body: "" });
+  }
   await until("the mails arrive", () => mailServer.received.length >= 2);
   await server.end("SIGTERM");
   expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
@@ -35,46 +43,23 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
   // The clock is trusted, and the requests are two days old, as old as the first release can have stored them.
   await changeRows(database, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
   await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
-  const next = await spawnServer(database, { env });
+  const next = await spawnServer(database, { env: { ...env, TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token } });
   await until("what is too old is gone", async () => (await database.rows("contact_request")).length === 0);
-  await next.end("SIGTERM");
-});
-
-test("visitors behind a proxy are counted separately if TRUSTED_PROXIES lists it, and the metrics count refusals", async () => {
-  await using database = openSqlite();
-  const token = "for-the-figures-and-for-nobody-else";
-  const env = { CONTACT_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token };
-  const server = await spawnServer(database, { env });
-  const from = async (address: string) => (await server.client.post(undefined, { "x-forwarded-for": address })).status;
-  expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("203.0.113.1")]).toEqual([200, 200, 429]);
-  const { body } = await server.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  // Now the sender is a trusted proxy, so each visitor behind it counts alone, and the metrics count who was refused.
+  const behind: number[] = [];
+  for (const last of [1, 1, 2, 1]) behind.push((await postFrom(next, last)).status);
+  expect(behind).toEqual([200, 200, 200, 429]);
+  const { body } = await next.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
   expect(body).toContain('\ncontact_requests_refused_total{code="rateLimited"} 1\n');
-  await server.end("SIGTERM");
-});
-
-test("without METRICS_PORT and METRICS_TOKEN nobody gets the metrics", async () => {
-  await using database = openSqlite();
-  // With the site, every unknown address leads to a page.
-  const server = await spawnServer(database, { args: ["--without-site"] });
-  const answers = [
-    await server.client.send("/metrics"),
-    await server.client.send("/metrics", { headers: { authorization: "Bearer " } }),
-    await server.client.send("/metrics", { headers: { authorization: "Bearer undefined" } }),
-  ];
-  await server.end("SIGTERM");
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  await next.end("SIGTERM");
 });
 
 describe.each(engines)("two servers on %s", (engine) => {
   test(`count a client's requests ${engine === "postgres" ? "together, in the database" : "each for itself, in memory"}`, async () => {
     await using database = await openTestDatabase(engine);
-    const servers = [
-      await spawnServer(database, { env: { CONTACT_LIMIT: "1" } }),
-      await spawnServer(database, { env: { CONTACT_LIMIT: "1" } }),
-    ];
-    const statuses: number[] = [];
-    for (const { client } of servers) statuses.push((await client.post()).status);
-    for (const server of servers) await server.end("SIGTERM");
+    await using one = await openDeskServer(database, { CONTACT_LIMIT: "1" });
+    await using other = await openDeskServer(database, { CONTACT_LIMIT: "1" });
+    const statuses = [await postTo(one), await postTo(other)];
     expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
     expect(await database.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
   });
@@ -85,16 +70,17 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   await using mailServer = await startMailServer();
   // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
-  const strict = await spawnServer(database, { env: { SMTP_URL } });
-  expect((await strict.client.post()).status).toBe(200);
-  await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
-  await strict.end("SIGTERM");
+  {
+    await using strict = await openDeskServer(database, { SMTP_URL });
+    expect(await postTo(strict)).toBe(200);
+    await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
+  }
   expect(mailServer.received).toEqual([]);
 
   await changeRows(database, "update outgoing_mail set next_attempt_at = 0");
-  const lenient = await spawnServer(database, { env: { SMTP_URL, SMTP_TLS: "optional" } });
-  await until("the mail arrives", () => mailServer.received.length > 0);
-  await lenient.end("SIGTERM");
+  await using lenient = await openDeskServer(database, { SMTP_URL, SMTP_TLS: "optional" });
+  expect(await postTo(lenient)).toBe(200);
+  await until("both mails arrive", () => mailServer.received.length === 2);
 });
 
 test("a captcha provider that rejects our secret is counted, and the log has its reason", async () => {
@@ -102,8 +88,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
   const refusal = '{"success":false,"error-codes":["invalid-input-secret"]}';
   vi.stubGlobal("fetch", async () => new Response(refusal));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const lines: string[] = [];
-  const log = pino({}, { write: (line) => lines.push(line) });
+  const { log, lines } = collectLog();
   const env = {
     DATA_DIR: database.DATA_DIR,
     CAPTCHA: "turnstile",
@@ -120,10 +105,25 @@ test("a captcha provider that rejects our secret is counted, and the log has its
 test("in production the log warns of a data folder inside the project, and not of one outside", async () => {
   await using database = openSqlite();
   const warned = async (DATA_DIR: string) => {
-    const server = await spawnServer({ DATA_DIR }, { env: { NODE_ENV: "production" } });
-    await server.end("SIGTERM");
-    return server.output().includes("DATA_DIR is");
+    const { log, lines } = collectLog();
+    await (await openServices(readEnv({ NODE_ENV: "production", DATA_DIR }), log, contentForServer())).close();
+    return lines.join("").includes("DATA_DIR is");
   };
   expect(await warned(database.DATA_DIR)).toBe(false);
   expect(await warned(relative(process.cwd(), database.DATA_DIR))).toBe(true);
 });
+
+function collectLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({}, { write: (line) => lines.push(line) }) };
+}
+
+/** Posts as a proxy does, for the visitor whose address ends with this number. */
+function postFrom({ client }: SpawnedServer, last: number) {
+  return client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` });
+}
+
+async function postTo({ app }: Awaited<ReturnType<typeof openDeskServer>>): Promise<number> {
+  const headers = { "x-captcha-token": await solvedPuzzle() };
+  return (await app.inject({ method: "POST", url: "/api/contact", headers, payload: goodRequest })).statusCode;
+}
