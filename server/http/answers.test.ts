@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
 import { exchange } from "../../tests/support/exchange.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
-import { startTestServer } from "../../tests/support/test-server.ts";
 import { answerMalformed } from "./http-server.ts";
 
 const securityHeaderNames = [
@@ -19,7 +19,8 @@ const securityHeaderNames = [
   "cross-origin-resource-policy",
 ];
 
-const app = createApp({ site: smallSite() });
+const site = smallSite();
+const app = createApp({ site });
 app.get("/api/broken", () => {
   throw new Error("the password is swordfish");
 });
@@ -49,8 +50,8 @@ test("only an error on our side is called one", async () => {
 test("a server error shows an ID that finds its stack in the log, and is counted", async () => {
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
-  await using server = await startTestServer();
-  const broken = createApp({ site: smallSite(), log, metrics: server.contact.metrics });
+  const metrics = createMetrics();
+  const broken = createApp({ site, log, metrics });
   broken.get("/broken", () => {
     throw new Error("the password is swordfish");
   });
@@ -59,7 +60,7 @@ test("a server error shows an ID that finds its stack in the log, and is counted
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { reqId: number, err: expect.stringContaining("answers.test.ts:") },
   ]);
-  expect(await server.contact.metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
+  expect(await metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
 
 test("an error message cannot become markup", async () => {
@@ -105,14 +106,14 @@ test.each([
   ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
-  await using started = await startTestServer();
-  await using server = createApp({ site: smallSite(), contact: started.contact, metrics: started.contact.metrics });
+  const metrics = createMetrics();
+  await using server = createApp({ site, metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(server, bytes);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   expect(answer).not.toContain("FST_");
-  const counted = (await started.contact.metrics.registry.metrics()).match(/^http_requests_total.*/gm);
+  const counted = (await metrics.registry.metrics()).match(/^http_requests_total.*/gm);
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
   ]);
@@ -137,7 +138,7 @@ test.each([
 });
 
 test("a script that expects 100-continue gets it before it sends its body", async () => {
-  await using server = createApp({ site: smallSite() });
+  await using server = createApp({ site });
   server.post("/api/echo", (request) => request.body);
   await server.listen({ port: 0, host: "127.0.0.1" });
   const headers = "expect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 2\r\n";

@@ -3,13 +3,18 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
 import { type FastifyInstance, fastify } from "fastify";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createClient, until } from "../support/client.ts";
 import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startTestServer } from "../support/test-server.ts";
 
 const large = Buffer.alloc(32 * 1024 * 1024, "a");
+
+/** For the tests that only send something over a connection of their own. */
+const shared = await startTestServer();
+await shared.app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => shared[Symbol.asyncDispose]());
 
 // These three wait for timeouts most of the time, and do so together.
 test.concurrent("slow connections are all closed, and good requests are answered in the meantime", async () => {
@@ -64,9 +69,7 @@ test.each([
     `transfer-encoding: chunked\r\n\r\n${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`,
   ],
 ])("answers 413 to %s", async (_name, rest) => {
-  await using server = await startTestServer();
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(server.app, post(`content-type: application/json\r\n${rest}`));
+  const answer = await exchange(shared.app, post(`content-type: application/json\r\n${rest}`));
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
@@ -88,17 +91,13 @@ test.each([
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
   ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
 ])("answers only 400 to %s", async (_name, rest) => {
-  await using server = await startTestServer();
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(server.app, post(rest));
+  const answer = await exchange(shared.app, post(rest));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
   expect(answer).toContain("content-security-policy");
 });
 
 test("a request with a broken body that was answered early gets no second answer", async () => {
-  await using server = await startTestServer();
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(server.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
+  const answer = await exchange(shared.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
 });
 
@@ -129,10 +128,8 @@ test("a connection that sends thousands of requests and reads nothing is closed 
 });
 
 test("ten pipelined requests are answered in order", async () => {
-  await using server = await startTestServer();
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
-  const answer = await exchange(server.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  const answer = await exchange(shared.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
 });
 
