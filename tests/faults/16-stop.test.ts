@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
+import { openStore } from "#server/storage/open.ts";
 import { until } from "../support/client.ts";
-import { testSecret } from "../support/contact-request.ts";
+import { newRequest, testSecret } from "../support/contact-request.ts";
 import { openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
@@ -42,9 +43,9 @@ test.concurrent("after SIGTERM a server says that it is not ready, goes on answe
 
 test.concurrent("a start that fails finishes the mails that it claimed", async () => {
   await using database = openSqlite();
-  const first = await spawnServer(database);
-  await first.client.post();
-  await first.end("SIGTERM");
+  const store = await openStore(database);
+  await store.keepRequest(newRequest());
+  await store.close();
 
   await using mailServer = await startMailServer();
   const other = createServer().listen(0, "127.0.0.1");

@@ -64,7 +64,7 @@ test("a disk without room for the longest request: not ready, even before such a
 test("damaged pages where no request can be written: not ready, even before a request came", async () => {
   await using database = openSqlite();
   const env = { METRICS_TOKEN: token };
-  await (await spawnServer(database)).end("SIGTERM");
+  await (await openStore(database)).close();
   damageRequests(join(database.DATA_DIR, "contact.sqlite"));
   const server = await spawnServer(database, { env });
   expect(await truthOf(server.client)).toEqual({ ready: 503, up: "0" });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "#server/storage/open.ts";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { type Client, keepPosting, until } from "../support/client.ts";
 import { openSqlite } from "../support/database.ts";
@@ -36,8 +37,7 @@ test("a deleted database: nothing is acknowledged, the log says so once, and the
   await server.end("SIGTERM");
   for (const beginning of ["rm -f ", "mv ", "chown "]) manual.run(beginning);
 
-  const next = await spawnServer(database);
-  await next.end("SIGTERM");
+  await (await openStore(database)).close();
   expect(await database.rows("contact_request")).toHaveLength(5);
 });
 
