@@ -56,26 +56,21 @@ test("a replaced database: nothing is acknowledged, and the new file stays as it
   expect(integrityOf(database.DATA_DIR)).toBe("ok");
 });
 
-test("an emptied database: nothing is acknowledged", async () => {
+test("a database that is moved away and back: requests are stored again, and none is missing; once it is emptied, nothing is acknowledged", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
-  expect(await postTimes(server.client, 2)).toEqual([200, 200]);
-  truncateSync(join(database.DATA_DIR, "contact.sqlite"));
-  expect(await postTimes(server.client, 2)).toEqual([503, 503]);
-  await server.end("SIGKILL");
-});
-
-test("a database that is moved away and back: requests are stored again, and none is missing", async () => {
-  await using database = openSqlite();
-  const server = await spawnServer(database);
+  const file = join(database.DATA_DIR, "contact.sqlite");
   const away = join(database.DATA_DIR, "away");
   expect(await postTimes(server.client, 2)).toEqual([200, 200]);
-  renameSync(join(database.DATA_DIR, "contact.sqlite"), away);
+  renameSync(file, away);
   expect(await postTimes(server.client, 2)).toEqual([503, 503]);
-  renameSync(away, join(database.DATA_DIR, "contact.sqlite"));
+  renameSync(away, file);
   expect(await postTimes(server.client, 2)).toEqual([200, 200]);
-  await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(4);
+
+  truncateSync(file);
+  expect(await postTimes(server.client, 2)).toEqual([503, 503]);
+  await server.end("SIGKILL");
 });
 
 test.each([[["contact.sqlite-wal"]], [["contact.sqlite-shm"]], [["contact.sqlite-wal", "contact.sqlite-shm"]]])(
