@@ -131,7 +131,7 @@ test("a first-time visitor's page stores the version and reloads once, which cou
   }));
 
 test("the page never reloads in a loop when storage is blocked, full or read-only", async () => {
-  await visitAnew("/careers", {}, async (page) => {
+  await visitAnew("about:blank", {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -142,7 +142,7 @@ test("the page never reloads in a loop when storage is blocked, full or read-onl
     expect(await loadsOf(page, opened)).toBe(1);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
-  await visitAnew("/careers", {}, async (page) => {
+  await visitAnew("about:blank", {}, async (page) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -150,11 +150,11 @@ test("the page never reloads in a loop when storage is blocked, full or read-onl
     });
     expect(await loadsOf(page, opened)).toBe(1);
   });
-  await visitAnew("/careers", {}, async (page) => {
+  await visitAnew("about:blank", {}, async (page) => {
     await page.addInitScript((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page, opened)).toBe(2);
   });
-  await visitAnew("/careers", {}, async (page) => {
+  await visitAnew("about:blank", {}, async (page) => {
     await page.addInitScript(() => localStorage.clear());
     expect(await loadsOf(page, opened)).toBe(2);
   });

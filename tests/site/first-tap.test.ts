@@ -17,7 +17,7 @@ const needed = {
 test.each(Object.entries(needed))(
   "%s fetches what its first tap needs after the first input, and only once",
   (path, names) =>
-    visitAnew("/offline", { viewport: phone }, async (page) => {
+    visitAnew("about:blank", { viewport: phone }, async (page) => {
       const requests = await openAndRecord(page, path);
       await expect.poll(() => names.filter((name) => !requests.scripts.some(isNamed(name)))).toEqual([]);
       await page.waitForLoadState("networkidle");
@@ -30,7 +30,7 @@ test.each(Object.entries(needed))(
 );
 
 test("nothing that was prefetched is executed before the first tap, and the tap requests nothing more", () =>
-  visitAnew("/offline", { viewport: phone }, async (page) => {
+  visitAnew("about:blank", { viewport: phone }, async (page) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Profiler.enable");
     await browser.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
@@ -60,7 +60,7 @@ test("nothing that was prefetched is executed before the first tap, and the tap 
   }));
 
 test.each(Object.keys(needed))("%s prefetches nothing for a visitor who saves data", (path) =>
-  visitAnew("/offline", { viewport: phone }, async (page) => {
+  visitAnew("about:blank", { viewport: phone }, async (page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.clock.install();
     const requests = await openAndRecord(page, path);
@@ -85,8 +85,6 @@ async function scriptsOf(page: Page): Promise<{ name: string; transferSize: numb
 /** Opens a page and records the scripts that it requests, from its beginning and before its load event. */
 async function openAndRecord(page: Page, path: string) {
   const requests = { scripts: [] as string[], beforeLoad: [] as string[] };
-  // The page that the visit began with prefetches too.
-  await page.goto("about:blank");
   page.on("request", (request) => {
     if (/\.js$/.test(request.url())) requests.scripts.push(request.url());
   });

@@ -31,12 +31,12 @@ async function pressEveryLink(path: string, pages: string[]) {
   // This server takes no visits, and the browser complains of that.
   const options = { baseURL, reducedMotion: "reduce", expectErrors: true } as const;
   try {
-    const attempted = await visitAnew("/offline", options, async (page) => {
+    const attempted = await visitAnew("about:blank", options, async (page) => {
       // Neither the cookie bar nor the list of apps, which loads once more for a new visitor, comes in between.
       const seen = { [consentKey]: "no", [appListVersionKey]: appListVersion };
-      await page.evaluate((items) => Object.assign(localStorage, items), seen);
-      const addresses = await watchPrefetches(page);
+      await page.addInitScript((items) => void Object.assign(localStorage, items), seen);
       await page.goto(path);
+      const addresses = await watchPrefetches(page);
       // Pressing a link starts at once what resting on it starts a moment later. Following it is not wanted here.
       await page.evaluate(() =>
         addEventListener(
