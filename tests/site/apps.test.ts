@@ -107,7 +107,7 @@ test("without JavaScript a button is a plain download", () =>
   }));
 
 test("another version of the list is replaced, and the page reloads once", () =>
-  visitAnew("/careers", {}, async (page) => {
+  visit("/careers", {}, async (page) => {
     await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page, opened)).toBe(2);
     expect(await storedVersion(page)).toBe("v1.0.1");
@@ -115,7 +115,7 @@ test("another version of the list is replaced, and the page reloads once", () =>
   }));
 
 test("a first-time visitor's page stores the version and reloads once, which counts as one view", () =>
-  visitAnew("/careers", {}, async (page) => {
+  visit("about:blank", {}, async (page) => {
     const views = viewsOf(page);
     expect(await loadsOf(page, opened)).toBe(2);
     expect(await storedVersion(page)).toBe("v1.0.1");
@@ -161,9 +161,8 @@ test("the page never reloads in a loop when storage is blocked, full or read-onl
 });
 
 test("two tabs that open the list at the same time reload at most once each", () =>
-  visitAnew("/careers", {}, async (page, context) => {
-    const other = await context.newPage();
-    await other.goto("/careers");
+  visit("about:blank", {}, async (page) => {
+    const other = await page.context().newPage();
     const loads = await Promise.all([loadsOf(page, opened), loadsOf(other, opened)]);
     expect(Math.max(...loads)).toBe(2);
     expect(await storedVersion(other)).toBe("v1.0.1");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, takesClickForNewTab, visit, visitAnew } from "./browser.ts";
+import { phone, takesClickForNewTab, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -82,7 +82,7 @@ describe("the chapters of a video", () => {
     }));
 
   test("opens in a tab of its own at its second", () =>
-    visitAnew(guide, still, async (page) => {
+    visit(guide, still, async (page) => {
       await page
         .locator("#video-bulk-payment")
         .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })

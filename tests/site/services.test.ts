@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
-import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
+import { desktop, phone, visit, visitForAll } from "./browser.ts";
 import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
 
 const words = contentIn("en");
@@ -151,7 +151,7 @@ test("a click on the chip of the shown category does nothing", () =>
   }));
 
 test("the form in the page stores the request, says so, and begins again with its purpose", () =>
-  visitAnew("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {
+  visit("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {
     const form = formOf(page);
     await fillInForm(form, "In Page, Inc");
     // Until then a click is held and repeated later, which Playwright takes for a click without effect.
@@ -167,7 +167,7 @@ test("the form in the page stores the request, says so, and begins again with it
   }));
 
 test("without JavaScript the form in the page is stored, and the confirmation says what happens next", () =>
-  visitAnew("/services/web-portals", { javaScriptEnabled: false }, async (page) => {
+  visit("/services/web-portals", { javaScriptEnabled: false }, async (page) => {
     const form = formOf(page);
     await fillInForm(form, "Plain Page, Inc");
     await form.locator("button[type=submit]").click();
