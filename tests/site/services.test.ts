@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
 import { desktop, phone, visit, visitForAll } from "./browser.ts";
@@ -28,6 +28,10 @@ describe.each(services.categories)("$slug", (service) => {
     expect(await works(page).getByRole("img").count()).toBe(items.length);
     expect(items.length).toBeGreaterThanOrEqual(counts[slug] ?? 1);
     for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
+    const addresses = works(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(await addresses).toEqual(items.flatMap(({ href }) => href || []));
   });
 
   test.each([390, 768, 1024, 1200, 1440])(
@@ -86,31 +90,30 @@ describe.each(services.categories)("$slug", (service) => {
   });
 
   test("begins its forms with its purpose", async () => {
-    await bothFormsBeginWith(opened(), purpose);
-    await opened().keyboard.press("Escape");
-    await opened().getByRole("dialog").waitFor({ state: "hidden" });
+    const page = opened();
+    expect(await chosenIn(formOf(page))).toEqual([purpose]);
+    await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
+    expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
-  test("begins its forms with its purpose without JavaScript too", () =>
-    visit(`/services/${slug}`, { javaScriptEnabled: false }, (page) => bothFormsBeginWith(page, purpose)));
+  test("begins its forms with its purpose without JavaScript too", async () => {
+    const html = await (await fetch(`${inject("base")}/services/${slug}`)).text();
+    const chosen = await opened().evaluate((html) => {
+      const sent = new DOMParser().parseFromString(html, "text/html");
+      return ["main", "dialog"].map((place) =>
+        [...sent.querySelectorAll(`${place} form [name=purpose]:checked`)].map(
+          (one) => (one as HTMLInputElement).value,
+        ),
+      );
+    }, html);
+    expect(chosen).toEqual([[purpose], [purpose]]);
+  });
 });
 
-async function bothFormsBeginWith(page: Page, purpose: string): Promise<void> {
-  expect(await chosenIn(formOf(page))).toEqual([purpose]);
-  await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
-  expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
-}
-
-test("the works that link on are TY Token, CCGen and one for each other case study", async () => {
-  const links: (string | null)[] = [];
-  for (const slug of Object.keys(counts)) {
-    links.push(
-      ...(await visit(`/services/${slug}`, {}, async (page) => {
-        const all = await works(page).getByRole("link").all();
-        return Promise.all(all.map((link) => link.getAttribute("href")));
-      })),
-    );
-  }
+test("the works that link on are TY Token, CCGen and one for each other case study", () => {
+  const links = services.categories.flatMap(({ items }) => items.flatMap(({ href }) => href || []));
   const caseStudies = words.works.cases.filter(({ slug }) => slug !== "ccgen").map(({ slug }) => `/works/${slug}`);
   expect(links.toSorted()).toEqual(["/projects/tytoken", "/projects/ccgen", ...caseStudies].toSorted());
 });
