@@ -1,24 +1,97 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit } from "./browser.ts";
+import { desktop, phone, visit, visitForAll } from "./browser.ts";
 import { violations } from "./violations.ts";
 
 const { "guide-search": words } = contentIn("en");
 
 const budget = 20 * 1024;
 
-test("answers appear while a question is typed, with their number", () =>
-  visit("/guides", {}, async (page) => {
+describe("the search as it comes", () => {
+  const opened = visitForAll("/guides", { reducedMotion: "reduce" });
+
+  afterEach(async () => {
+    const { question } = search(opened());
+    await question.fill("");
+    await question.press("Escape");
+  });
+
+  test("answers appear while a question is typed, with their number", async () => {
+    const page = opened();
     const { question, answers, status } = search(page);
-    expect(await status.textContent()).toBe(words.hint);
+    await expect.poll(() => status.textContent()).toBe(words.hint);
     await question.click();
     await question.pressSequentially("void a pre");
     await answers.first().waitFor();
     expect(await answers.first().textContent()).toContain("HOW TO VOID PRE-AUTH PAYMENTS");
     await expect.poll(() => question.getAttribute("aria-expanded")).toBe("true");
     expect(await status.textContent()).toBe(words.found.replace("{count}", String(await answers.count())));
-  }));
+  });
+
+  test("Escape closes the answers, a second Escape clears the question; leaving closes them too", async () => {
+    const page = opened();
+    const { question, answers } = search(page);
+    await question.fill("discount");
+    await answers.first().waitFor();
+    await question.press("Escape");
+    await answers.first().waitFor({ state: "detached" });
+    expect(await question.inputValue()).toBe("discount");
+    await question.press("ArrowDown");
+    await answers.first().waitFor();
+    await question.press("Tab");
+    await answers.first().waitFor({ state: "detached" });
+    await question.focus();
+    await answers.first().waitFor();
+    await question.press("Escape");
+    await question.press("Escape");
+    expect(await question.inputValue()).toBe("");
+  });
+
+  test("a question without an answer says so", async () => {
+    const page = opened();
+    const { question, answers, status } = search(page);
+    await question.fill("xylophone");
+    await expect.poll(() => status.textContent()).toBe(words.nothing);
+    expect(await answers.count()).toBe(0);
+    expect(await question.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("a word that has only begun is not called one without answers", async () => {
+    const page = opened();
+    const { question, answers, status } = search(page);
+    await question.fill("void");
+    await answers.first().waitFor();
+    await question.fill("i");
+    await expect.poll(() => status.textContent()).toBe(words.hint);
+  });
+
+  test("the search and its index come after the page has loaded, and weigh less than 20 KB", async () => {
+    const page = opened();
+    const { question, answers } = search(page);
+    await question.fill("void");
+    await answers.first().waitFor();
+    // React is for every island of a page.
+    const own = (await scripts(page)).filter(({ name }) => /guide/.test(name));
+    const early = own.filter(({ afterLoad }) => !afterLoad);
+    expect(own.length).toBeGreaterThan(2);
+    expect(early).toEqual([]);
+    // Fetched ahead and then imported from the cache, a file is listed twice.
+    const bytesOf = new Map(own.map(({ name, bytes }) => [name, bytes]));
+    expect([...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);
+  });
+
+  test.each([desktop, phone])("at $width px the open answers are accessible and fit the window", async (viewport) => {
+    const page = opened();
+    await page.setViewportSize(viewport);
+    const { question, answers } = search(page);
+    await question.fill("pay");
+    await answers.first().waitFor();
+    await question.press("ArrowDown");
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
 
 test("what was typed before the search was loaded is answered too", () =>
   visit("/guides", {}, async (page) => {
@@ -53,25 +126,6 @@ test("the arrow keys cycle through the answers and the question, and Enter opens
     await page.waitForURL(/\/guides\/house-account-tab#/);
   }));
 
-test("Escape closes the answers, a second Escape clears the question; leaving closes them too", () =>
-  visit("/guides", {}, async (page) => {
-    const { question, answers } = search(page);
-    await question.fill("discount");
-    await answers.first().waitFor();
-    await question.press("Escape");
-    await answers.first().waitFor({ state: "detached" });
-    expect(await question.inputValue()).toBe("discount");
-    await question.press("ArrowDown");
-    await answers.first().waitFor();
-    await question.press("Tab");
-    await answers.first().waitFor({ state: "detached" });
-    await question.focus();
-    await answers.first().waitFor();
-    await question.press("Escape");
-    await question.press("Escape");
-    expect(await question.inputValue()).toBe("");
-  }));
-
 test("an answer is a link: a click opens its section, or a video at its second", () =>
   visit("/guides", {}, async (page) => {
     const { question, answers } = search(page);
@@ -82,24 +136,6 @@ test("an answer is a link: a click opens its section, or a video at its second",
     await page.locator("dialog#viewer").waitFor();
   }));
 
-test("a question without an answer says so", () =>
-  visit("/guides", {}, async (page) => {
-    const { question, answers, status } = search(page);
-    await question.fill("xylophone");
-    await expect.poll(() => status.textContent()).toBe(words.nothing);
-    expect(await answers.count()).toBe(0);
-    expect(await question.getAttribute("aria-expanded")).toBe("false");
-  }));
-
-test("a word that has only begun is not called one without answers", () =>
-  visit("/guides", {}, async (page) => {
-    const { question, answers, status } = search(page);
-    await question.fill("void");
-    await answers.first().waitFor();
-    await question.fill("i");
-    await expect.poll(() => status.textContent()).toBe(words.hint);
-  }));
-
 test("a failure to load the index is reported", () =>
   visit("/guides", { expectErrors: true }, async (page) => {
     await page.route(/\/static\/guides-[^/]*\.js$/, (route) => route.abort());
@@ -107,32 +143,6 @@ test("a failure to load the index is reported", () =>
     await question.fill("void");
     await expect.poll(() => status.textContent()).toBe(words.unavailable);
   }));
-
-test("the search and its index come after the page has loaded, and weigh less than 20 KB", () =>
-  visit("/guides", {}, async (page) => {
-    const { question, answers } = search(page);
-    await question.fill("void");
-    await answers.first().waitFor();
-    // React is for every island of a page.
-    const own = (await scripts(page)).filter(({ name }) => /guide/.test(name));
-    const early = own.filter(({ afterLoad }) => !afterLoad);
-    expect(own.length).toBeGreaterThan(2);
-    expect(early).toEqual([]);
-    // Fetched ahead and then imported from the cache, a file is listed twice.
-    const bytesOf = new Map(own.map(({ name, bytes }) => [name, bytes]));
-    expect([...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);
-  }));
-
-test.each([{}, { viewport: phone }])("the open answers are accessible and fit the window", (options) =>
-  visit("/guides", { ...options, reducedMotion: "reduce" }, async (page) => {
-    const { question, answers } = search(page);
-    await question.fill("pay");
-    await answers.first().waitFor();
-    await question.press("ArrowDown");
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }),
-);
 
 test("without JavaScript there is no search, and the lists are complete", () =>
   visit("/guides", { javaScriptEnabled: false }, async (page) => {

@@ -1,34 +1,30 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import type { Guide } from "#content/schema/guides.ts";
-import { desktop, visit } from "./browser.ts";
+import { desktop, visit, visitForAll } from "./browser.ts";
 
 const { guides, site, contact } = contentIn("en");
 
 describe("the overview of the guides", () => {
-  test("shows each guide with a drawing and a text, and leads to it", async () => {
+  test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", async () => {
     await visit("/guides", {}, async (page) => {
-      for (const guide of guides.guides) {
-        const card = page
-          .getByRole("listitem")
-          .filter({ has: page.getByRole("heading", { name: guide.app, exact: true }) });
-        expect(await card.getByRole("img", { name: guide.card.picture.alt }).count()).toBe(1);
-        expect(await card.getByText(guide.card.text).count()).toBe(1);
-        await card.getByRole("link", { name: new RegExp(`${guides.overview.open} ?: ${guide.app}`) }).click();
-        await page.getByRole("heading", { level: 1, name: guide.title }).waitFor();
-        await page.goBack();
-      }
-    });
-  });
-
-  test("lists every section, video, plan and question of every guide, each with its own address", async () => {
-    await visit("/guides", {}, async (page) => {
+      const wayTo = (guide: Guide) =>
+        cardOf(page, guide).getByRole("link", { name: new RegExp(`${guides.overview.open} ?: ${guide.app}`) });
       for (const guide of guides.guides) {
         const links = page.getByRole("region", { name: guide.title }).getByRole("link");
         const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
         expect(new Set(addresses)).toEqual(new Set(["", ...partsOf(guide), ...entriesOf(guide)]));
+        const card = cardOf(page, guide);
+        expect(await card.getByRole("img", { name: guide.card.picture.alt }).count()).toBe(1);
+        expect(await card.getByText(guide.card.text).count()).toBe(1);
+        expect(await wayTo(guide).getAttribute("href")).toBe(`/guides/${guide.slug}`);
+        await wayTo(guide).click({ trial: true });
       }
+      const [first] = guides.guides;
+      if (!first) throw new Error("There is no guide.");
+      await wayTo(first).click();
+      await page.getByRole("heading", { level: 1, name: first.title }).waitFor();
     });
   });
 
@@ -44,50 +40,51 @@ describe("the overview of the guides", () => {
 
 describe.each(guides.guides)("$title", (guide) => {
   const path = `/guides/${guide.slug}`;
+  const opened = visitForAll(path, { reducedMotion: "reduce" });
 
   test("leads to the app's page, to all guides and to the people who help", async () => {
-    await visit(path, {}, async (page) => {
-      const main = page.getByRole("main");
-      const about = main.getByRole("link", { name: new RegExp(`${guides.labels.appPage} ?: ${guide.app}`) });
-      expect(await about.getAttribute("href")).toBe(guide.appPage);
-      expect(await main.getByRole("link", { name: guides.labels.allGuides }).getAttribute("href")).toBe("/guides");
-      const help = page.getByRole("region", { name: guides.labels.help });
-      expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
-      await help.getByRole("button", { name: guides.labels.helpLink }).click();
-      await page.getByRole("dialog", { name: contact.title }).waitFor();
-    });
+    const page = opened();
+    const main = page.getByRole("main");
+    const about = main.getByRole("link", { name: new RegExp(`${guides.labels.appPage} ?: ${guide.app}`) });
+    expect(await about.getAttribute("href")).toBe(guide.appPage);
+    expect(await main.getByRole("link", { name: guides.labels.allGuides }).getAttribute("href")).toBe("/guides");
+    const help = page.getByRole("region", { name: guides.labels.help });
+    expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
+    await help.getByRole("button", { name: guides.labels.helpLink }).click();
+    const form = page.getByRole("dialog", { name: contact.title });
+    await form.waitFor();
+    await page.keyboard.press("Escape");
+    await form.waitFor({ state: "hidden" });
   });
 
   test("lists what is on the page, and each entry leads there", async () => {
-    await visit(path, { reducedMotion: "reduce" }, async (page) => {
-      const links = page.getByRole("navigation", { name: guides.labels.onThisPage }).getByRole("link");
-      expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
-      for (const link of await links.all()) {
-        await link.click();
-        const target = page.locator((await link.getAttribute("href")) ?? "");
-        await expect.poll(() => topOf(target), { timeout: 10_000 }).toBeLessThan(desktop.height);
-        expect(await target.textContent()).toContain(await link.textContent());
-      }
-    });
+    const page = opened();
+    const links = page.getByRole("navigation", { name: guides.labels.onThisPage }).getByRole("link");
+    expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
+    for (const link of await links.all()) {
+      await link.click();
+      const target = page.locator((await link.getAttribute("href")) ?? "");
+      await expect.poll(() => topOf(target), { timeout: 10_000 }).toBeLessThan(desktop.height);
+      expect(await target.textContent()).toContain(await link.textContent());
+    }
   });
 
   test("gives every step an address of its own, which marks it", async () => {
-    await visit(path, {}, async (page) => {
-      for (const { id, blocks } of guide.sections) {
-        const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
-        const addressed = page.locator(`#${id} ol > li`);
-        expect(await addressed.evaluateAll((all) => all.map((step) => step.id))).toEqual(
-          steps.map((_, index) => `${id}-step-${index + 1}`),
-        );
-      }
-      const last = page.locator("main ol > li[id]").last();
-      const unmarked = await backgroundOf(last);
-      await page.goto(`${path}#${await last.getAttribute("id")}`);
-      expect(await backgroundOf(last)).not.toBe(unmarked);
-    });
+    const page = opened();
+    for (const { id, blocks } of guide.sections) {
+      const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
+      const addressed = page.locator(`#${id} ol > li`);
+      expect(await addressed.evaluateAll((all) => all.map((step) => step.id))).toEqual(
+        steps.map((_, index) => `${id}-step-${index + 1}`),
+      );
+    }
+    const last = page.locator("main ol > li[id]").last();
+    const unmarked = await backgroundOf(last);
+    await page.goto(`${path}#${await last.getAttribute("id")}`);
+    expect(await backgroundOf(last)).not.toBe(unmarked);
   });
 
-  test("shows every section with its numbered steps and, if it has one, its screen, also without JavaScript", async () => {
+  test("shows every section with its steps and its screen, and every video in its place, without JavaScript", async () => {
     await visit(path, { javaScriptEnabled: false }, async (page) => {
       for (const { title, screenshot, video, blocks } of guide.sections) {
         const section = page.getByRole("region", { name: title, exact: true });
@@ -98,9 +95,17 @@ describe.each(guides.guides)("$title", (guide) => {
         const screens = hasVideo ? section.locator("video") : section.getByRole("img", { name: screenshot?.alt });
         expect(await screens.filter({ visible: true }).count(), title).toBe(screenshot || hasVideo ? 1 : 0);
       }
+      const videos = page.getByRole("main").locator("video").filter({ visible: true });
+      expect(await videos.evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")))).toEqual(
+        guide.videos.map(({ title }) => title),
+      );
     });
   });
 });
+
+function cardOf(page: Page, guide: Guide): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: guide.app, exact: true }) });
+}
 
 function partsOf(guide: Guide): string[] {
   return [

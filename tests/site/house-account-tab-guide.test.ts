@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit } from "./browser.ts";
+import { phone, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
 const path = "/guides/house-account-tab";
+const opened = visitForAll(path, { reducedMotion: "reduce" });
 
 const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
 const plans = guide?.plans;
@@ -40,53 +41,52 @@ const pro = [
 const premium = ["Secure API access to data", "Aging reports"];
 
 test("twelve sections follow in the order of the specification, their screens left and right in turn", async () => {
-  await visit(path, {}, async (page) => {
-    expect(sections).toHaveLength(12);
-    const seen = [];
-    for (const title of sections) {
-      const section = page.getByRole("region", { name: title, exact: true });
-      const heading = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
-      const screen = await section.locator("a[data-view=picture]").boundingBox();
-      seen.push((screen?.x ?? 0) < (heading?.x ?? 0) ? "left" : "right");
-    }
-    expect(seen).toEqual(sections.map((_, index) => (index % 2 === 0 ? "left" : "right")));
-    const titles = page.getByRole("main").getByRole("heading", { level: 3 });
-    expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
-  });
+  const page = opened();
+  expect(sections).toHaveLength(12);
+  const seen = [];
+  for (const title of sections) {
+    const section = page.getByRole("region", { name: title, exact: true });
+    const heading = await section.getByRole("heading", { name: title, exact: true }).boundingBox();
+    const screen = await section.locator("a[data-view=picture]").boundingBox();
+    seen.push((screen?.x ?? 0) < (heading?.x ?? 0) ? "left" : "right");
+  }
+  expect(seen).toEqual(sections.map((_, index) => (index % 2 === 0 ? "left" : "right")));
+  const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+  expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
 });
 
 test("a screenshot enlarges on a click, and a click outside closes it", async () => {
-  await visit(path, {}, async (page) => {
-    const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
-    const small = await opener.getByRole("img").boundingBox();
-    await opener.click();
-    const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
-    const large = viewer.getByRole("img", {
-      name: guide?.sections.find(({ id }) => id === "pay-balance")?.screenshot?.alt,
-    });
-    await large.waitFor();
-    expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
-    await page.mouse.click(5, 5);
-    await viewer.waitFor({ state: "hidden" });
+  const page = opened();
+  const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
+  const small = await opener.getByRole("img").boundingBox();
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
+  const large = viewer.getByRole("img", {
+    name: guide?.sections.find(({ id }) => id === "pay-balance")?.screenshot?.alt,
   });
+  await large.waitFor();
+  expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
+  await page.mouse.click(5, 5);
+  await viewer.waitFor({ state: "hidden" });
 });
 
 test("the plans say cell by cell what they cost and include", async () => {
   const { included, notIncluded } = plans ?? {};
-  await visit(path, {}, async (page) => {
-    expect(await plansOf(page)).toEqual([
-      [plans?.featureColumn, "LITE", `${plans?.mostPopular} PRO`, "PREMIUM"],
-      [plans?.perMonth, "$9.99", "$39.95", "$79.95"],
-      ...lite.map((name) => [name, included, included, included]),
-      ...pro.map((name) => [name, notIncluded, included, included]),
-      ...premium.map((name) => [name, notIncluded, notIncluded, included]),
-      ["An accounting-software integration", notIncluded, notIncluded, plans?.comingSoon],
-    ]);
-  });
+  const page = opened();
+  expect(await plansOf(page)).toEqual([
+    [plans?.featureColumn, "LITE", `${plans?.mostPopular} PRO`, "PREMIUM"],
+    [plans?.perMonth, "$9.99", "$39.95", "$79.95"],
+    ...lite.map((name) => [name, included, included, included]),
+    ...pro.map((name) => [name, notIncluded, included, included]),
+    ...premium.map((name) => [name, notIncluded, notIncluded, included]),
+    ["An accounting-software integration", notIncluded, notIncluded, plans?.comingSoon],
+  ]);
 });
 
 test("a mark's shape says what a plan includes, not its color alone", async () => {
-  await visit(path, { forcedColors: "active" }, async (page) => {
+  const page = opened();
+  await page.emulateMedia({ forcedColors: "active" });
+  try {
     const row = page.getByRole("row", { name: "Aging reports" });
     const shapes = await row.getByRole("cell").evaluateAll((cells) =>
       cells.map((cell) => {
@@ -95,59 +95,64 @@ test("a mark's shape says what a plan includes, not its color alone", async () =
       }),
     );
     expect(new Set(shapes).size).toBe(2);
-  });
+  } finally {
+    await page.emulateMedia({ forcedColors: "none" });
+  }
 });
 
 test.each([320, 390])("at %i px the whole plan table is in view and its plan names stay there", async (width) => {
-  await visit(path, { viewport: { width, height: 800 } }, async (page) => {
-    const cells = page.getByRole("table", { name: plans?.title }).locator("th, td");
-    const outside = await cells.evaluateAll((all) =>
-      all
-        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > innerWidth)
-        .map((cell) => cell.textContent),
-    );
-    expect(outside).toEqual([]);
-    await page.getByRole("row", { name: "Aging reports" }).scrollIntoViewIfNeeded();
-    const name = await page.getByRole("columnheader", { name: "PREMIUM" }).boundingBox();
-    expect(name?.y).toBeGreaterThan(0);
-    expect(name?.y).toBeLessThan(phone.height / 4);
-  });
+  const page = opened();
+  await page.setViewportSize({ width, height: 800 });
+  const cells = page.getByRole("table", { name: plans?.title }).locator("th, td");
+  const outside = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > innerWidth)
+      .map((cell) => cell.textContent),
+  );
+  expect(outside).toEqual([]);
+  await page.getByRole("row", { name: "Aging reports" }).scrollIntoViewIfNeeded();
+  const name = await page.getByRole("columnheader", { name: "PREMIUM" }).boundingBox();
+  expect(name?.y).toBeGreaterThan(0);
+  expect(name?.y).toBeLessThan(phone.height / 4);
 });
 
-test.each([320, 390, 1280])("at %i px nothing of a feature shows through the plan names while it scrolls by", (width) =>
-  visit(path, { viewport: { width, height: 800 }, reducedMotion: "reduce" }, async (page) => {
+test.each([320, 390, 1280])(
+  "at %i px nothing of a feature shows through the plan names while it scrolls by",
+  async (width) => {
+    const page = opened();
+    await page.setViewportSize({ width, height: 800 });
     const table = page.getByRole("table", { name: plans?.title });
     const { checked, through } = await table.evaluate(shownThroughHead);
     expect(checked).toBeGreaterThan(5_000);
     expect(through).toEqual([]);
-  }),
+  },
 );
 
 test("seven questions open and close on their own", async () => {
-  await visit(path, {}, async (page) => {
-    const entries = page.getByRole("region", { name: guide?.faq?.title }).getByRole("group");
-    expect(await entries.count()).toBe(7);
-    const [first, second] = [entries.nth(0), entries.nth(1)];
-    const answer = first.getByRole("paragraph").first();
-    expect(await answer.isVisible()).toBe(false);
-    await first.getByRole("heading").click();
-    await answer.waitFor();
-    await second.getByRole("heading").click();
-    await second.getByText("$1,000 − $350 + $280 = $930").waitFor();
-    expect(await answer.isVisible()).toBe(true);
-    await first.getByRole("heading").click();
-    await answer.waitFor({ state: "hidden" });
-  });
+  const page = opened();
+  const entries = page.getByRole("region", { name: guide?.faq?.title }).getByRole("group");
+  expect(await entries.count()).toBe(7);
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  const answer = first.getByRole("paragraph").first();
+  expect(await answer.isVisible()).toBe(false);
+  await first.getByRole("heading").click();
+  await answer.waitFor();
+  await second.getByRole("heading").click();
+  await second.getByText("$1,000 − $350 + $280 = $930").waitFor();
+  expect(await answer.isVisible()).toBe(true);
+  await first.getByRole("heading").click();
+  await answer.waitFor({ state: "hidden" });
+  await second.getByRole("heading").click();
 });
 
 test("the dot marks the open question", async () => {
-  await visit(path, { reducedMotion: "reduce" }, async (page) => {
-    const entry = page.locator("details#keep-a-card-on-file");
-    const dot = () => entry.locator("summary > span").evaluate((mark) => getComputedStyle(mark).backgroundColor);
-    const closed = await dot();
-    await entry.getByRole("heading").click();
-    expect(await dot()).not.toBe(closed);
-  });
+  const page = opened();
+  const entry = page.locator("details#keep-a-card-on-file");
+  const dot = () => entry.locator("summary > span").evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  const closed = await dot();
+  await entry.getByRole("heading").click();
+  expect(await dot()).not.toBe(closed);
+  await entry.getByRole("heading").click();
 });
 
 /** Scrolls the rows by under the names and looks what lies on top in their middle, where the marks pass. Runs in the page. */

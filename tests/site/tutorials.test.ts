@@ -33,13 +33,12 @@ describe("the carousel as it comes", () => {
     expect(Math.round(first.x)).toBe(Math.round(left));
     expect(Math.round(first.width * shown + gap * (shown - 1))).toBe(Math.round(inside));
   });
-});
 
-test.each([
-  ["picture", 0],
-  ["button", 1],
-])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, index) => {
-  await visit(path, {}, async (page) => {
+  test.each([
+    ["picture", 0],
+    ["button", 1],
+  ])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, index) => {
+    const page = opened();
     const opener = carouselOf(page)
       .getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo} ?: Bulk payment$`) })
       .nth(index);
@@ -53,14 +52,6 @@ test.each([
     await page.mouse.click(5, 5);
     await viewer.waitFor({ state: "hidden" });
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
-  });
-});
-
-test("tutorials play in their place without JavaScript", async () => {
-  await visit(path, { javaScriptEnabled: false }, async (page) => {
-    const videos = carouselOf(page).locator("video");
-    expect(await videos.evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")))).toEqual(titles);
-    expect(await videos.first().isVisible()).toBe(true);
   });
 });
 
