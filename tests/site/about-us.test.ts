@@ -1,47 +1,50 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit } from "./browser.ts";
+import { visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 const { site, "about-us": aboutUs } = words;
+const opened = visitForAll("/about-us", { reducedMotion: "reduce" });
 
-test("the page says what we do and how an idea becomes code", () =>
-  visit("/about-us", {}, async (page) => {
-    const main = page.getByRole("main");
-    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
-    expect(await main.getByText(aboutUs.lead).isVisible()).toBe(true);
-    for (const { title } of aboutUs.story)
-      expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
-  }));
+test("the page says what we do and how an idea becomes code", async () => {
+  const page = opened();
+  const main = page.getByRole("main");
+  expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
+  expect(await main.getByText(aboutUs.lead).isVisible()).toBe(true);
+  for (const { title } of aboutUs.story)
+    expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
+});
 
-test("the team starts as a grid, and See less turns it into a carousel", () =>
-  visit("/about-us", { reducedMotion: "reduce" }, async (page) => {
-    const team = page.getByRole("region", { name: words.team.title });
-    expect(await team.getByRole("article").count()).toBe(32);
-    expect(await team.locator("[data-track]").count()).toBe(0);
-    await team.getByRole("button", { name: words.team.seeLess }).click();
-    await team.locator("[data-track]").waitFor();
-  }));
+test("the team starts as a grid, and See less turns it into a carousel", async () => {
+  const page = opened();
+  const team = page.getByRole("region", { name: words.team.title });
+  expect(await team.getByRole("article").count()).toBe(32);
+  expect(await team.locator("[data-track]").count()).toBe(0);
+  await team.getByRole("button", { name: words.team.seeLess }).click();
+  await team.locator("[data-track]").waitFor();
+  await team.getByRole("button", { name: words.team.seeMore }).click();
+  await team.locator("[data-track]").waitFor({ state: "detached" });
+});
 
-test("both offices are listed with address, phone and map link", () =>
-  visit("/about-us", {}, async (page) => {
-    const offices = page.getByRole("region", { name: aboutUs.offices.title });
-    for (const office of site.offices) {
-      for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
-      const phone = offices.getByRole("link", { name: office.phone.label });
-      expect(await phone.getAttribute("href")).toBe(office.phone.href);
-      const map = offices.getByRole("link", { name: `${words.frame.footer.map}: ${office.name}` });
-      expect([await map.getAttribute("href"), await map.getAttribute("target")]).toEqual([office.mapLink, "_blank"]);
-    }
-  }));
+test("both offices are listed with address, phone and map link", async () => {
+  const page = opened();
+  const offices = page.getByRole("region", { name: aboutUs.offices.title });
+  for (const office of site.offices) {
+    for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
+    const phone = offices.getByRole("link", { name: office.phone.label });
+    expect(await phone.getAttribute("href")).toBe(office.phone.href);
+    const map = offices.getByRole("link", { name: `${words.frame.footer.map}: ${office.name}` });
+    expect([await map.getAttribute("href"), await map.getAttribute("target")]).toEqual([office.mapLink, "_blank"]);
+  }
+});
 
 test("the drawn line ends in the dot inside the window, from a tablet to a wide screen", async () => {
+  const page = opened();
   for (const width of [768, 1024, 1440, 1920]) {
-    const scale = await visit("/about-us", { viewport: { width, height: 900 } }, async (page) => {
-      const box = await page.getByRole("main").locator("picture img").boundingBox();
-      // In the drawing, 1920 wide, the dot's right edge is at 1536.
-      return ((box?.x ?? 0) + ((box?.width ?? 0) * 1536) / 1920) / width;
-    });
-    expect(scale).toBeLessThan(1);
+    await page.setViewportSize({ width, height: 900 });
+    const box = await page.getByRole("main").locator("picture img").boundingBox();
+    // In the drawing, 1920 wide, the dot's right edge is at 1536.
+    const edge = (box?.x ?? 0) + ((box?.width ?? 0) * 1536) / 1920;
+    expect(edge).toBeLessThan(width);
   }
 });

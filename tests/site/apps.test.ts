@@ -1,10 +1,10 @@
 import type { Page, Request } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { takesClickForNewTab, untilReported, visit, visitAnew } from "./browser.ts";
+import { takesClickForNewTab, untilReported, visit, visitAnew, visitForAll } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const { apps, title, downloading, failed } = contentIn("en").apps;
@@ -16,8 +16,11 @@ const builds = [
   ["Savorwe: Android App", "savorwe.apk"],
 ] as const;
 
-test("the list is numbered, in alternating colors, with three entries", () =>
-  visit("/apps", {}, async (page) => {
+describe("the list as it comes", () => {
+  const shown = visitForAll("/apps", {});
+
+  test("the list is numbered, in alternating colors, with three entries", async () => {
+    const page = shown();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
@@ -27,10 +30,10 @@ test("the list is numbered, in alternating colors, with three entries", () =>
     const colors = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).backgroundColor));
     expect(colors[0]).not.toBe(colors[1]);
     expect(colors[2]).toBe(colors[0]);
-  }));
+  });
 
-test.each(builds)("%s downloads %s, bypassing every cache", (name, file) =>
-  visit("/apps", {}, async (page) => {
+  test.each(builds)("%s downloads %s, bypassing every cache", async (name, file) => {
+    const page = shown();
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");
     await page.getByRole("link", { name }).click();
@@ -40,19 +43,44 @@ test.each(builds)("%s downloads %s, bypassing every cache", (name, file) =>
     expect(download.suggestedFilename()).toBe(file);
     // Every apk is an archive, and an archive begins with these two letters.
     expect((await bytesOf(download)).toString("latin1", 0, 2)).toBe("PK");
-  }),
-);
+    await expect.poll(() => page.getByText(downloading).count()).toBe(0);
+  });
 
-test.each([
-  ["is not there", 404],
-  ["cannot be sent", 503],
-])("a build that %s shows an error next to its button and nowhere else", (_case, status) =>
+  test("the page says when a build is downloading, and a second click requests nothing", async () => {
+    const page = shown();
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    let requests = 0;
+    const build = "**/assets/apps/bark.apk*";
+    await page.route(build, async (route) => {
+      requests += 1;
+      await held;
+      await route.continue();
+    });
+    const button = page.getByRole("link", { name: "Bark: Android App" });
+    await button.click();
+    await expect.poll(() => page.getByText(downloading).isVisible()).toBe(true);
+    await button.click();
+    const coming = page.waitForEvent("download");
+    send();
+    await coming;
+    await expect.poll(() => page.getByText(downloading).count()).toBe(0);
+    expect(requests).toBe(1);
+    await page.unroute(build);
+  });
+});
+
+test("builds that are not there or cannot be sent show an error next to their buttons and nowhere else", () =>
   visit("/apps", { expectErrors: true }, async (page) => {
-    await page.route("**/assets/apps/bidright-dev.apk*", (route) => route.fulfill({ status, body: "no" }));
+    await page.route("**/assets/apps/bidright-dev.apk*", (route) => route.fulfill({ status: 404, body: "no" }));
+    await page.route("**/assets/apps/savorwe.apk*", (route) => route.fulfill({ status: 503, body: "no" }));
     await page.getByRole("link", { name: "BidRight: Android Development" }).click();
-    await expect.poll(() => alerts(page)).toEqual([failed.replace("{file}", "bidright-dev.apk")]);
-  }),
-);
+    await page.getByRole("link", { name: "Savorwe: Android App" }).click();
+    const expected = ["bidright-dev.apk", "savorwe.apk"].map((file) => failed.replace("{file}", file));
+    await expect.poll(() => alerts(page)).toEqual(expected);
+  }));
 
 test("a build that is redirected to a page is reported, not saved", () =>
   visit("/apps", {}, async (page) => {
@@ -69,29 +97,6 @@ test("a lost connection is reported, even if it was lost before the first downlo
     await context.setOffline(true);
     await page.getByRole("link", { name: "Bark: Android App" }).click();
     await expect.poll(() => alerts(page)).toHaveLength(1);
-  }));
-
-test("the page says when a build is downloading, and a second click requests nothing", () =>
-  visit("/apps", {}, async (page) => {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    let requests = 0;
-    await page.route("**/assets/apps/bark.apk*", async (route) => {
-      requests += 1;
-      await held;
-      await route.continue();
-    });
-    const button = page.getByRole("link", { name: "Bark: Android App" });
-    await button.click();
-    await expect.poll(() => page.getByText(downloading).isVisible()).toBe(true);
-    await button.click();
-    const coming = page.waitForEvent("download");
-    send();
-    await coming;
-    await expect.poll(() => page.getByText(downloading).count()).toBe(0);
-    expect(requests).toBe(1);
   }));
 
 test("the browser handles a Ctrl-click on a build", () =>

@@ -1,14 +1,17 @@
-import { expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit } from "./browser.ts";
+import { desktop, phone, visit, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
   words.projects.projects.find((project) => project.slug === slug),
 );
 
-test("CCGen lists its features and has four blocks", () =>
-  visit("/projects/ccgen", {}, async (page) => {
+describe("the page of CCGen", () => {
+  const opened = visitForAll("/projects/ccgen", {});
+
+  test("CCGen lists its features and has four blocks", async () => {
+    const page = opened();
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(ccgen?.title);
     const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
@@ -23,10 +26,10 @@ test("CCGen lists its features and has four blocks", () =>
         .first()
         .isVisible(),
     ).toBe(true);
-  }));
+  });
 
-test("a click on a picture opens it large, and a click on the mask closes it", () =>
-  visit("/projects/ccgen", {}, async (page) => {
+  test("a click on a picture opens it large, and a click on the mask closes it", async () => {
+    const page = opened();
     const small = page.locator("[data-pictures] a[data-view=picture]").first();
     const { width = 0 } = (await small.boundingBox()) ?? {};
     await small.click();
@@ -38,10 +41,10 @@ test("a click on a picture opens it large, and a click on the mask closes it", (
     await page.mouse.click(4, 4);
     await expect.poll(() => preview.isVisible()).toBe(false);
     await expect.poll(() => small.evaluate((link) => link === document.activeElement)).toBe(true);
-  }));
+  });
 
-test("every picture can be enlarged by keyboard, the one at the top included, and gives the focus back", () =>
-  visit("/projects/ccgen", {}, async (page) => {
+  test("every picture can be enlarged by keyboard, the one at the top included, and gives the focus back", async () => {
+    const page = opened();
     const pictures = page.getByRole("main").getByRole("img");
     const openers = page.getByRole("main").locator("a[data-view=picture]");
     expect(await openers.count()).toBe(7);
@@ -61,21 +64,48 @@ test("every picture can be enlarged by keyboard, the one at the top included, an
       await expect.poll(() => preview.isVisible()).toBe(false);
       await expect.poll(() => openers.nth(index).evaluate((link) => link === document.activeElement)).toBe(true);
     }
-  }));
+  });
 
-test.each([
-  ["phone", phone],
-  ["desktop", desktop],
-])("on a %s a click on the picture at the top shows all of it, larger", (_name, viewport) =>
-  visit("/projects/ccgen", { viewport }, async (page) => {
+  test.each([
+    ["phone", phone],
+    ["desktop", desktop],
+  ])("on a %s a click on the picture at the top shows all of it, larger", async (_name, viewport) => {
+    const page = opened();
+    await page.setViewportSize(viewport);
     const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
     const before = await opener.getByRole("img").evaluate(drawnWidth);
     await opener.click();
     const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
     await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
     expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
-  }),
-);
+    await page.keyboard.press("Escape");
+    await large.waitFor({ state: "hidden" });
+  });
+
+  test("a project lights up Services in the menu", async () => {
+    const page = opened();
+    const menu = page.getByRole("banner").getByRole("navigation");
+    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
+    expect(await menu.locator("[aria-current]").count()).toBe(0);
+  });
+
+  test("TY Token has its features and no body, and is indexable but not in the sitemap", async () => {
+    const html = await textOf("/projects/tytoken");
+    const { headings, features } = await opened().evaluate(
+      (main) => {
+        const sent = new DOMParser().parseFromString(main, "text/html");
+        const textsOf = (selector: string) =>
+          [...sent.querySelectorAll(selector)].map((element) => element.textContent);
+        return { headings: textsOf("h1, h2, h3, h4, h5, h6"), features: textsOf("li") };
+      },
+      html.match(/<main.*<\/main>/s)?.[0] ?? "",
+    );
+    expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle]);
+    expect(features).toEqual(tytoken?.features);
+    expect(html).not.toContain('name="robots"');
+    expect(await textOf("/sitemap.xml")).not.toContain("tytoken");
+  });
+});
 
 test("without JavaScript a click on the picture at the top opens its file", () =>
   // A drawing takes part in no view transition, and the browser says so.
@@ -84,21 +114,9 @@ test("without JavaScript a click on the picture at the top opens its file", () =
     await page.waitForURL(/\/static\/[\w-]{5}\.svg$/);
   }));
 
-test("TY Token has its features and no body, and is indexable but not in the sitemap", () =>
-  visit("/projects/tytoken", {}, async (page) => {
-    const main = page.getByRole("main");
-    expect(await main.getByRole("heading").allTextContents()).toEqual([tytoken?.title, words.projects.featuresTitle]);
-    expect(await main.getByRole("listitem").allTextContents()).toEqual(tytoken?.features);
-    expect(await page.locator("meta[name=robots]").count()).toBe(0);
-    expect(await (await fetch(new URL("/sitemap.xml", page.url()))).text()).not.toContain("tytoken");
-  }));
-
-test("a project lights up Services in the menu", () =>
-  visit("/projects/ccgen", {}, async (page) => {
-    const menu = page.getByRole("banner").getByRole("navigation");
-    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
-    expect(await menu.locator("[aria-current]").count()).toBe(0);
-  }));
+async function textOf(path: string): Promise<string> {
+  return (await fetch(inject("base") + path)).text();
+}
 
 /** How wide a picture is drawn inside its box. Runs in the page. */
 function drawnWidth(element: Element): number {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit } from "./browser.ts";
+import { visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
+const opened = visitForAll("/careers", {});
 
 test.each([
   ["header", "banner", 1280, 150],
@@ -11,13 +12,14 @@ test.each([
   ["footer", "contentinfo", 1280, 219],
 ] as const)(
   "in the %s (%s) of a window %i px wide the logo is %i px wide and leads home",
-  (_place, role, width, logo) =>
-    visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      const link = page.getByRole(role).getByRole("link", { name: words.frame.home });
-      await link.scrollIntoViewIfNeeded();
-      expect((await link.locator("img").boundingBox())?.width).toBe(logo);
-      expect(await link.getAttribute("href")).toBe("/");
-    }),
+  async (_place, role, width, logo) => {
+    const page = opened();
+    await page.setViewportSize({ width, height: 800 });
+    const link = page.getByRole(role).getByRole("link", { name: words.frame.home });
+    await link.scrollIntoViewIfNeeded();
+    expect((await link.locator("img").boundingBox())?.width).toBe(logo);
+    expect(await link.getAttribute("href")).toBe("/");
+  },
 );
 
 test.each([
@@ -25,11 +27,15 @@ test.each([
   ["dark", "wordmark-on-ink.svg"],
 ] as const)(
   "in the %s scheme the logo is the drawing %s, because Safari cannot recolor an image",
-  (colorScheme, name) =>
-    visit("/careers", { colorScheme }, async (page) => {
-      const logo = page.getByRole("banner").locator("[data-logo] img");
-      const address = await logo.evaluate((image: HTMLImageElement) => image.currentSrc);
-      const drawing = readFileSync(`content/pictures/brand/${name}`, "utf8");
-      expect(await (await fetch(address)).text()).toBe(drawing);
-    }),
+  async (colorScheme, name) => {
+    const page = opened();
+    const logo = page.getByRole("banner").locator("[data-logo] img");
+    const shown = async () => (await fetch(await logo.evaluate((image: HTMLImageElement) => image.currentSrc))).text();
+    await page.emulateMedia({ colorScheme });
+    try {
+      await expect.poll(shown).toBe(readFileSync(`content/pictures/brand/${name}`, "utf8"));
+    } finally {
+      await page.emulateMedia({ colorScheme: "light" });
+    }
+  },
 );
