@@ -24,7 +24,7 @@ describe("a second of a video", () => {
     }),
   );
 
-  test("shows the caption of that second alone", () =>
+  test("shows its caption alone; closing leaves the video's own address, and the focus on its link", () =>
     visit(`${guide}#video-bulk-payment&t=11`, still, async (page) => {
       const video = page.locator("#viewer video");
       // The captions are in the pictures too, so the track waits until it is asked for.
@@ -33,6 +33,13 @@ describe("a second of a video", () => {
       });
       await expect.poll(() => secondOf(video)).toBeGreaterThan(11.2);
       expect(await captionsOf(video)).toEqual([bulkPayment?.chapters[2]?.caption]);
+
+      await page.keyboard.press("Escape");
+      // The viewer disappears first, its "close" event comes after that.
+      await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment");
+      expect(await page.locator("#viewer").isVisible()).toBe(false);
+      await expect.poll(() => page.locator("#video-bulk-payment").evaluate(isInWindow)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
     }));
 
   test("opens on a phone too, and when the address changes on the page", () =>
@@ -41,17 +48,6 @@ describe("a second of a video", () => {
         location.hash = "#video-create-taxes&t=11";
       });
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(11);
-    }));
-
-  test("closing leaves the video's own address, and the focus on its link", () =>
-    visit(`${guide}#video-bulk-payment&t=7`, still, async (page) => {
-      await page.locator("#viewer video").waitFor();
-      await page.keyboard.press("Escape");
-      // The viewer disappears first, its "close" event comes after that.
-      await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment");
-      expect(await page.locator("#viewer").isVisible()).toBe(false);
-      await expect.poll(() => page.locator("#video-bulk-payment").evaluate(isInWindow)).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.closest("[id]")?.id)).toBe("video-bulk-payment");
     }));
 
   test("an address of an unknown video opens nothing", () =>
@@ -98,7 +94,7 @@ describe("the chapters of a video", () => {
 });
 
 describe("a question", () => {
-  test("opens by its address at arrival, and when the address changes", () =>
+  test("opens by its address at arrival, when the address changes, and when its link is clicked again", () =>
     visit(`${guide}#pay-less-or-more`, still, async (page) => {
       const entry = (id: string) => page.locator(`details#${id}`);
       await expect.poll(() => entry("pay-less-or-more").evaluate(isOpen)).toBe(true);
@@ -108,20 +104,15 @@ describe("a question", () => {
       });
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
       await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
-    }));
 
-  test("opens again when its link is clicked after it was closed", () =>
-    visit(`${guide}#keep-a-card-on-file`, still, async (page) => {
-      const entry = page.locator("details#keep-a-card-on-file");
-      await expect.poll(() => entry.evaluate(isOpen)).toBe(true);
-      await entry.locator("summary").click();
-      expect(await entry.evaluate(isOpen)).toBe(false);
+      await entry("keep-a-card-on-file").locator("summary").click();
+      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
       await page.evaluate(() => {
         const link = Object.assign(document.createElement("a"), { href: location.hash });
         document.body.append(link);
         link.click();
       });
-      expect(await entry.evaluate(isOpen)).toBe(true);
+      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
     }));
 });
 
