@@ -83,8 +83,10 @@ export async function openSqliteStore(
     });
     started.on("error", (error) => onTrouble(error.name));
     started.once("exit", () => {
-      // Everything that waits fails; the next request starts another worker.
+      // Everything that waits fails, and what was not sent yet must not be stored after that. The next request starts
+      // another worker.
       worker = undefined;
+      orders = [];
       for (const { reject } of waiting.values()) reject(new StorageFailure("failed"));
       waiting.clear();
     });

@@ -6,7 +6,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { atOnce, keepPosting, type Posted, until } from "../support/client.ts";
-import { goodRequest } from "../support/contact-request.ts";
+import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, openOwnPostgres, openSqlite, readRows, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
@@ -72,6 +72,22 @@ test.concurrent("a storage worker that dies: every waiting request fails, and th
   // The worker may also die between storing a request and saying so: a 503 promises nothing, a 200 does.
   const stored = new Set((await database.rows("contact_request")).map((row) => row.idempotency_key));
   expect(keys.filter((key, index) => answers[index]?.statusCode === 200 && !stored.has(key))).toEqual([]);
+});
+
+test("a request that failed with its storage worker is not stored by the next one", async () => {
+  const failing = new URL("./storage/failing-worker.ts", import.meta.url);
+  // In one of six rounds the worker ends before a request is sent that comes while it fails.
+  for (let round = 0; round < 6; round += 1) {
+    await using database = openSqlite();
+    const late: Promise<unknown>[] = [];
+    const onTrouble = () => late.push(store.keepRequest(newRequest()).catch(() => "failed"));
+    const store = await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"), onTrouble, failing);
+    await expect(store.keepRequest(newRequest())).rejects.toThrow();
+    expect(await Promise.all(late)).toEqual(["failed"]);
+    await store.keepRequest(newRequest());
+    await store.close();
+    expect(await database.rows("contact_request")).toHaveLength(1);
+  }
 });
 
 test.concurrent("PostgreSQL without a connection left, then stopped and started three times: correct answers, the log says why, and no crash", async () => {

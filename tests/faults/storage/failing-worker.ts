@@ -1,0 +1,11 @@
+// The storage worker, except that the first one for a file fails as it starts.
+import { existsSync, writeFileSync } from "node:fs";
+import { workerData } from "node:worker_threads";
+
+const mark = `${workerData.file}-failed`;
+if (!existsSync(mark)) {
+  writeFileSync(mark, "");
+  throw new Error("This worker fails on purpose.");
+}
+
+await import("#server/storage/sqlite.worker.ts");
