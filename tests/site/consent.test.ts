@@ -103,12 +103,13 @@ describe("cookie settings in the footer", () => {
     }),
   );
 
-  test("with Global Privacy Control they explain why there is no choice, and store nothing", () =>
-    visitAnew("/careers", {}, async (page, context) => {
+  test("with Global Privacy Control no bar asks, they explain why there is no choice, and store nothing", () =>
+    visitAnew("about:blank", {}, async (page, context) => {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
       );
-      await page.reload();
+      await page.goto("/careers");
+      expect(await bar(page).isVisible()).toBe(false);
       await settings(page).click();
       await bar(page).getByText(words["cookie-settings"].privacyControl).waitFor();
       expect(await bar(page).getByRole("button").allTextContents()).toEqual([words.frame.cookieBar.ok]);

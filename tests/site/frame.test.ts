@@ -1,46 +1,131 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit, visitAnew } from "./browser.ts";
+import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
-describe("header", () => {
+describe("the frame of a page", () => {
+  const opened = visitForAll("/careers", {});
+
+  test("the menu has five links, the other language and the contact button", async () => {
+    const page = opened();
+    const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
+    expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/",
+      "/services/integrations",
+      "/Clovers",
+      "/#to-our-work",
+      "/about-us",
+      "/mn/careers",
+    ]);
+    expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
+  });
+
+  test.each([899, 900])("at %i px wide there is one menu", async (width) => {
+    const page = opened();
+    await page.setViewportSize({ width, height: 800 });
+    const burger = await page.getByRole("button", { name: words.frame.openMenu }).isVisible();
+    const links = await page.getByRole("banner").getByRole("link", { name: "Services" }).isVisible();
+    expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
+  });
+
+  test("the menu slides in and fades its items in after about 200 ms", async () => {
+    const page = opened();
+    await page.setViewportSize(phone);
+    const timing = await page.evaluate(() => {
+      const menu = document.getElementById("menu") as HTMLElement;
+      const items = menu.querySelector("nav") as HTMLElement;
+      const of = (element: HTMLElement) => getComputedStyle(element);
+      return { slide: of(menu).transitionDuration.split(",")[0], wait: of(items).transitionDelay };
+    });
+    expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
+  });
+
+  test("the footer names the company, its networks, its pages, its offices and the year", async () => {
+    const page = opened();
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.innerText()).toContain(words.site.tagline);
+    const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
+    expect(
+      await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
+    ).toEqual([
+      [`Facebook (${words.frame.footer.newTab})`, "_blank"],
+      [`Instagram (${words.frame.footer.newTab})`, "_blank"],
+      [`X (Twitter) (${words.frame.footer.newTab})`, "_blank"],
+      [`LinkedIn (${words.frame.footer.newTab})`, "_blank"],
+    ]);
+    expect(await networks.locator("svg").count()).toBe(4);
+    for (const [name, href] of [
+      ["Careers", "/careers"],
+      ["Services", "/services/integrations"],
+      ["Privacy Policy", "/privacy-policy"],
+      [words.legal.terms.title, "/end-user-license-agreement"],
+      ["Accessibility", "/accessibility"],
+    ] as const) {
+      expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
+    }
+    for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
+      expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
+    }
+    expect(await footer.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
+    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
+  });
+
+  test.each([449, 450])("at %i px wide the offices follow their rule", async (width) => {
+    const page = opened();
+    await page.setViewportSize({ width, height: 800 });
+    expect(
+      await page
+        .getByRole("contentinfo")
+        .getByText(words.site.offices[0]?.name ?? "no office")
+        .isVisible(),
+    ).toBe(width >= 450);
+  });
+
+  test("a page holds the rules by which the next ones may be fetched ahead", async () => {
+    const page = opened();
+    const rules = await page.locator("script[type=speculationrules]").textContent();
+    expect(Object.keys(JSON.parse(rules ?? ""))).toEqual(["prefetch"]);
+  });
+});
+
+describe("on a long page", () => {
+  const opened = visitForAll("/privacy-policy", {});
+
+  test("the header stays at the top of the window while the page scrolls, as one landmark", async () => {
+    const page = opened();
+    await page.mouse.wheel(0, 1500);
+    // Until it stands still: the next test scrolls the same page.
+    await page.waitForFunction(() => scrollY === 1500);
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+    expect(await page.getByRole("banner").count()).toBe(1);
+  });
+
+  test.each([
+    [700, false],
+    [701, true],
+  ])("after %i px of scrolling the scroll-to-top button is visible: %s", async (distance, visible) => {
+    const page = opened();
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
+    const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();
+    expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
+  });
+
+  test("the scroll-to-top button leads to the top", async () => {
+    const page = opened();
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    await page.getByRole("link", { name: words.frame.scrollToTop }).click();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});
+
+describe("links of the header", () => {
   test("the logo leads home", () =>
     visit("/careers", {}, async (page) => {
       await page.getByRole("banner").getByRole("link", { name: words.frame.home }).click();
       await page.waitForURL("/");
-    }));
-
-  test("the menu has five links, the other language and the contact button", () =>
-    visit("/careers", {}, async (page) => {
-      const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
-      expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-        "/",
-        "/services/integrations",
-        "/Clovers",
-        "/#to-our-work",
-        "/about-us",
-        "/mn/careers",
-      ]);
-      expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(
-        true,
-      );
-    }));
-
-  test("stays at the top of the window while the page scrolls, as one landmark", () =>
-    visit("/privacy-policy", {}, async (page) => {
-      await page.mouse.wheel(0, 1500);
-      await page.waitForFunction(() => scrollY > 1000);
-      expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-      expect(await page.getByRole("banner").count()).toBe(1);
-    }));
-
-  test("aria-current is set on an exact match only", () =>
-    visit("/projects/ccgen", {}, async (page) => {
-      const services = page.getByRole("banner").getByRole("link", { name: "Services" });
-      expect(await services.getAttribute("data-active")).toBe("true");
-      expect(await services.getAttribute("aria-current")).toBeNull();
     }));
 
   test("Projects goes home first, then to the section", () =>
@@ -54,31 +139,33 @@ describe("header", () => {
 });
 
 describe("menu of small windows", () => {
-  test.each([
-    ["with", true],
-    ["without", false],
-  ])("opens over the whole screen %s JavaScript", (_word, javaScriptEnabled) =>
-    visit("/careers", { viewport: phone, javaScriptEnabled, reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("button", { name: words.frame.openMenu }).click();
-      const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
-      await menu.getByRole("link", { name: "About Us" }).waitFor();
-      expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
-      const items = menu.getByRole("navigation").getByRole("link");
-      expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
-      expect(await menu.getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
-    }),
-  );
+  const opened = visitForAll("/careers", { viewport: phone, reducedMotion: "reduce" });
 
-  test("slides in and fades its items in after about 200 ms", () =>
-    visit("/careers", { viewport: phone }, async (page) => {
-      const timing = await page.evaluate(() => {
-        const menu = document.getElementById("menu") as HTMLElement;
-        const items = menu.querySelector("nav") as HTMLElement;
-        const of = (element: HTMLElement) => getComputedStyle(element);
-        return { slide: of(menu).transitionDuration.split(",")[0], wait: of(items).transitionDelay };
-      });
-      expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
-    }));
+  test("opens over the whole screen with JavaScript", () => fillsTheScreen(opened()));
+
+  test("its contact button closes it and opens the form", async () => {
+    const page = opened();
+    await page.getByRole("button", { name: words.frame.openMenu }).click();
+    const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
+    await menu.getByRole("button", { name: words.frame.contactUs }).click();
+    await page.getByRole("dialog", { name: words.contact.title }).waitFor();
+    await menu.waitFor({ state: "hidden" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  });
+
+  test("Escape closes it and gives the focus back", async () => {
+    const page = opened();
+    await page.getByRole("button", { name: words.frame.openMenu }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.frame.openMenu);
+  });
+});
+
+describe("menu of small windows, on a page of its own", () => {
+  test("opens over the whole screen without JavaScript", () =>
+    visit("/careers", { viewport: phone, javaScriptEnabled: false, reducedMotion: "reduce" }, fillsTheScreen));
 
   test("choosing an item closes it, even one on this page", () =>
     visit("/", { viewport: phone }, async (page) => {
@@ -87,75 +174,9 @@ describe("menu of small windows", () => {
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await expect.poll(() => new URL(page.url()).hash).toBe("#to-our-work");
     }));
-
-  test("its contact button closes it and opens the form", () =>
-    visit("/careers", { viewport: phone, reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("button", { name: words.frame.openMenu }).click();
-      const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
-      await menu.getByRole("button", { name: words.frame.contactUs }).click();
-      await page.getByRole("dialog", { name: words.contact.title }).waitFor();
-      await menu.waitFor({ state: "hidden" });
-    }));
-
-  test("Escape closes it and gives the focus back", () =>
-    visit("/careers", { viewport: phone }, async (page) => {
-      await page.getByRole("button", { name: words.frame.openMenu }).click();
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "hidden" });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.frame.openMenu);
-    }));
-
-  test.each([899, 900])("at %i px wide there is one menu", (width) =>
-    visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      const burger = await page.getByRole("button", { name: words.frame.openMenu }).isVisible();
-      const links = await page.getByRole("banner").getByRole("link", { name: "Services" }).isVisible();
-      expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
-    }),
-  );
 });
 
-describe("footer", () => {
-  test("names the company, its networks, its pages, its offices and the year", () =>
-    visit("/careers", {}, async (page) => {
-      const footer = page.getByRole("contentinfo");
-      expect(await footer.innerText()).toContain(words.site.tagline);
-      const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
-      expect(
-        await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
-      ).toEqual([
-        [`Facebook (${words.frame.footer.newTab})`, "_blank"],
-        [`Instagram (${words.frame.footer.newTab})`, "_blank"],
-        [`X (Twitter) (${words.frame.footer.newTab})`, "_blank"],
-        [`LinkedIn (${words.frame.footer.newTab})`, "_blank"],
-      ]);
-      expect(await networks.locator("svg").count()).toBe(4);
-      for (const [name, href] of [
-        ["Careers", "/careers"],
-        ["Services", "/services/integrations"],
-        ["Privacy Policy", "/privacy-policy"],
-        [words.legal.terms.title, "/end-user-license-agreement"],
-        ["Accessibility", "/accessibility"],
-      ] as const) {
-        expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
-      }
-      for (const phoneNumber of ["+1 847 555 0139", "+976 7000 0139"]) {
-        expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
-      }
-      expect(await footer.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
-      expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
-    }));
-
-  test.each([449, 450])("at %i px wide the offices follow their rule", (width) =>
-    visit("/careers", { viewport: { width, height: 800 } }, async (page) => {
-      expect(
-        await page
-          .getByRole("contentinfo")
-          .getByText(words.site.offices[0]?.name ?? "no office")
-          .isVisible(),
-      ).toBe(width >= 450);
-    }),
-  );
-
+describe("pause switch of the footer", () => {
   test("Pause animations stops every running animation", () =>
     visit("/", {}, async (page) => {
       const running = () =>
@@ -168,13 +189,13 @@ describe("footer", () => {
     }));
 
   test("Pause animations works even if it was checked before the scripts arrived", () =>
-    visit("/", {}, async (page) => {
+    visit("about:blank", {}, async (page) => {
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
       await page.route("**/static/entry.client-*.js", async (route) => {
         await arrival;
         await route.continue();
       });
-      await page.reload({ waitUntil: "commit" });
+      await page.goto("/careers", { waitUntil: "commit" });
       await page.getByLabel(words.frame.footer.pauseAnimations).focus();
       await page.keyboard.press("Space");
       arrive();
@@ -207,17 +228,8 @@ describe("cookie bar", () => {
     }),
   );
 
-  test("Global Privacy Control counts as no, without a question", () =>
-    visitAnew("/careers", {}, async (page, context) => {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
-      );
-      await page.reload();
-      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
-    }));
-
   test("works where storage is blocked", () =>
-    visitAnew("/careers", {}, async (page, context) => {
+    visitAnew("about:blank", {}, async (page, context) => {
       await context.addInitScript(() => {
         Object.defineProperty(window, "localStorage", {
           get: () => {
@@ -225,29 +237,9 @@ describe("cookie bar", () => {
           },
         });
       });
-      await page.reload();
+      await page.goto("/careers");
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
-    }));
-});
-
-describe("scroll-to-top button", () => {
-  test.each([
-    [700, false],
-    [701, true],
-  ])("after %i px of scrolling it is visible: %s", (distance, visible) =>
-    visit("/privacy-policy", { viewport: desktop }, async (page) => {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
-      const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();
-      expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
-    }),
-  );
-
-  test("leads to the top", () =>
-    visit("/privacy-policy", {}, async (page) => {
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-      await page.getByRole("link", { name: words.frame.scrollToTop }).click();
-      await page.waitForFunction(() => scrollY === 0);
     }));
 });
 
@@ -258,8 +250,15 @@ test("the skip link is the first stop and leads to the content", () =>
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   }));
 
-test("a page holds the rules by which the next ones may be fetched ahead", () =>
-  visit("/careers", {}, async (page) => {
-    const rules = await page.locator("script[type=speculationrules]").textContent();
-    expect(Object.keys(JSON.parse(rules ?? ""))).toEqual(["prefetch"]);
-  }));
+/** Opens the menu, and closes it again. */
+async function fillsTheScreen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: words.frame.openMenu }).click();
+  const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
+  await menu.getByRole("link", { name: "About Us" }).waitFor();
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+  const items = menu.getByRole("navigation").getByRole("link");
+  expect(await items.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
+  expect(await menu.getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+}
