@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { consentKey, storedItems } from "#contract/storage.ts";
-import { onePageOfEachKind, phone, untilReported, visit, visitAnew } from "./browser.ts";
+import { onePageOfEachKind, untilReported, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 /** Offered in English to the browser of the tests. */
@@ -64,22 +64,12 @@ test("the site stores exactly what the table lists, and no page contacts another
 });
 
 describe("the table of what is stored", () => {
-  test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", (path) =>
-    visit(path, {}, async (page) => {
-      const table = page.locator("#cookies").getByRole("table");
-      const names = await table.getByRole("rowheader").allTextContents();
-      expect(names).toEqual(Object.values(storedItems).map(({ name }) => name.replace("*", "…")));
-    }),
-  );
-
-  test("becomes a list of labeled lines on a phone", () =>
-    visit("/privacy-policy", { viewport: phone }, async (page) => {
-      const cells = page.locator("#cookies tbody tr").first().locator("td");
-      const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
-      expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
-      const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, "::before").content);
-      expect(label).toContain(String(await page.locator("#cookies th").nth(2).textContent()));
-    }));
+  test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", async (path) => {
+    const html = await (await fetch(inject("base") + path)).text();
+    const [, rows = ""] = /<section id="cookies".*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
+    const names = [...rows.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, name = ""]) => name.replace(/<[^>]*>/g, ""));
+    expect(names).toEqual(Object.values(storedItems).map(({ name }) => name.replace("*", "…")));
+  });
 });
 
 describe("cookie settings in the footer", () => {

@@ -1,6 +1,6 @@
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit } from "./browser.ts";
+import { phone, visit, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -39,25 +39,41 @@ test("the terms have numbered lists and lead to the privacy policy", () =>
     await page.waitForURL("**/privacy-policy");
   }));
 
-test("the summary comes before the contents, which are collapsed on a phone and open without JavaScript", async () => {
-  await visit("/privacy-policy", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
+describe("the privacy policy on a phone, without JavaScript", () => {
+  const opened = visitForAll("/privacy-policy", { viewport: phone, javaScriptEnabled: false });
+
+  test("shows its summary before its contents, which are collapsed and open at a click", async () => {
+    const page = opened();
     const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
+    const fold = contents.getByText(words.legal.labels.contents).first();
     const link = contents.locator("a[href='#children']").filter({ visible: true });
     expect(await link.count()).toBe(0);
-    const [summary, fold] = await Promise.all(
+    const [summary, box] = await Promise.all(
       [page.locator("article > div").first(), contents].map((part) => part.boundingBox()),
     );
-    expect(summary?.y).toBeLessThan(fold?.y ?? 0);
-    await contents.getByText(words.legal.labels.contents).first().click();
+    expect(summary?.y).toBeLessThan(box?.y ?? 0);
+    await fold.click();
     await link.click();
     await page.waitForURL("**#children");
+    await fold.click();
+    expect(await link.count()).toBe(0);
   });
-  await visit("/privacy-policy", { viewport: { width: 768, height: 900 } }, async (page) => {
+
+  test("shows the table of what is stored as a list of labeled lines", async () => {
+    const cells = opened().locator("#cookies tbody tr").first().locator("td");
+    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
+    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toContain(String(await opened().locator("#cookies th").nth(2).textContent()));
+  });
+});
+
+test("in a window 768 px wide its contents are open from the start", () =>
+  visit("/privacy-policy", { viewport: { width: 768, height: 900 } }, async (page) => {
     const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
     expect(await contents.locator("a[href='#children']").filter({ visible: true }).isVisible()).toBe(true);
     expect(await contents.getByRole("heading", { level: 2 }).count()).toBe(1);
-  });
-});
+  }));
 
 test("the licenses are a text that caches revalidate, and name what browsers load and nothing that they do not", async () => {
   const answer = await fetch(`${inject("base")}/licenses.txt`);
