@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { introSeenKey } from "#contract/storage.ts";
-import { desktop, visit, visitAnew } from "./browser.ts";
+import { desktop, type OpenPage, open, visit, visitAnew } from "./browser.ts";
 
 type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };
 
 /** Writes down what the intro looks like when it begins, and holds it there, so that only a visitor can end it. */
 async function holdIntro(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // There is no intro on a page that is loaded again where it was scrolled to.
+    history.scrollRestoration = "manual";
     new MutationObserver(() => {
       const stage = document.body.lastElementChild;
       const box = stage?.children[1]?.getBoundingClientRect();
@@ -30,51 +32,61 @@ async function holdIntro(context: BrowserContext): Promise<void> {
 }
 
 /** The page once more, as in a new session: now all its styles are in the browser. */
-async function inNewSession(page: Page): Promise<void> {
+async function inNewSession(page: Page, width = desktop.width): Promise<void> {
+  await page.setViewportSize({ ...desktop, width });
   await page.evaluate((key) => sessionStorage.removeItem(key), introSeenKey);
   await page.reload();
+  await page.waitForFunction(() => "intro" in window);
 }
 
 function introOf(page: Page): Promise<Intro | undefined> {
   return page.evaluate(() => (window as unknown as { intro?: Intro }).intro);
 }
 
-test.each([
-  [1101, [1095, 365]],
-  [1100, [600, 200]],
-])("in a window %i px wide the intro is %j px large, short, and lies over a page that is there", (width, box) =>
-  visitAnew("/", { viewport: { ...desktop, width } }, async (page, context) => {
-    await holdIntro(context);
-    await inNewSession(page);
-    await page.waitForFunction(() => "intro" in window);
-    const intro = await introOf(page);
-    expect(intro).toMatchObject({ box, parts: { dots: 1, lines: 4, icons: 8, logos: 1 }, headingIsThere: true });
-    expect(intro?.endsAt).toBeLessThanOrEqual(1800);
-  }),
-);
+describe("on the home page", () => {
+  let opened: OpenPage;
 
-test("the intro hides itself, and does not come again in the same session", () =>
-  visitAnew("/", {}, async (page, context) => {
-    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  beforeAll(async () => {
+    opened = await open("/", {});
+    await opened.page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    await holdIntro(opened.context);
+  });
+
+  afterAll(async () => {
+    expect(opened.errors).toEqual([]);
+    await opened.context.close();
+  });
+
+  test("the intro hides itself, and does not come again in the same session", async () => {
+    const { page } = opened;
     expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBe("yes");
-    await holdIntro(context);
     await page.reload();
     expect(await introOf(page)).toBeUndefined();
-  }));
+  });
 
-test.each([
-  ["a click", (page: Page) => page.mouse.click(640, 400)],
-  ["a key", (page: Page) => page.keyboard.press("Shift")],
-  ["a scroll", (page: Page) => page.mouse.wheel(0, 100)],
-])("%s ends the intro at once", (_sign, end) =>
-  visitAnew("/", {}, async (page, context) => {
-    await holdIntro(context);
-    await inNewSession(page);
-    await page.waitForFunction(() => "intro" in window);
-    await end(page);
-    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
-  }),
-);
+  test.each([
+    [1101, [1095, 365]],
+    [1100, [600, 200]],
+  ])(
+    "in a window %i px wide the intro is %j px large, short, and lies over a page that is there",
+    async (width, box) => {
+      await inNewSession(opened.page, width);
+      const intro = await introOf(opened.page);
+      expect(intro).toMatchObject({ box, parts: { dots: 1, lines: 4, icons: 8, logos: 1 }, headingIsThere: true });
+      expect(intro?.endsAt).toBeLessThanOrEqual(1800);
+    },
+  );
+
+  test.each([
+    ["a click", (page: Page) => page.mouse.click(640, 400)],
+    ["a key", (page: Page) => page.keyboard.press("Shift")],
+    ["a scroll", (page: Page) => page.mouse.wheel(0, 100)],
+  ])("%s ends the intro at once", async (_sign, end) => {
+    await inNewSession(opened.page);
+    await end(opened.page);
+    await opened.page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  });
+});
 
 test.each([
   ["with reduced motion", { reducedMotion: "reduce" }],
@@ -87,7 +99,7 @@ test.each([
 );
 
 test("where data is saved there is no intro", () =>
-  visitAnew("/careers", {}, async (page, context) => {
+  visitAnew("about:blank", {}, async (page, context) => {
     await holdIntro(context);
     await context.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
