@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
+import { outsideAnalyticsPath } from "#contract/events.ts";
 import { addressIn, languages } from "#contract/languages.ts";
-import { storedItems } from "#contract/storage.ts";
+import { consentKey, storedItems } from "#contract/storage.ts";
 import { desktop, phone, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
@@ -48,10 +49,12 @@ describe.each(sitePages())("$path", ({ path, language }) => {
       latePictures: [],
       blockingStyleSheets: 0,
       inlineScripts: 0,
-      foreign: [],
     };
     expect(seen).toMatchObject({ ...none, scripts: 1 });
-    expect(seen.stored.filter((name) => !allowed.has(name))).toEqual([]);
+    const { stored, ...asked } = await page.evaluate(traces);
+    expect(asked).toEqual({ foreign: [], outside: [] });
+    expect(stored.filter((name) => !allowed.has(name))).toEqual([]);
+    expect(await taken.opened.context.cookies()).toEqual([]);
     expect(seen.scriptBytes).toBeGreaterThan(0);
     expect(seen.scriptBytes).toBeLessThanOrEqual(scriptBudget);
     const answer = await fetch(inject("base") + path, { headers: { "accept-encoding": "br" } });
@@ -110,6 +113,16 @@ describe.each(sitePages())("$path", ({ path, language }) => {
     expect({ outside, broken }).toEqual({ outside: [], broken: [] });
   });
 
+  test("stores nothing but a yes after a yes, and still contacts no other company", async () => {
+    const answered = page.waitForResponse(`**${outsideAnalyticsPath}`);
+    await page.locator("#cookie-bar button[value=yes]").click();
+    await (await answered).finished();
+    const { stored, foreign } = await page.evaluate(traces);
+    expect(stored.filter((name) => !allowed.has(name))).toEqual([consentKey]);
+    expect(foreign).toEqual([]);
+    expect(await taken.opened.context.cookies()).toEqual([]);
+  });
+
   test("says everything without JavaScript", async () => {
     await page.setViewportSize(desktop);
     const text = await mainText(page);
@@ -152,13 +165,27 @@ async function measure(pictureBudget: number) {
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       })
       .map(({ currentSrc }) => currentSrc),
-    // Of other companies, and what the page keeps before the visitor has answered anything.
-    foreign: resources.map(({ name }) => name).filter((name) => new URL(name).origin !== location.origin),
-    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
     scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     inlineScripts: [...document.scripts].filter(({ text, type }) => text && !/json$|^speculationrules$/.test(type))
       .length,
+  };
+}
+
+/** What the page has stored until now, and whom it has asked besides this site. Runs in the page. */
+async function traces() {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const databases = await indexedDB.databases();
+  return {
+    foreign: names.filter((name) => new URL(name).origin !== location.origin),
+    // Only through these does it learn of services of other companies.
+    outside: names.filter((name) => /\/static\/follow-event-|\/api\/analytics$/.test(name)),
+    stored: [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...databases.map(({ name = "" }) => name),
+    ],
   };
 }
 
