@@ -152,11 +152,11 @@ describe("loading", () => {
     }));
 
   test("views that are not measured load no measuring code", () =>
-    visitAnew("/guides", person, async (page, context) => {
-      await context.addInitScript(() => {
+    visitAnew("about:blank", person, async (page) => {
+      await page.addInitScript(() => {
         Math.random = () => 0.99;
       });
-      await page.reload();
+      await page.goto("/guides");
       await page.mouse.move(200, 300);
       await page.waitForLoadState("networkidle");
       const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));

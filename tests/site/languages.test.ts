@@ -126,7 +126,7 @@ describe("the offer of a page in another language", () => {
     }));
 
   test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
-    visitAnew("/offline", {}, async (page) => {
+    visitAnew("about:blank", {}, async (page) => {
       // Someone who reads both, and prefers English.
       await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["en-US", "mn-MN"] }));
       await page.goto("/mn/careers");

@@ -5,7 +5,7 @@ import { desktop, visitAnew } from "./browser.ts";
 const words = contentIn("en");
 
 test("browsers from before invoker commands open and close the dialogs too", () =>
-  visitAnew("/offline", { reducedMotion: "reduce" }, async (page) => {
+  visitAnew("about:blank", { reducedMotion: "reduce" }, async (page) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       document.addEventListener("command", (event) => event.preventDefault(), { capture: true });

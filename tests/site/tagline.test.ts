@@ -1,14 +1,21 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { introSeenKey } from "#contract/storage.ts";
 import { visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
+/** The home page under a clock, as in a session that has seen the intro. */
+async function openWithoutIntro(page: Page): Promise<void> {
+  await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), introSeenKey);
+  await page.clock.install();
+  await page.goto("/");
+}
+
 test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 s of rest", () =>
-  visitAnew("/", {}, async (page, context) => {
-    await context.clearCookies();
-    await page.clock.install();
-    await page.reload();
+  visitAnew("about:blank", {}, async (page) => {
+    await openWithoutIntro(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const watched = await page.evaluateHandle(() => {
       const typed = document.querySelector("[data-typed]");
@@ -41,10 +48,8 @@ test("the typed tagline has no blinking cursor: the dot after it stays still", (
 type StyleUpdate = { name: string; args: { elementCount?: number; beginData?: { frame?: string } } };
 
 test("a letter that is typed makes the browser style that line again, and not the page", () =>
-  visitAnew("/", {}, async (page, context) => {
-    await page.clock.install();
-    await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  visitAnew("about:blank", {}, async (page, context) => {
+    await openWithoutIntro(page);
     // Late styles, the typeface and the cookie bar concern the whole page too.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => {}));
