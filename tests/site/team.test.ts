@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitAnew } from "./browser.ts";
+import { phone, visit, visitAnew, visitForAll } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -8,8 +8,11 @@ const still = { reducedMotion: "reduce" } as const;
 const groups = words.team.filters.map(({ label }) => label);
 const interns = words.team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 
-test("all 32 members are shown first, and the eight groups can be chosen", () =>
-  visit("/", still, async (page) => {
+describe("the team on the home page", () => {
+  const home = visitForAll("/", still);
+
+  test("all 32 members are shown first, and the eight groups can be chosen", async () => {
+    const page = home();
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(
@@ -17,26 +20,28 @@ test("all 32 members are shown first, and the eight groups can be chosen", () =>
     ).toEqual(groups);
     expect(groups).toHaveLength(8);
     expect(await team.getByRole("button", { name: groups[0] }).getAttribute("aria-pressed")).toBe("true");
-  }));
+  });
 
-test.each(groups.slice(1))("%s shows that group only, and says how many; choosing it again shows all", (group) =>
-  visit("/", still, async (page) => {
-    const team = page.getByRole("region", { name: words.team.title });
-    const button = team.getByRole("button", { name: group });
-    await button.click();
-    await team.getByRole("status").getByText(group).waitFor({ state: "attached" });
-    const shown = await team.getByRole("article").count();
-    expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThan(32);
-    expect(await team.getByRole("status").getByText(group).textContent()).toBe(said(group, shown));
-    expect(await team.getByRole("button", { pressed: true }).allTextContents()).toEqual([group]);
-    await button.click();
-    await page.waitForFunction(() => document.querySelectorAll("#to-about-us article").length === 32);
-  }),
-);
+  test.each(groups.slice(1))(
+    "%s shows that group only, and says how many; choosing it again shows all",
+    async (group) => {
+      const page = home();
+      const team = page.getByRole("region", { name: words.team.title });
+      const button = team.getByRole("button", { name: group });
+      await button.click();
+      await team.getByRole("status").getByText(group).waitFor({ state: "attached" });
+      const shown = await team.getByRole("article").count();
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThan(32);
+      expect(await team.getByRole("status").getByText(group).textContent()).toBe(said(group, shown));
+      expect(await team.getByRole("button", { pressed: true }).allTextContents()).toEqual([group]);
+      await button.click();
+      await page.waitForFunction(() => document.querySelectorAll("#to-about-us article").length === 32);
+    },
+  );
 
-test("See more turns the carousel into a grid, See less turns it back", () =>
-  visit("/", still, async (page) => {
+  test("See more turns the carousel into a grid, See less turns it back", async () => {
+    const page = home();
     const team = page.getByRole("region", { name: words.team.title });
     await team.getByRole("button", { name: words.team.seeMore }).click();
     await team.getByRole("button", { name: words.team.seeLess }).waitFor();
@@ -44,7 +49,21 @@ test("See more turns the carousel into a grid, See less turns it back", () =>
     expect(await team.getByRole("article").count()).toBe(32);
     await team.getByRole("button", { name: words.team.seeLess }).click();
     await team.locator("[data-track]").waitFor();
-  }));
+  });
+
+  test.each([
+    [1280, 300],
+    [800, 300],
+    [799, 200],
+  ])("in a window %i px wide a portrait is %i px wide, with 30 px between", async (width, item) => {
+    const page = home();
+    await page.setViewportSize({ width, height: 800 });
+    const items = page.locator("#to-about-us [data-track] > li");
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+    expect(first?.width).toBe(item);
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
+  });
+});
 
 test("the click that hydrates the team is not lost", () =>
   visit("/", still, async (page) => {
@@ -82,19 +101,6 @@ test("touch devices show the flags without hover", () =>
     const flag = page.getByRole("article").first().getByRole("img");
     expect(await flag.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
   }));
-
-test.each([
-  [1280, 300],
-  [800, 300],
-  [799, 200],
-])("in a window %i px wide a portrait is %i px wide, with 30 px between", (width, item) =>
-  visit("/", { ...still, viewport: { width, height: 800 } }, async (page) => {
-    const items = page.locator("#to-about-us [data-track] > li");
-    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
-    expect(first?.width).toBe(item);
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
-  }),
-);
 
 /** What a screen reader hears after a group was chosen. */
 function said(group: string, count: number): string {
