@@ -10,6 +10,13 @@ const words = contentIn("en");
 const still = { reducedMotion: "reduce" } as const;
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
+const firstWindows = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
 describe("the page as it comes", () => {
   const home = visitForAll("/", still);
 
@@ -189,37 +196,49 @@ describe("the page as it comes", () => {
     await closing.getByRole("button", { name: words.home.closing.button }).click();
     await closeForm(page);
   });
-});
 
-const firstWindows = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
-
-test.each(firstWindows)(
-  "on a first visit in a window of $width × $height both calls can be pressed, and nothing moves with the cookie bar",
-  (viewport) =>
-    visit("/", { ...still, viewport }, async (page) => {
-      await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-      const link = page.getByRole("link", { name: words.home.hero.button });
-      const call = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
-      expect(await inBothSchemes(page, () => link.evaluate(coveredPoints)), "View our works").toEqual(uncovered);
-      expect(await call.evaluate(coveredPoints), "Become a client").toEqual([]);
-      const before = await link.boundingBox();
-      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-      expect(await link.boundingBox()).toEqual(before);
-    }),
-);
-
-test("becoming a client opens the form on a first visit, in a window of each size", () =>
-  visit("/", still, async (page) => {
+  test("becoming a client opens the form on a first visit, in a window of each size", async () => {
+    const page = home();
     await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
     for (const viewport of firstWindows) {
       await page.setViewportSize(viewport);
       await page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first().click();
       await closeForm(page);
+    }
+  });
+
+  test("the first window says what we do and where, and the figures that speak for it", async () => {
+    const page = home();
+    await page.setViewportSize({ width: 390, height: 700 });
+    const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
+    await bar.waitFor();
+    const { y: edge = 0 } = (await bar.boundingBox()) ?? {};
+    for (const text of [words.home.hero.pitch, "54+ clients", "69+ projects", "4M+ members in our clients' apps"]) {
+      const said = page.locator("main :is(p, li)", { hasText: text }).first();
+      const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0);
+      expect(y + height, text).toBeLessThanOrEqual(edge);
+    }
+  });
+});
+
+test("on a first visit in a window of each size both calls can be pressed, and nothing moves with the cookie bar", () =>
+  visit("/", still, async (page) => {
+    await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
+    const link = page.getByRole("link", { name: words.home.hero.button });
+    const call = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
+    const places: unknown[] = [];
+    for (const viewport of firstWindows) {
+      await page.setViewportSize(viewport);
+      const covered = await inBothSchemes(page, () => link.evaluate(coveredPoints));
+      expect(covered, `View our works at ${viewport.width} px`).toEqual(uncovered);
+      expect(await call.evaluate(coveredPoints), `Become a client at ${viewport.width} px`).toEqual([]);
+      places.push(await link.boundingBox());
+    }
+    await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+    for (const [index, viewport] of firstWindows.entries()) {
+      await page.setViewportSize(viewport);
+      expect(await link.boundingBox(), `${viewport.width} px`).toEqual(places[index]);
     }
   }));
 
@@ -274,19 +293,6 @@ function coveredPoints(element: Element): string[] {
     .filter((met) => met === null || !element.contains(met))
     .map((met) => met?.outerHTML.slice(0, 80) ?? "outside the window");
 }
-
-test("the first window says what we do and where, and the figures that speak for it", () =>
-  visit("/", { ...still, viewport: { width: 390, height: 700 } }, async (page) => {
-    const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
-    await bar.waitFor();
-    const { y: edge = 0 } = (await bar.boundingBox()) ?? {};
-    for (const text of [words.home.hero.pitch, "54+ clients", "69+ projects", "4M+ members in our clients' apps"]) {
-      const said = page.locator("main :is(p, li)", { hasText: text }).first();
-      const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
-      expect(height).toBeGreaterThan(0);
-      expect(y + height, text).toBeLessThanOrEqual(edge);
-    }
-  }));
 
 test.each([
   [390, 150],
