@@ -233,7 +233,8 @@ test("an expired captcha has to be passed again before anything is sent", () =>
   }));
 
 test("the form says that it is offline, keeps the text, and sends once the connection is back", () =>
-  visitAnew("/careers", { ...still, expectErrors: true }, async (page, context) => {
+  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+    const context = page.context();
     await openForm(page);
     await fillIn(page, "Out of reach");
     await passCaptcha(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitAnew } from "./browser.ts";
+import { phone, visit } from "./browser.ts";
 import { storedRow } from "./contact-steps.ts";
 
 const { contact } = contentIn("en");
@@ -8,7 +8,7 @@ const { contact } = contentIn("en");
 const island = "[data-island=team-browser]";
 
 test("an island is hydrated before it is touched: after an input elsewhere, when it is near", () =>
-  visitAnew("/", { viewport: phone }, async (page) => {
+  visit("/", { viewport: phone }, async (page) => {
     await page.locator(island).scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(await page.locator(`${island}[data-hydrated]`).count()).toBe(0);
@@ -21,7 +21,7 @@ test("an island is hydrated before it is touched: after an input elsewhere, when
   }));
 
 test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-click or a Cmd-click to the browser", () =>
-  visitAnew("/about-us", {}, async (page) => {
+  visit("/about-us", {}, async (page) => {
     const taken = await page
       .locator("[data-island=team-browser] button")
       .first()

@@ -72,7 +72,7 @@ test("in Mongolian, links lead to Mongolian pages, and those to English ones say
 
 describe("the offer of a page in another language", () => {
   test("is one line for a browser that prefers the language, moves and loads nothing, and can be closed for good", () =>
-    visitAnew("/about-us", { locale: "mn-MN", viewport: phone, reducedMotion: "reduce" }, async (page) => {
+    visit("/about-us", { locale: "mn-MN", viewport: phone, reducedMotion: "reduce" }, async (page) => {
       const offer = page.locator("[data-offer]");
       await offer.waitFor();
       const link = offer.getByRole("link", { name: mongolian.language.offer });
@@ -92,7 +92,7 @@ describe("the offer of a page in another language", () => {
     }));
 
   test("hides nothing that is focused, in a low window, and its own focus is seen on its dark ground", () =>
-    visitAnew("/works/ccgen", { ...lowMongolian, reducedMotion: "reduce" }, async (page) => {
+    visit("/works/ccgen", { ...lowMongolian, reducedMotion: "reduce" }, async (page) => {
       await page.locator("[data-offer]").waitFor();
       const hidden: string[] = [];
       for (let stop = 0; stop < 45; stop += 1) {
@@ -111,7 +111,7 @@ describe("the offer of a page in another language", () => {
     }));
 
   test("leaves the end of the page in sight, with the cookie bar and without it", () =>
-    visitAnew("/mn/careers", { reducedMotion: "reduce" }, async (page) => {
+    visit("/mn/careers", { reducedMotion: "reduce" }, async (page) => {
       const room = () =>
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: "instant" });

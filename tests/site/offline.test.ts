@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visitAnew } from "./browser.ts";
+import { visit, visitAnew } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
 
 const words = contentIn("en");
@@ -139,7 +139,7 @@ test("a guide that cannot be saved says so", () =>
 
 test("a browser without the service worker says at once that a guide cannot be saved", () =>
   // In these tests the browser refuses service workers unless a test asks for them.
-  visitAnew(guide, {}, async (page) => {
+  visit(guide, {}, async (page) => {
     await page.getByRole("button", { name: words.offline.save.label }).click();
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
