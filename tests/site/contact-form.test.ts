@@ -99,28 +99,27 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
     await page.getByText(words.contact.messages.success).waitFor();
   }));
 
-test("an invalid address is flagged while it is typed, with an alternative for long endings", () =>
-  visit("/careers", still, async (page) => {
-    await openForm(page);
-    await page.getByLabel(words.contact.fields.email).pressSequentially("ada@engine");
-    const problem = page.locator("#contact-email-problem");
-    await page.getByText(words.contact.messages.invalidEmail).waitFor();
-    // Told to screen readers with the field.
-    expect(await page.getByLabel(words.contact.fields.email).getAttribute("aria-describedby")).toBe(
-      "contact-email-problem",
-    );
-    expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
-    await page.getByLabel(words.contact.fields.email).pressSequentially(".com");
-    await page.getByText(words.contact.messages.invalidEmail).waitFor({ state: "hidden" });
-  }));
-
-test("empty required fields are highlighted, the first gets the focus, nothing is sent", () =>
+test("says what is missing: flags an invalid address while it is typed, highlights empty required fields, asks for the captcha; sends nothing", () =>
   visit("/careers", still, async (page) => {
     const posts: string[] = [];
     page.on("request", (request) => request.url().endsWith(contactPath) && posts.push(request.url()));
     await openForm(page);
+    const send = dialogOf(page).getByRole("button", { name: words.contact.send });
+    const email = page.getByLabel(words.contact.fields.email);
+    const invalid = page.getByText(words.contact.messages.invalidEmail);
+    await email.pressSequentially("ada@engine");
+    await invalid.waitFor();
+    // Told to screen readers with the field.
+    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-problem");
+    // For long endings there is another way.
+    const problem = page.locator("#contact-email-problem");
+    expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    await email.pressSequentially(".com");
+    await invalid.waitFor({ state: "hidden" });
+
+    await email.fill("");
     await page.getByLabel(words.contact.fields.phone).fill("1");
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+    await send.click();
     for (const label of [words.contact.fields.name, words.contact.fields.email, words.contact.fields.body]) {
       await page.getByLabel(label).and(page.locator("[aria-invalid=true]")).waitFor();
     }
@@ -129,64 +128,45 @@ test("empty required fields are highlighted, the first gets the focus, nothing i
     // Screen readers say each with its field; said at once, nobody knows which fields they are about.
     const said = dialogOf(page).locator("[aria-live]").filter({ hasText: words.contact.messages.required });
     expect(await said.evaluateAll((all) => all.map(({ id }) => id))).toEqual(["contact-email-problem"]);
+
+    await fillIn(page);
+    await send.click();
+    await page.getByText(words.contact.messages.captchaMissing).waitFor();
     expect(posts).toEqual([]);
   }));
 
-test("asks for the captcha before it sends", () =>
-  visit("/careers", still, async (page) => {
-    await openForm(page);
-    await fillIn(page);
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
-    await page.getByText(words.contact.messages.captchaMissing).waitFor();
+test("on a phone a failure, and later a success, comes into view below the button that sends", () =>
+  visit("/careers", { ...still, viewport: phone, expectErrors: true }, async (page) => {
+    let status = 0;
+    const json = { id: "1", error: { code: "unavailable" } };
+    await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json }));
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.frame.contactUs }).click();
+    for (const [answer, text] of [
+      [503, failure],
+      [200, words.contact.messages.success],
+    ] as const) {
+      status = answer;
+      // From the first field on, so that the outcome is out of view.
+      await fillIn(page);
+      await passCaptcha(page);
+      await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+      const outcome = dialogOf(page).getByText(text);
+      await outcome.waitFor();
+      const isInView = () =>
+        outcome.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+          return ends.every((end) => end !== null && (element.contains(end) || end.contains(element)));
+        });
+      await expect.poll(isInView, { message: text }).toBe(true);
+    }
   }));
 
-test("on failure the text stays, the visitor is told what to do, and the console has the reason", () =>
+test("ignores clicks while it sends; on failure the text stays, visitor and console are told, and a retry keeps its key", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
-    );
-    await openForm(page);
-    await fillIn(page);
-    await passCaptcha(page);
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
-    const alert = dialogOf(page).getByRole("alert");
-    await alert.getByText(failure).waitFor();
-    expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
-    expect(await page.getByLabel(words.contact.fields.body).inputValue()).toBe("A machine that weaves numbers.");
-    expect(await dialogOf(page).getByRole("button", { name: words.contact.send }).getAttribute("aria-disabled")).toBe(
-      "false",
-    );
-    expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
-  }));
-
-test.each([
-  [200, words.contact.messages.success],
-  [503, failure],
-])("on a phone the outcome of an answer %i comes into view, below the button that sends", (status, text) =>
-  visit("/careers", { ...still, viewport: phone, expectErrors: true }, async (page) => {
-    const error = { code: "unavailable" };
-    await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: { id: "1", error } }));
-    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: words.frame.contactUs }).click();
-    await fillIn(page);
-    await passCaptcha(page);
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
-    const outcome = dialogOf(page).getByText(text);
-    await outcome.waitFor();
-    const isInView = () =>
-      outcome.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-        return ends.every((end) => end !== null && (element.contains(end) || end.contains(element)));
-      });
-    await expect.poll(isInView).toBe(true);
-  }),
-);
-
-test("further clicks are ignored while it sends, and a retry of the same text keeps its key", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const keys: (string | undefined)[] = [];
     let answer = () => {};
     await page.route("**/api/contact", async (route) => {
@@ -195,7 +175,7 @@ test("further clicks are ignored while it sends, and a retry of the same text ke
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-      await route.fulfill({ status: 500, json: { error: { code: "internal" } } });
+      await route.fulfill({ status: 503, json: { error: { code: "unavailable" } } });
     });
     await openForm(page);
     await fillIn(page);
@@ -207,7 +187,14 @@ test("further clicks are ignored while it sends, and a retry of the same text ke
     for (const _press of [1, 2]) await send.click({ force: true });
     expect(keys.length).toBe(1);
     answer();
-    await dialogOf(page).getByRole("alert").getByText(failure).waitFor();
+
+    const alert = dialogOf(page).getByRole("alert");
+    await alert.getByText(failure).waitFor();
+    expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    expect(await page.getByLabel(words.contact.fields.body).inputValue()).toBe("A machine that weaves numbers.");
+    expect(await send.getAttribute("aria-disabled")).toBe("false");
+    expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
+
     await passCaptcha(page);
     await send.click();
     await page.waitForFunction(() => document.querySelector("[data-sending]") === null);
@@ -215,33 +202,34 @@ test("further clicks are ignored while it sends, and a retry of the same text ke
     expect(keys[1]).toBe(keys[0]);
   }));
 
-test.each([
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["the close button", (page: Page) => dialogOf(page).getByRole("button", { name: words.contact.close }).click()],
-  ["a click outside", (page: Page) => page.mouse.click(5, 400)],
-])("%s closes and empties the form, captcha included; the draft can be restored for ten seconds", (_way, close) =>
+test("Escape, the close button and a click outside each close and empty the form, captcha included; the draft can be restored for ten seconds", () =>
   visitAnew("/careers", still, async (page) => {
-    await openForm(page);
-    await fillIn(page);
-    await page.getByLabel("AI", { exact: true }).check({ force: true });
-    await passCaptcha(page);
     await page.clock.install();
-    await close(page);
-    await dialogOf(page).waitFor({ state: "hidden" });
-    await isEmptied(page);
-    expect(await page.getByLabel(words.contact.captcha.label).isChecked()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.contactUs);
-    await page.getByRole("button", { name: words.contact.restore.button }).click();
-    await dialogOf(page).waitFor();
-    expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe("Ada, Engine Co");
-    expect(await page.getByLabel("AI", { exact: true }).isChecked()).toBe(true);
-    await close(page);
-    await page.clock.runFor(400);
-    await page.getByRole("button", { name: words.contact.restore.button }).waitFor();
-    await page.clock.runFor(10_000);
-    expect(await page.getByRole("button", { name: words.contact.restore.button }).count()).toBe(0);
-  }),
-);
+    for (const [way, close] of [
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["the close button", () => dialogOf(page).getByRole("button", { name: words.contact.close }).click()],
+      ["a click outside", () => page.mouse.click(5, 400)],
+    ] as const) {
+      await openForm(page);
+      await fillIn(page, way);
+      await page.getByLabel("AI", { exact: true }).check({ force: true });
+      await passCaptcha(page);
+      await close();
+      await dialogOf(page).waitFor({ state: "hidden" });
+      await isEmptied(page);
+      expect(await page.getByLabel(words.contact.captcha.label).isChecked(), way).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.textContent), way).toBe(words.frame.contactUs);
+      await page.getByRole("button", { name: words.contact.restore.button }).click();
+      await dialogOf(page).waitFor();
+      expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe(way);
+      expect(await page.getByLabel("AI", { exact: true }).isChecked(), way).toBe(true);
+      await close();
+      await page.clock.runFor(400);
+      await page.getByRole("button", { name: words.contact.restore.button }).waitFor();
+      await page.clock.runFor(10_000);
+      expect(await page.getByRole("button", { name: words.contact.restore.button }).count(), way).toBe(0);
+    }
+  }));
 
 test("closing takes 390 ms unless motion is reduced", () =>
   visit("/careers", {}, async (page) => {
