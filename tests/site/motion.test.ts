@@ -1,17 +1,62 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { visit, visitAnew } from "./browser.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+import { visit, visitAnew, visitForAll } from "./browser.ts";
+
+const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 
-test.each([
-  ["smoothly where motion is welcome", {}, "smooth"],
-  ["at once with reduced motion", still, "auto"],
-] as const)("the page scrolls %s", (_how, options, behavior) =>
-  visit("/", options, async (page) => {
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior);
-  }),
-);
+describe("the home page in motion", () => {
+  const home = visitForAll("/", {});
+
+  beforeAll(async () => {
+    // The intro is over.
+    await home().waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  });
+
+  test("the page scrolls smoothly where motion is welcome, at once with reduced motion", async () => {
+    const page = home();
+    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    const welcome = await behavior();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const reduced = await behavior();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect({ welcome, reduced }).toEqual({ welcome: "smooth", reduced: "auto" });
+  });
+
+  test("the client marks and the dot along the letters move in a loop without end", async () => {
+    const page = home();
+    const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] circle"];
+    for (const moving of [marks, dot]) expect(await loopsOf(page, moving)).toBe(true);
+    // Half of the belt is the second run: when it is reached, the first stands where it stood.
+    const belt = page.locator(marks);
+    const [whole, run] = await belt.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.firstElementChild?.getBoundingClientRect().width,
+    ]);
+    expect(run).toBeCloseTo((whole ?? 0) / 2, 0);
+  });
+
+  test("the typed tagline has no blinking cursor: the dot after it stays still", async () => {
+    const line = home().locator("[data-typed]").locator("xpath=..");
+    expect(await line.locator("*").count()).toBe(2);
+    expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
+  });
+
+  test("the whole phrase is shown, without typing, while animations are paused", async () => {
+    const page = home();
+    const typed = page.locator("[data-typed]");
+    const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
+    await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);
+    await page.getByLabel(words.frame.footer.pauseAnimations).focus();
+    await page.keyboard.press("Space");
+    const shown = await typed.textContent();
+    await page.keyboard.press("Space");
+    expect(shown).toBe(first);
+  });
+});
 
 test.each([
   ["fades into the next where motion is welcome", {}, true],
@@ -27,19 +72,6 @@ test.each([
     expect(await page.evaluate("fades")).toBe(fades);
   }),
 );
-
-test("the client marks and the dot along the letters move in a loop without end", () =>
-  visit("/", {}, async (page) => {
-    const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] circle"];
-    for (const moving of [marks, dot]) expect(await loopsOf(page, moving)).toBe(true);
-    // Half of the belt is the second run: when it is reached, the first stands where it stood.
-    const belt = page.locator(marks);
-    const [whole, run] = await belt.evaluate((element) => [
-      element.getBoundingClientRect().width,
-      element.firstElementChild?.getBoundingClientRect().width,
-    ]);
-    expect(run).toBeCloseTo((whole ?? 0) / 2, 0);
-  }));
 
 test.each(["hover", "focus"] as const)("Learn more moves its arrow on %s", (look) =>
   visit("/Clovers", {}, async (page) => {

@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { introSeenKey } from "#contract/storage.ts";
-import { visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { visitAnew } from "./browser.ts";
 
 /** The home page under a clock, as in a session that has seen the intro. */
 async function openWithoutIntro(page: Page): Promise<void> {
@@ -35,14 +32,6 @@ test("the tagline types its offerings: 150 ms a letter, 100 ms to delete one, 2 
     expect(after("mobile app")).toBe(2000);
     expect(after("U") - after("mobile app")).toBe(10 * 100);
     expect(after("UX/UI designs") - after("U")).toBe(12 * 150);
-  }));
-
-test("the typed tagline has no blinking cursor: the dot after it stays still", () =>
-  visit("/", {}, async (page) => {
-    const line = page.locator("[data-typed]").locator("xpath=..");
-    expect(await line.locator("*").count()).toBe(2);
-    expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
-    expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
   }));
 
 type StyleUpdate = { name: string; args: { elementCount?: number; beginData?: { frame?: string } } };
@@ -83,14 +72,4 @@ test("a letter that is typed makes the browser style that line again, and not th
     const elements = await page.locator("*").count();
     expect(styled.length).toBeGreaterThanOrEqual(6);
     expect(styled.filter((count) => count > elements / 3)).toEqual([]);
-  }));
-
-test("the whole phrase is shown, without typing, while animations are paused", () =>
-  visit("/", {}, async (page) => {
-    const typed = page.locator("[data-typed]");
-    const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
-    await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);
-    await page.getByLabel(words.frame.footer.pauseAnimations).focus();
-    await page.keyboard.press("Space");
-    expect(await typed.textContent()).toBe(first);
   }));
