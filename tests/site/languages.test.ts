@@ -6,6 +6,7 @@ import { addressIn, languages, withoutLanguage } from "#contract/languages.ts";
 import { languageOfferKey } from "#contract/storage.ts";
 import { phone, visit, visitAnew } from "./browser.ts";
 import { storedRow } from "./contact-steps.ts";
+import { htmlOf } from "./html-of.ts";
 import { violations } from "./violations.ts";
 
 const { site, frame, services } = contentIn("en");
@@ -194,10 +195,6 @@ function nameIfCovered(): string | undefined {
   );
   const isSeen = points.some((point) => point && (focused.contains(point) || point.contains(focused)));
   return isSeen ? undefined : focused.outerHTML.slice(0, 90);
-}
-
-async function htmlOf(path: string): Promise<string> {
-  return (await fetch(inject("base") + path)).text();
 }
 
 /** The languages and addresses in which a page, or an entry of the sitemap, says that it can be read. */

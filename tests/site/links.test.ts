@@ -3,11 +3,12 @@ import { listedPages, pagePaths, pageTable, sitePages } from "#content/pages.ts"
 import { withoutLanguage } from "#contract/languages.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
+import { htmlOf } from "./html-of.ts";
 
 const paths = pagePaths().filter((path) => withoutLanguage(path) !== errorPagePath);
 
 test("every link, picture and fragment of every page leads somewhere", async () => {
-  const pages = new Map(await Promise.all(paths.map(async (path) => [path, await textOf(path)] as const)));
+  const pages = new Map(await Promise.all(paths.map(async (path) => [path, await htmlOf(path)] as const)));
   const broken: string[] = [];
   const answers = new Map<string, Promise<number>>();
   for (const [path, html] of pages) {
@@ -32,7 +33,7 @@ test("every link, picture and fragment of every page leads somewhere", async () 
 test("no page shows the marks for bold words and links, or a brace, as they are written in the content", async () => {
   const shown = await Promise.all(
     paths.map(async (path) => {
-      const html = (await textOf(path)).replace(/<(style|script)\b.*?<\/\1>|\sdata-[\w-]+="[^"]*"/gs, "");
+      const html = (await htmlOf(path)).replace(/<(style|script)\b.*?<\/\1>|\sdata-[\w-]+="[^"]*"/gs, "");
       return [...html.matchAll(/[^<>]*(?:\*\*|\]\(|[{}])[^<>]*/g)].map(([words]) => `${path}: ${words}`);
     }),
   );
@@ -43,21 +44,17 @@ test("search engines leave out the pages of which the table says so", async () =
   const rows = pageTable.filter(({ listed, template }) => listed === false && !template).map(({ path }) => path);
   const hidden = sitePages().filter(({ path }) => rows.includes(withoutLanguage(path)));
   expect(hidden.length).toBeGreaterThan(rows.length);
-  for (const { path } of hidden) expect(await textOf(path), path).toContain('<meta name="robots" content="noindex">');
+  for (const { path } of hidden) expect(await htmlOf(path), path).toContain('<meta name="robots" content="noindex">');
 });
 
 test("the sitemap lists every page that search engines may list, with the day of its last change, as far as the history tells", async () => {
   const dayOf = lastChanges();
-  const sitemap = await textOf("/sitemap.xml");
+  const sitemap = await htmlOf("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)];
   expect(listed.map(([, path, day]) => [path, day])).toEqual(
     listedPages().map(({ path, words, language }) => [path, dayOf(words, language)]),
   );
 });
-
-async function textOf(path: string): Promise<string> {
-  return (await fetch(inject("base") + path)).text();
-}
 
 function addressesIn(html: string): Set<string> {
   return new Set(

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
+import { htmlOf } from "./html-of.ts";
 
 const { site, clover } = contentIn("en");
 const card = { width: 1200, height: 630 };
@@ -8,7 +9,7 @@ const card = { width: 1200, height: 630 };
 test.each(sitePages().map(({ path }) => path))(
   "%s is shared under its own address, with a picture of its own",
   async (path) => {
-    const html = await (await fetch(inject("base") + path)).text();
+    const html = await htmlOf(path);
     const canonical = clover.apps.find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
     const address = site.url + canonical;
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
@@ -23,15 +24,15 @@ test.each(sitePages().map(({ path }) => path))(
 );
 
 test("a page names its manifest", async () => {
-  const html = await (await fetch(`${inject("base")}/careers`)).text();
+  const html = await htmlOf("/careers");
   const [, href = ""] = html.match(/<link rel="manifest" href="([^"]+)"/) ?? [];
   const answer = await fetch(inject("base") + href);
   expect(answer.headers.get("content-type")).toMatch(/manifest\+json/);
 });
 
 test("no two pages share a picture", async () => {
-  const pages = await Promise.all(sitePages().map(({ path }) => fetch(inject("base") + path)));
-  const pictures = await Promise.all(pages.map(async (page) => metaOf(await page.text(), "property", "og:image")));
+  const pages = await Promise.all(sitePages().map(({ path }) => htmlOf(path)));
+  const pictures = pages.map((html) => metaOf(html, "property", "og:image"));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 

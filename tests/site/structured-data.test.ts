@@ -4,13 +4,10 @@ import { sitePages } from "#content/pages.ts";
 import { addressIn, withoutLanguage } from "#contract/languages.ts";
 import { faultsIn } from "../structured-data/faults-in.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
+import { htmlOf } from "./html-of.ts";
 
 const { site, guides } = contentIn("en");
 const answers = new Map<string, Promise<number>>();
-
-async function htmlOf(path: string): Promise<string> {
-  return (await fetch(inject("base") + path)).text();
-}
 
 function ofType(things: readonly Thing[], type: string): Thing[] {
   return things.filter((thing) => thing["@type"] === type);
