@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -30,8 +30,9 @@ export async function serveAlone(): Promise<Origin> {
 /** The next release: every page says so in its title, and the entry script has another name. */
 export async function nextRelease(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "next-release-"));
-  cpSync("build/client", folder, { recursive: true });
-  for (const name of globSync("**/*.{br,gz}", { cwd: folder })) rmSync(join(folder, name));
+  // Compressed files would still be those of this release; the others are large, and nobody opens them here.
+  const filter = (path: string) => !/\.(br|gz|webm|mp4|apk|pdf)$/.test(path);
+  cpSync("build/client", folder, { recursive: true, filter });
   const [entry = ""] = globSync("entry.client-*.js", { cwd: join(folder, "static") });
   renameSync(join(folder, "static", entry), join(folder, "static", nextEntry));
   for (const name of globSync(["**/*.html", "static/*.js"], { cwd: folder })) {
