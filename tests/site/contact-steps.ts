@@ -1,9 +1,9 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { databaseName } from "#server/storage/open.ts";
+import { readRows } from "../support/database.ts";
 
 const words = contentIn("en");
 
@@ -47,11 +47,6 @@ export async function passCaptcha(page: Page): Promise<void> {
 
 /** The request of that name in the database of the server under test. */
 export function storedRow(name: string): Record<string, unknown> | undefined {
-  const [file = ""] = globSync("**/*.{db,sqlite,sqlite3}", { cwd: inject("dataFolder") });
-  const database = new DatabaseSync(join(inject("dataFolder"), file), { readOnly: true });
-  try {
-    return database.prepare("select * from contact_request where name = ?").get(name);
-  } finally {
-    database.close();
-  }
+  const rows = readRows(join(inject("dataFolder"), databaseName), "contact_request");
+  return rows.find((row) => row.name === name);
 }
