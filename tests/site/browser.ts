@@ -16,7 +16,7 @@ export const onePageOfEachKind = pageTable
   .map(({ path }) => path);
 
 /** A page in a profile of its own, and every error that it has written to the console. */
-type OpenPage = { page: Page; context: BrowserContext; errors: string[] };
+export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };
 
 /** Opens a page of the built site in a fresh profile. Closing the context is up to the caller. */
 export async function open(path: string, options: BrowserContextOptions): Promise<OpenPage> {

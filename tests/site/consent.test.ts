@@ -116,6 +116,16 @@ describe("cookie settings in the footer", () => {
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }));
 
+  test("they bring the bar back even if their code cannot be loaded", () =>
+    visit("/careers", { expectErrors: true }, async (page) => {
+      await page.route("**/reopen-cookie-bar*", (route) => route.abort());
+      const bar = page.locator("#cookie-bar");
+      await bar.getByRole("button").first().click();
+      await bar.waitFor({ state: "hidden" });
+      await page.locator("#cookie-settings").click();
+      await bar.waitFor();
+    }));
+
   test("without JavaScript there is no dead button", () =>
     visit("/careers", { javaScriptEnabled: false }, async (page) => {
       expect(await settings(page).isVisible()).toBe(false);

@@ -49,3 +49,12 @@ test("the contact form is as tall as its content, however tall its dialog is", (
     expect(heights.stretched.dialog).toBeGreaterThan(heights.usual.dialog);
     expect(heights.stretched.form).toBe(heights.usual.form);
   }));
+
+test("a picture whose viewer cannot be loaded opens as it would without scripts", () =>
+  visit("/guides/sales-adjuster", { expectErrors: true }, async (page) => {
+    await page.route("**/show-in-viewer*", (route) => route.abort());
+    const link = page.locator("main a[data-view=picture]").first();
+    const href = await link.getAttribute("href");
+    await link.click();
+    await page.waitForURL(`**${href}`);
+  }));

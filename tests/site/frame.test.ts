@@ -243,6 +243,13 @@ describe("cookie bar", () => {
     }));
 });
 
+test("the footer names the year in which it is read, not the one in which it was built", () =>
+  visitAnew("about:blank", {}, async (page) => {
+    await page.clock.setFixedTime(new Date(2031, 0, 1));
+    await page.goto("/careers");
+    expect(await page.getByRole("contentinfo").innerText()).toContain("© 2031");
+  }));
+
 test("the skip link is the first stop and leads to the content", () =>
   visit("/careers", {}, async (page) => {
     await page.keyboard.press("Tab");

@@ -128,8 +128,9 @@ describe("the offer of a page in another language", () => {
 
   test("comes for English on a Mongolian page, and not where the page is in the preferred language", () =>
     visitAnew("about:blank", {}, async (page) => {
-      // Someone who reads both, and prefers English.
-      await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["en-US", "mn-MN"] }));
+      // Someone who reads both, and prefers English. Manipuri, mni, is not Mongolian.
+      const value = ["mni", "en-US", "mn-MN"];
+      await page.addInitScript((value) => Object.defineProperty(navigator, "languages", { value }), value);
       await page.goto("/mn/careers");
       const offer = page.getByRole("link", { name: frame.language.offer });
       await offer.click();
