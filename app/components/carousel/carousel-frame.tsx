@@ -33,7 +33,8 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
         <Step by={-1} label={labels.previous} />
         <Step by={1} label={labels.next} />
         <p className={styles.position} aria-hidden="true">
-          <span data-number="">1</span> / {count}
+          <span data-number="">1</span>
+          {` / ${count}`}
         </p>
         <p className="visually-hidden" role="status" data-says={labels.position} data-count={count} />
         {controls}

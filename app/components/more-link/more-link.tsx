@@ -13,7 +13,7 @@ export function MoreLink({ href, about, children }: MoreLinkProps) {
   return (
     <Link className={styles.more} href={href}>
       {children}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden">{`: ${about}`}</span>}
       <Arrow />
     </Link>
   );

@@ -19,7 +19,7 @@ export function Hero() {
           <div>
             <p className={styles.pitch}>{hero.pitch}</p>
             <p className={styles.offerings}>
-              <span className={styles.lead}>{hero.lead} </span>
+              <span className={styles.lead}>{`${hero.lead} `}</span>
               <span className={styles.all}>{all}</span>
               {/* The typed copy is for eyes only; the full text stands before it. */}
               <span className={styles.typed} aria-hidden="true">
@@ -51,7 +51,8 @@ function Proof({ facts }: { facts: readonly Fact[] }) {
         if (!inHero) return null;
         return (
           <li key={inHero}>
-            <b>{`${value}${suffix}`}</b> {inHero}
+            <b>{`${value}${suffix}`}</b>
+            {` ${inHero}`}
           </li>
         );
       })}

@@ -134,7 +134,8 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
         </span>
       )}
       <figcaption className={styles.caption}>
-        <b>{work.href ? <CaseStudyLink {...work} href={work.href} /> : work.title}</b> {work.note}
+        <b>{work.href ? <CaseStudyLink {...work} href={work.href} /> : work.title}</b>
+        {` ${work.note}`}
         <p>{work.story}</p>
       </figcaption>
     </figure>
@@ -145,7 +146,7 @@ function CaseStudyLink({ title, href }: { title: string; href: string }) {
   return (
     <Link href={href}>
       {title}
-      <span className="visually-hidden">: {useContent().works.labels.read}</span>
+      <span className="visually-hidden">{`: ${useContent().works.labels.read}`}</span>
       <Arrow />
     </Link>
   );

@@ -87,7 +87,7 @@ function WorkLink({ item }: { item: ShowcaseItem }) {
   return (
     <Link href={item.href}>
       {item.name}
-      <span className="visually-hidden">: {services.seeProject}</span>
+      <span className="visually-hidden">{`: ${services.seeProject}`}</span>
       <Arrow />
     </Link>
   );
