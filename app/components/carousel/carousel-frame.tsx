@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/icon/icon.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import styles from "./carousel.module.css";
 
@@ -69,16 +70,7 @@ export function PauseButton({ label }: { label: string }) {
 function Step({ by, label }: { by: -1 | 1; label: string }) {
   return (
     <button type="button" className={styles.step} data-step={by} aria-label={label} aria-disabled={by < 0}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d={by > 0 ? "M5 12h14M13 6l6 6-6 6" : "M19 12H5M11 6l-6 6 6 6"}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon d={by > 0 ? "M5 12h14M13 6l6 6-6 6" : "M19 12H5M11 6l-6 6 6 6"} strokeWidth="1.8" />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import { Flag, MapLink } from "#app/components/office/office.tsx";
@@ -40,7 +41,7 @@ export function Footer() {
                   aria-label={`${label} (${footer.newTab})`}
                   {...trackedAs(`social ${name}`)}
                 >
-                  <SocialIcon name={name} />
+                  <Icon d={strokes[name]} strokeWidth="1.8" />
                 </a>
               </li>
             ))}
@@ -84,21 +85,6 @@ export function Footer() {
   );
 }
 
-function SocialIcon({ name }: { name: SocialLink["name"] }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={strokes[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
 function FooterOffice({ office }: { office: Office }) {
   return (
     <address className={styles.office}>
@@ -122,16 +108,7 @@ function ScrollToTop() {
     <div className={styles.shaft}>
       <a className={styles.toTop} href="#top">
         <span className="visually-hidden">{frame.scrollToTop}</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M12 20V5M5.500 11L12 4.500 18.500 11"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon d="M12 20V5M5.500 11L12 4.500 18.500 11" strokeWidth="2" />
       </a>
     </div>
   );

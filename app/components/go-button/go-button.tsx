@@ -1,4 +1,5 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import styles from "./go-button.module.css";
 
@@ -29,17 +30,7 @@ export function GoDialogButton({ opens, children }: { opens: string; children: s
 export function GoDot({ direction = "right" }: { direction?: Direction }) {
   return (
     <span className={styles.dot}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M4 12h15M13 5.500L19.500 12 13 18.500"
-          transform={`rotate(${turns[direction]} 12 12)`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon d="M4 12h15M13 5.500L19.500 12 13 18.500" transform={`rotate(${turns[direction]} 12 12)`} strokeWidth="2" />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from "#app/components/icon/icon.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./save-offline.module.css";
 
@@ -7,16 +8,7 @@ export function SaveOffline() {
   return (
     <div className={styles.offer} data-needs-script="">
       <button type="button" className={styles.button} data-save-offline="">
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M12 4v11M7 10.5l5 5 5-5M5 20h14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon d="M12 4v11M7 10.5l5 5 5-5M5 20h14" strokeWidth="1.8" width="20" height="20" />
         {save.label}
       </button>
       <p className={styles.note}>{save.note}</p>

@@ -6,6 +6,7 @@ import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
+import { Icon } from "#app/components/icon/icon.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { onBlack } from "#app/components/page-frame/theme.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
@@ -87,16 +88,7 @@ function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: Clov
           failed={labels.manualFailed}
         >
           {labels.manual}
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M12 3V15M6.500 9.500L12 15L17.500 9.500M4 20.500H20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon d="M12 3V15M6.500 9.500L12 15L17.500 9.500M4 20.500H20" strokeWidth="1.5" />
         </DownloadLink>
       )}
       {portal && <MoreLink href={`https://${portal}`}>{labels.portal}</MoreLink>}
