@@ -2,10 +2,10 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
 import { Link } from "#app/components/link/link.tsx";
-import { Flag, MapLink } from "#app/components/office/office.tsx";
+import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
-import type { Office, SocialLink } from "#content/schema/site.ts";
+import type { SocialLink } from "#content/schema/site.ts";
 import styles from "./footer.module.css";
 
 /** Drawn by us: icon libraries no longer have brands. */
@@ -64,7 +64,12 @@ export function Footer() {
         </nav>
         <div className={styles.offices}>
           {site.offices.map((office) => (
-            <FooterOffice key={office.name} office={office} />
+            <OfficeAddress key={office.name} office={office} className={styles.office}>
+              <h2 className={styles.officeName}>
+                <Flag region={office.region} />
+                {office.name}
+              </h2>
+            </OfficeAddress>
           ))}
         </div>
       </div>
@@ -82,22 +87,6 @@ export function Footer() {
       </div>
       <ScrollToTop />
     </footer>
-  );
-}
-
-function FooterOffice({ office }: { office: Office }) {
-  return (
-    <address className={styles.office}>
-      <h2 className={styles.officeName}>
-        <Flag region={office.region} />
-        {office.name}
-      </h2>
-      {office.addressLines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      <a href={office.phone.href}>{office.phone.label}</a>
-      <MapLink office={office} />
-    </address>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office, Region } from "#content/schema/site.ts";
@@ -11,17 +12,32 @@ export function Flag({ region }: { region: Region }) {
   return <img className={styles.flag} src={src} alt="" width="30" height="20" loading="lazy" />;
 }
 
-/** Opens an office on another provider's map, in a new tab, which its label says. */
-export function MapLink({ office }: { office: Office }) {
+type OfficeAddressProps = {
+  office: Office;
+  lines?: readonly string[];
+  className: string | undefined;
+  /** The heading, with the flag. */
+  children: ReactNode;
+};
+
+/** Where an office is, with its phone and a link to it on another provider's map, in a new tab, which its label says. */
+export function OfficeAddress({ office, lines = office.addressLines, className, children }: OfficeAddressProps) {
   const { footer } = useContent().frame;
   return (
-    <a
-      href={office.mapLink}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${footer.map}: ${office.name} (${footer.newTab})`}
-    >
-      {footer.map}
-    </a>
+    <address className={className}>
+      {children}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a href={office.phone.href}>{office.phone.label}</a>
+      <a
+        href={office.mapLink}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${footer.map}: ${office.name} (${footer.newTab})`}
+      >
+        {footer.map}
+      </a>
+    </address>
   );
 }

@@ -1,11 +1,10 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
-import { Flag, MapLink } from "#app/components/office/office.tsx";
+import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
-import type { Office as OfficeContent } from "#content/schema/site.ts";
 import styles from "./about-us.module.css";
 
 export default function AboutUsPage() {
@@ -38,26 +37,20 @@ function Offices() {
         <p className={styles.officesText}>{aboutUs.offices.text}</p>
         <div className={styles.addresses}>
           {site.offices.map((office) => (
-            <Office key={office.name} office={office} />
+            <OfficeAddress
+              key={office.name}
+              office={office}
+              lines={[...office.addressLines, office.country]}
+              className={styles.office}
+            >
+              <h3 className={styles.city}>
+                <Flag region={office.region} />
+                {office.city}
+              </h3>
+            </OfficeAddress>
           ))}
         </div>
       </div>
     </section>
-  );
-}
-
-function Office({ office }: { office: OfficeContent }) {
-  return (
-    <address className={styles.office}>
-      <h3 className={styles.city}>
-        <Flag region={office.region} />
-        {office.city}
-      </h3>
-      {[...office.addressLines, office.country].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      <a href={office.phone.href}>{office.phone.label}</a>
-      <MapLink office={office} />
-    </address>
   );
 }

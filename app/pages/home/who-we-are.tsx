@@ -1,5 +1,5 @@
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { Flag, MapLink } from "#app/components/office/office.tsx";
+import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -19,17 +19,12 @@ export function Offices() {
       <Drawing wide={map.file} narrow={map.file.replace(".svg", "-390.svg")} alt={map.alt} className={styles.map} />
       <div className={styles.addresses}>
         {site.offices.map((office) => (
-          <address key={office.name} className={styles.address}>
+          <OfficeAddress key={office.name} office={office} className={styles.address}>
             <h3 className={styles.city}>
               <Flag region={office.region} />
               {office.city}
             </h3>
-            {office.addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <a href={office.phone.href}>{office.phone.label}</a>
-            <MapLink office={office} />
-          </address>
+          </OfficeAddress>
         ))}
       </div>
     </section>
