@@ -2,17 +2,24 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import styles from "./more-link.module.css";
 
-type MoreLinkProps = {
-  href: string;
+type ArrowLinkProps = {
+  href: string | undefined;
+  className?: string;
   /** What the link leads to, for people who hear links without the text around them. */
   about?: string;
   children: string;
 };
 
 /** The secondary link: words and a drawn arrow that moves on hover. */
-export function MoreLink({ href, about, children }: MoreLinkProps) {
+export function MoreLink(props: ArrowLinkProps & { href: string }) {
+  return <ArrowLink {...props} className={styles.more} />;
+}
+
+/** Words and a drawn arrow, in the look of what is around them. Without an address it is only the words. */
+export function ArrowLink({ href, className, about, children }: ArrowLinkProps) {
+  if (!href) return children;
   return (
-    <Link className={styles.more} href={href}>
+    <Link className={className} href={href}>
       {children}
       {about && <span className="visually-hidden">{`: ${about}`}</span>}
       <Arrow />

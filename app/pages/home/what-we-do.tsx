@@ -2,8 +2,7 @@ import { Card } from "#app/components/card/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { Link } from "#app/components/link/link.tsx";
-import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
+import { ArrowLink, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
@@ -125,6 +124,7 @@ export function Works() {
 }
 
 function Work({ work, badge }: { work: ClientWork; badge: string }) {
+  const { labels } = useContent().works;
   return (
     <figure className={styles.work}>
       <Picture picture={{ file: `works/${work.imageName}.svg`, alt: work.alt }} className={styles.picture} />
@@ -134,20 +134,14 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
         </span>
       )}
       <figcaption className={styles.caption}>
-        <b>{work.href ? <CaseStudyLink {...work} href={work.href} /> : work.title}</b>
+        <b>
+          <ArrowLink href={work.href} about={labels.read}>
+            {work.title}
+          </ArrowLink>
+        </b>
         {` ${work.note}`}
         <p>{work.story}</p>
       </figcaption>
     </figure>
-  );
-}
-
-function CaseStudyLink({ title, href }: { title: string; href: string }) {
-  return (
-    <Link href={href}>
-      {title}
-      <span className="visually-hidden">{`: ${useContent().works.labels.read}`}</span>
-      <Arrow />
-    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/link/link.tsx";
-import { Arrow } from "#app/components/more-link/more-link.tsx";
+import { ArrowLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
@@ -71,24 +71,18 @@ function Chip({ category: { slug, chip } }: { category: Service }) {
 
 /** One work with its name and its story. If it has a page of its own, the whole figure links to it. */
 function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
+  const { seeProject } = useContent().services;
   return (
     <figure className={styles.work}>
       <Picture picture={{ file: `showcase/${item.imageSrc}.svg`, alt: item.alt }} eager={eager} />
       <figcaption className={styles.caption}>
-        <p className={styles.name}>{item.href === "" ? item.name : <WorkLink item={item} />}</p>
+        <p className={styles.name}>
+          <ArrowLink href={item.href} about={seeProject}>
+            {item.name}
+          </ArrowLink>
+        </p>
         <p className={styles.story}>{item.story}</p>
       </figcaption>
     </figure>
-  );
-}
-
-function WorkLink({ item }: { item: ShowcaseItem }) {
-  const { services } = useContent();
-  return (
-    <Link href={item.href}>
-      {item.name}
-      <span className="visually-hidden">{`: ${services.seeProject}`}</span>
-      <Arrow />
-    </Link>
   );
 }
