@@ -8,7 +8,7 @@ import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
-import { onBlack } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";
@@ -18,7 +18,7 @@ import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clover-app.module.css";
 import { Prices } from "./prices.tsx";
 
-export const handle = onBlack;
+export const handle: PageHandle = { theme: "black" };
 
 export default function CloverAppPage() {
   const { clover, guides, site } = useContent();

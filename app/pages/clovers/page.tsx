@@ -1,14 +1,14 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
-import { onInk } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { Screen } from "#app/components/screen/screen.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { useContent } from "#app/content.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
 
-export const handle = onInk;
+export const handle: PageHandle = { theme: "ink" };
 
 export default function CloversPage() {
   const { overview, apps } = useContent().clover;

@@ -1,5 +1,5 @@
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
-import { inkTop } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
@@ -13,7 +13,7 @@ import { Intro } from "./intro.tsx";
 import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
 import { Closing, Facts, Offices } from "./who-we-are.tsx";
 
-export const handle = inkTop;
+export const handle: PageHandle = { theme: "ink-top" };
 
 export default function HomePage() {
   const { home, site, works } = useContent();
