@@ -1,6 +1,6 @@
 import type { SoftwareApplication } from "schema-dts";
 import type { CloverApp } from "#content/schema/clover.ts";
-import type { Guides, Plan } from "#content/schema/guides.ts";
+import type { Plan } from "#content/schema/guides.ts";
 import type { Site } from "#content/schema/site.ts";
 import { organizationId } from "./organization.ts";
 
@@ -17,11 +17,6 @@ export function application(site: Site, app: CloverApp, plans: readonly Plan[] =
     publisher: { "@id": organizationId(site) },
     ...(plans.length > 0 && { offers: plans.map(offer) }),
   };
-}
-
-/** An app's subscription plans, which its guide lists. */
-export function plansOf(app: CloverApp, guides: Guides): readonly Plan[] {
-  return guides.guides.find(({ slug }) => `/guides/${slug}` === app.guide)?.plans?.plans ?? [];
 }
 
 function offer({ name, price }: Plan) {

@@ -5,6 +5,7 @@ import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { guidePath } from "#app/components/guide/addresses.ts";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
@@ -13,7 +14,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
-import { application, plansOf } from "#app/structured-data/application.ts";
+import { application } from "#app/structured-data/application.ts";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clover-app.module.css";
 import { Prices } from "./prices.tsx";
@@ -24,10 +25,11 @@ export default function CloverAppPage() {
   const { clover, guides, site } = useContent();
   const { apps, labels } = clover;
   const app = findBySlug(apps, useParams().app);
+  const { plans } = guides.guides.find((guide) => guidePath(guide) === app.guide) ?? {};
   return (
     <article>
       <Head head={app.head} canonical={app.canonical} indexed={app.canonical === undefined} />
-      {!app.canonical && <StructuredData things={[application(site, app, plansOf(app, guides))]} />}
+      {!app.canonical && <StructuredData things={[application(site, app, plans?.plans)]} />}
       <DetailHero {...app} featuresTitle={labels.features}>
         <GoLink href="#to-clover-details" direction="down">
           {labels.seeDetails}
@@ -35,7 +37,7 @@ export default function CloverAppPage() {
         <MoreLink href="/Clovers">{labels.otherApps}</MoreLink>
       </DetailHero>
       <AppDetails app={app} />
-      <Prices app={app} />
+      {plans && <Prices plans={plans} guide={app.guide} />}
       {app.contactNote && <ContactNote />}
       <OtherApps current={app.slug} />
       <Trademark />

@@ -2,20 +2,20 @@ import { parts } from "#app/components/guide/addresses.ts";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
-import type { CloverApp } from "#content/schema/clover.ts";
+import type { Guide } from "#content/schema/guides.ts";
 import styles from "./prices.module.css";
 
+type PricesProps = { plans: NonNullable<Guide["plans"]>; guide: string | undefined };
+
 /** What each plan of an app costs, from the app's guide, which compares the plans. */
-export function Prices({ app }: { app: CloverApp }) {
-  const { clover, guides } = useContent();
-  const words = guides.guides.find(({ slug }) => `/guides/${slug}` === app.guide)?.plans;
-  if (!words) return null;
+export function Prices({ plans: words, guide }: PricesProps) {
+  const { labels } = useContent().clover;
   return (
     <>
       <LateStyles />
       <section className={styles.prices} aria-labelledby="prices">
         <h2 className={styles.title} id="prices">
-          {clover.labels.prices}
+          {labels.prices}
         </h2>
         <ul className={styles.plans}>
           {words.plans.map(({ name, price, mostPopular }) => (
@@ -29,7 +29,7 @@ export function Prices({ app }: { app: CloverApp }) {
             </li>
           ))}
         </ul>
-        <MoreLink href={`${app.guide}#${parts.plans}`}>{clover.labels.comparePlans}</MoreLink>
+        <MoreLink href={`${guide}#${parts.plans}`}>{labels.comparePlans}</MoreLink>
       </section>
     </>
   );
