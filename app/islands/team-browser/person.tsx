@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { typePhrases } from "#app/motion/type-phrases.ts";
-import type { Region } from "#content/schema/site.ts";
 import type { TeamMember } from "#content/schema/team.ts";
 import styles from "./team-browser.module.css";
 
@@ -10,7 +9,7 @@ export function Person({ member, region }: { member: TeamMember; region: string 
   const [active, setActive] = useState(false);
   const enter = () => setActive(true);
   const leave = () => setActive(false);
-  const portrait = portraitOf(member.imageSrc);
+  const portrait = addressOf(`team/${member.imageSrc}`);
   return (
     <article
       className={styles.person}
@@ -34,7 +33,14 @@ export function Person({ member, region }: { member: TeamMember; region: string 
         <span>
           <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
         </span>
-        <img className={styles.flag} src={flagOf(member.region)} alt={region} width="24" height="16" loading="lazy" />
+        <img
+          className={styles.flag}
+          src={addressOf(`flags/${member.region.toLowerCase()}`)}
+          alt={region}
+          width="24"
+          height="16"
+          loading="lazy"
+        />
       </h3>
       <p className={styles.roles}>
         <span className={active ? "visually-hidden" : undefined}>
@@ -59,23 +65,14 @@ function TypedRoles({ roles }: { roles: string[] }) {
   );
 }
 
-const portraits = import.meta.glob<string>("/content/pictures/team/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-const flags = import.meta.glob<string>("/content/pictures/flags/*.svg", {
+const addresses = import.meta.glob<string>("/content/pictures/{team,flags}/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-function portraitOf(imageSrc: string): string {
-  const address = portraits[`/content/pictures/team/${imageSrc}.svg`];
-  if (!address) throw new Error(`content/pictures/team/${imageSrc}.svg does not exist.`);
+function addressOf(file: string): string {
+  const address = addresses[`/content/pictures/${file}.svg`];
+  if (!address) throw new Error(`content/pictures/${file}.svg does not exist.`);
   return address;
-}
-
-function flagOf(region: Region): string {
-  return flags[`/content/pictures/flags/${region.toLowerCase()}.svg`] ?? "";
 }
