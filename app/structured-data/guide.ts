@@ -1,16 +1,12 @@
-import type { Thing, VideoObject } from "schema-dts";
+import type { VideoObject } from "schema-dts";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Site } from "#content/schema/site.ts";
 
 type VideoAddresses = { mp4: string; poster: string };
 
-/** The tutorials of a guide. Its questions are not marked up: search engines show those of authorities only. */
-export function guideThings(site: Site, guide: Guide, filesOf: (video: Video) => VideoAddresses): Thing[] {
-  return guide.videos.map((video) => tutorial(site, guide, video, filesOf(video)));
-}
-
-function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
+/** A tutorial of a guide. The guide's questions are not marked up: search engines show those of authorities only. */
+export function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
   return {
     "@type": "VideoObject",
     duration: `PT${video.seconds}S`,

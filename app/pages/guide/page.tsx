@@ -12,7 +12,7 @@ import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
-import { guideThings } from "#app/structured-data/guide.ts";
+import { tutorial } from "#app/structured-data/guide.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import styles from "./guide.module.css";
 import { Plans } from "./plans.tsx";
@@ -25,7 +25,7 @@ export default function GuidePage() {
   return (
     <>
       <Head head={guide.head} />
-      <StructuredData things={guideThings(site, guide, (video) => videoFiles(video.file))} />
+      <StructuredData things={guide.videos.map((video) => tutorial(site, guide, video, videoFiles(video.file)))} />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />
       <LateStyles />
