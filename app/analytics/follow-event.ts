@@ -1,6 +1,6 @@
 import { consentOf } from "#app/components/cookie-bar/cookie-bar.client.ts";
+import { type EventLabel, events } from "#contract/events.ts";
 import { publish } from "./bus.ts";
-import { labelOf } from "./label-of.ts";
 import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";
 
 /**
@@ -19,6 +19,15 @@ function followOperation(type: "click" | "submit", target: EventTarget | null, b
   if (target.closest("#cookie-bar button")) followChoice(browser);
   const label = labelOf(type, target);
   if (label) publish({ kind: "event", path: browser.location.pathname, label });
+}
+
+/** What a click or a submit is tracked as. A click beside the link of a marked part is none. */
+function labelOf(type: "click" | "submit", target: Element): EventLabel | undefined {
+  const operated = target.closest(type === "click" ? "a, button" : "form");
+  const label = operated?.closest<HTMLElement>("[data-event]")?.dataset.event;
+  if (!label || !Object.hasOwn(events, label)) return undefined;
+  const known = label as EventLabel;
+  return events[known].action.toLowerCase() === type ? known : undefined;
 }
 
 // The bar has stored the choice before this event came here. Scripts that have run cannot be taken out of a page,
