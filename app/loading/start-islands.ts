@@ -6,7 +6,6 @@ import { isForBrowser, onFirstInput, onIdle, onVisible } from "./triggers.ts";
  */
 export function startIslands(root: Document): void {
   const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
-  if (hosts.length === 0) return;
   const query = new URLSearchParams(root.location.search);
   const hydrations = new Map<HTMLElement, () => Promise<void>>();
   for (const host of hosts) {

@@ -35,21 +35,22 @@ function moveBy(carousel: HTMLElement, items: number): void {
 
 /** The index of the item at the left edge. */
 function positionOf(track: HTMLElement): number {
-  const { scrollLeft, scrollWidth, clientWidth, childElementCount } = track;
-  const isAtEnd = scrollLeft > 1 && scrollLeft >= scrollWidth - clientWidth - 2;
-  return isAtEnd ? childElementCount - 1 : Math.round(scrollLeft / stepWidth(track));
+  const { scrollLeft, childElementCount } = track;
+  return scrollLeft > 1 && isAtEnd(track) ? childElementCount - 1 : Math.round(scrollLeft / stepWidth(track));
+}
+
+function isAtEnd({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollLeft >= scrollWidth - clientWidth - 2;
 }
 
 function showPosition(track: HTMLElement): void {
   const carousel = track.closest("[data-carousel]");
   if (!carousel || !("track" in track.dataset)) return;
-  const { scrollLeft, scrollWidth, clientWidth } = track;
-  const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
   const position = String(positionOf(track) + 1);
   const number = carousel.querySelector("[data-number]");
   if (number && number.textContent !== position) number.textContent = position;
-  carousel.querySelector("[data-step='-1']")?.setAttribute("aria-disabled", String(scrollLeft < 2));
-  carousel.querySelector("[data-step='1']")?.setAttribute("aria-disabled", String(atEnd));
+  carousel.querySelector("[data-step='-1']")?.setAttribute("aria-disabled", String(track.scrollLeft < 2));
+  carousel.querySelector("[data-step='1']")?.setAttribute("aria-disabled", String(isAtEnd(track)));
 }
 
 function announce(carousel: HTMLElement, by: number): void {
