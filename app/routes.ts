@@ -11,7 +11,7 @@ export default languages.flatMap((language) =>
     const file = `pages/${component}`;
     const address = addressIn(language, path).slice(1);
     // Routes with the same component need names of their own.
-    const id = `${language}/${component}`;
+    const id = `${language}${path}`;
     return address === "" ? index(file, { id }) : route(address, file, { id });
   }),
 ) satisfies RouteConfig;

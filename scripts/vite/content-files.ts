@@ -48,7 +48,7 @@ export function contentFiles(): Plugin {
 
 const stubs: Record<string, string> = {
   "content/index.ts": "export const contentIn = null",
-  "content/pages.ts": "export const languagesOf = null",
+  "content/pages.ts": "export const languagesOf = null, pageTable = null",
 };
 
 function read(file: string, query: string | undefined): unknown {

@@ -4,13 +4,14 @@ import { Prose } from "#app/components/prose/prose.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import { usePath } from "#app/path.ts";
-import { languagesOf } from "#content/pages.ts";
+import { languagesOf, pageTable } from "#content/pages.ts";
 import type { LegalDocument } from "#content/schema/legal.ts";
 import type { Language } from "#contract/languages.ts";
 import styles from "./legal.module.css";
 
 /** A legal document: its dates, a summary, a table of contents and the sections. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export default function LegalPage() {
+  const document = useDocument();
   const language = useLanguage();
   // Where only one of the privacy documents is translated, its text links to the other.
   const isTranslated = tabs.every(({ href }) => languagesOf(href).includes(language));
@@ -38,6 +39,13 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       </div>
     </article>
   );
+}
+
+/** The document that content/pages.ts names for this address. */
+function useDocument(): LegalDocument {
+  const path = usePath();
+  const words = pageTable.find((row) => row.path === path)?.words;
+  return useContent().legal[words?.replace("legal/", "") as "us" | "eu" | "terms" | "accessibility"];
 }
 
 const tabs = [
