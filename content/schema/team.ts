@@ -35,4 +35,3 @@ export const aboutUs = v.strictObject({
   story: v.pipe(v.array(v.strictObject({ title: line, text: line })), v.length(3, "must be three steps")),
   offices: v.strictObject({ title: line, text: line }),
 });
-export type AboutUs = v.InferOutput<typeof aboutUs>;
