@@ -1,4 +1,5 @@
-import { type CaptchaOffer, captchaPath, type Puzzle } from "#contract/captcha.ts";
+import type { Challenge } from "altcha-lib/types";
+import { type CaptchaOffer, captchaPath } from "#contract/captcha.ts";
 import type { CheckReport } from "./show-widget.ts";
 
 /** A phone that cannot solve the puzzle in this time will not solve it. */
@@ -40,7 +41,7 @@ async function check(container: HTMLElement, report: CheckReport, signal: AbortS
 }
 
 /** Solves our puzzle in a worker, so the page stays responsive, and returns the token that proves it. */
-function solvePuzzle({ parameters, signature }: Puzzle, signal: AbortSignal): Promise<string> {
+function solvePuzzle({ parameters, signature }: Challenge, signal: AbortSignal): Promise<string> {
   const challenge = { parameters, signature };
   const worker = new Worker(new URL("./puzzle-worker.ts", import.meta.url), { type: "module" });
   return new Promise<string>((resolve, reject) => {

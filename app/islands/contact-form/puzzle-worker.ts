@@ -1,10 +1,10 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { Puzzle } from "#contract/captcha.ts";
+import type { Challenge } from "altcha-lib/types";
 
 // The project's types describe a page; in a web worker, `self` is something else.
 const worker = self as unknown as {
-  onmessage: (event: MessageEvent<Puzzle>) => void;
+  onmessage: (event: MessageEvent<Challenge>) => void;
   postMessage(value: unknown): void;
 };
 
