@@ -10,7 +10,7 @@ import { type Content, content } from "./schema/content.ts";
 import { describeIssue } from "./schema/describe-issue.ts";
 import { withStoredItems } from "./stored-items.ts";
 
-export type PartName = keyof Content;
+type PartName = keyof Content;
 export const partNames = Object.keys(content.entries) as PartName[];
 
 type Fields = Record<string, unknown>;

@@ -73,8 +73,7 @@ export type ContactRequest = {
 };
 
 /** What can be wrong with a field. The sentences are in content/<language>/contact.yaml. */
-const fieldProblemCodes = ["required", "invalidEmail", "tooLong", "invalid"] as const;
-export type FieldProblem = (typeof fieldProblemCodes)[number];
+export type FieldProblem = "required" | "invalidEmail" | "tooLong" | "invalid";
 
 /** A contact request in which nothing was typed or chosen. */
 export function emptyRequest(): ContactRequest {

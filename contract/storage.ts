@@ -41,7 +41,6 @@ export const storedItems = {
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemName = keyof typeof storedItems;
-export type StorageArea = StoredItem["area"];
 
 /** A page asks the service worker to keep the page at this address with all its pictures. */
 export type KeepPageRequest = { keepPage: string };
