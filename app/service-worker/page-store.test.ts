@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest";
 import { filesCache } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnused, fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
-import { createContext, filesOf, memoryCaches, pageOf } from "./worker-fixture.ts";
+import { createContext, memoryCaches, pageOf } from "./worker-fixture.ts";
 
 async function fileNames({ caches }: WorkerContext): Promise<string[]> {
   return (await (await caches.open(filesCache)).keys()).map(({ url }) => new URL(url).pathname).sort();
 }
 
 test("a page is stored with its styles and scripts; its pictures only if the visitor saves it", async () => {
-  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...filesOf("one") });
+  const { context } = createContext({ "/careers": pageOf("one", "Careers") });
   expect(await fetchAndStorePage("/careers", context)).toBe(true);
   expect(await fileNames(context)).toEqual(["/static/a-one.css", "/static/entry-one.js"]);
   await fetchAndStorePage("/careers", context, true);
@@ -17,14 +17,13 @@ test("a page is stored with its styles and scripts; its pictures only if the vis
 });
 
 test("a page is not stored where one of its files is missing", async () => {
-  const { "/static/a-one.css": _, ...files } = filesOf("one");
-  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...files });
+  const { context } = createContext({ "/careers": pageOf("one", "Careers"), "/static/a-one.css": undefined });
   await expect(fetchAndStorePage("/careers", context)).rejects.toThrow("/static/a-one.css");
   expect(await findPage("/careers", context)).toBeUndefined();
 });
 
 test("a page is not stored where the disk is full", async () => {
-  const { context } = createContext({ "/careers": pageOf("one", "Careers"), ...filesOf("one") });
+  const { context } = createContext({ "/careers": pageOf("one", "Careers") });
   const cache = await context.caches.open("pages-one");
   cache.put = async () => {
     throw new DOMException("full", "QuotaExceededError");
@@ -34,31 +33,24 @@ test("a page is not stored where the disk is full", async () => {
 });
 
 test("a page of another release is left to that release's worker", async () => {
-  const { context } = createContext({ "/careers": pageOf("two", "Careers"), ...filesOf("two") });
+  const { context } = createContext({ "/careers": pageOf("two", "Careers") });
   expect(await fetchAndStorePage("/careers", context)).toBe(false);
   expect(await fileNames(context)).toEqual([]);
 });
 
 test("neither a missing page nor a file is stored as a page", async () => {
-  const { context } = createContext({ ...filesOf("one") });
+  const { context } = createContext({ "/static/a-one.css": pageOf("one", "No page") });
   expect(await fetchAndStorePage("/nothing", context)).toBe(false);
   expect(await fetchAndStorePage("/static/a-one.css", context)).toBe(false);
 });
 
 test("old pages keep their files until the new release has its own copy", async () => {
   const caches = memoryCaches();
-  const one = createContext(
-    { "/": pageOf("one", "Home"), "/careers": pageOf("one", "Careers"), ...filesOf("one") },
-    "one",
-    caches,
-  );
+  const pages = (name: string) => ({ "/": pageOf(name, "Home"), "/careers": pageOf(name, "Careers") });
+  const one = createContext(pages("one"), "one", caches);
   await fetchAndStorePage("/", one.context);
   await fetchAndStorePage("/careers", one.context);
-  const two = createContext(
-    { "/": pageOf("two", "Home"), "/careers": pageOf("two", "Careers"), ...filesOf("two") },
-    "two",
-    caches,
-  );
+  const two = createContext(pages("two"), "two", caches);
 
   await fetchAndStorePage("/", two.context);
   await deleteUnused(two.context);
@@ -75,8 +67,8 @@ test("old pages keep their files until the new release has its own copy", async 
 
 test("a script's own scripts stay as long as the page does", async () => {
   const later = "/static/viewer-one.js";
-  const files = { ...filesOf("one"), "/static/entry-one.js": 'import("./viewer-one.js"),["static/viewer-one.js"]' };
-  const { context } = createContext({ "/": pageOf("one", "Home"), ...files });
+  const entry = 'import("./viewer-one.js"),["static/viewer-one.js"]';
+  const { context } = createContext({ "/": pageOf("one", "Home"), "/static/entry-one.js": entry });
   await fetchAndStorePage("/", context);
   await (await context.caches.open(filesCache)).put(later, new Response("viewer"));
   await (await context.caches.open(filesCache)).put("/static/nobody-one.js", new Response("nobody"));
@@ -91,10 +83,10 @@ test("a new release updates saved and open pages, pictures included where they w
     "/": pageOf(name, "Home"),
     "/careers": pageOf(name, "C"),
   });
-  const one = createContext({ ...pages("one"), ...filesOf("one") }, "one", caches);
+  const one = createContext(pages("one"), "one", caches);
   await fetchAndStorePage("/guides/a", one.context, true);
   await fetchAndStorePage("/careers", one.context);
-  const two = createContext({ ...pages("two"), ...filesOf("two") }, "two", caches);
+  const two = createContext(pages("two"), "two", caches);
   await updatePages(["https://site.test/?x=1"], two.context);
   const titleAt = async (path: string) =>
     /-(one|two)\.js/.exec((await (await findPage(path, two.context))?.text()) ?? "")?.[1];

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
-import { basic, createContext, filesOf, pageOf } from "./worker-fixture.ts";
+import { basic, createContext, pageOf } from "./worker-fixture.ts";
 
 const list = '<nav class="k" aria-labelledby="kept-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
 const server = {
@@ -10,7 +10,6 @@ const server = {
   // A replacement in a text would read $2 as a group.
   "/careers": pageOf("one", "Careers &amp; $2"),
   "/offline": pageOf("one", "Offline", list),
-  ...filesOf("one"),
 };
 
 async function navigate(path: string, context: WorkerContext, timeoutMs?: number, preloaded?: Response) {
@@ -70,7 +69,7 @@ test("the offline page is in the language of the address, once a page in it was 
 
   // A new release brings its own, as it does for English.
   const pages = { "/offline": pageOf("two", "Offline"), "/mn/offline": pageOf("two", "Шинэ офлайн") };
-  const next = createContext({ ...pages, ...filesOf("two") }, "two", context.caches).context;
+  const next = createContext(pages, "two", context.caches).context;
   await updatePages([], next);
   expect(await (await navigate("/mn/careers", offline(next))).response.text()).toContain("Шинэ офлайн");
 });

@@ -2,8 +2,9 @@ import type { WorkerContext } from "./file-store.ts";
 
 const origin = "https://site.test";
 
-/** A context for tests: the server is a table of paths, the caches are in memory. */
-export function createContext(server: Record<string, string>, releaseName = "one", caches = memoryCaches()) {
+/** A context for tests: the server has these pages and the files of its release, the caches are in memory. */
+export function createContext(pages: Record<string, string | undefined>, releaseName = "one", caches = memoryCaches()) {
+  const server = { ...filesOf(releaseName), ...pages };
   const requested: string[] = [];
   const entry = `/static/entry-${releaseName}.js`;
   const context: WorkerContext = {
@@ -28,7 +29,7 @@ export function pageOf(releaseName: string, title: string, more = ""): string {
 }
 
 /** The hashed files that such a page needs. */
-export function filesOf(releaseName: string): Record<string, string> {
+function filesOf(releaseName: string): Record<string, string> {
   const names = ["entry.js", "a.css", "b.svg"].map((name) => `/static/${name.replace(".", `-${releaseName}.`)}`);
   return Object.fromEntries(names.map((name) => [name, `content of ${name}`]));
 }
