@@ -29,7 +29,7 @@ const features: readonly ((browser: Window) => void)[] = [
   // Before the rest, because it measures the page: what the others change would have to be laid out again.
   startIntro,
   layOutInTurn,
-  ({ document }) => startIslands(document),
+  startIslands,
   startMenu,
   startCookieBar,
   startLanguageOffer,

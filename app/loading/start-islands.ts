@@ -4,9 +4,9 @@ import { isForBrowser, onFirstInput, onIdle, onVisible } from "./triggers.ts";
  * Hydrates each island at the first pointer, touch or focus on it. After an input anywhere else on the page React is
  * loaded, and islands that come near are hydrated before they are touched.
  */
-export function startIslands(root: Document): void {
-  const hosts = [...root.querySelectorAll<HTMLElement>("[data-island]")];
-  const query = new URLSearchParams(root.location.search);
+export function startIslands({ document, location }: Window): void {
+  const hosts = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const query = new URLSearchParams(location.search);
   const hydrations = new Map<HTMLElement, () => Promise<void>>();
   for (const host of hosts) {
     const listening = new AbortController();
@@ -22,7 +22,7 @@ export function startIslands(root: Document): void {
     if (query.has(host.dataset.reads ?? "")) hydrate();
   }
 
-  onFirstInput(root, async () => {
+  onFirstInput(document, async () => {
     (await loadReact()).fetchAhead(window);
     onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
   });
