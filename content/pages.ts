@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
-import { errorPagePath, offlinePath } from "#contract/pages.ts";
-import { contactReceivedPath } from "../contract/pages.ts";
+import { contactReceivedPath, errorPagePath, offlinePath } from "#contract/pages.ts";
 import { contentIn, folderOf } from "./index.ts";
 import type { Content } from "./schema/content.ts";
 

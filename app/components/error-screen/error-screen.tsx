@@ -3,13 +3,8 @@ import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { faultMark } from "#contract/pages.ts";
 
-type ErrorScreenProps = {
-  title?: string;
-  message?: string;
-};
-
 /** The screen for unexpected errors, with the message and a link home. The error page brings its styles. */
-export function ErrorScreen({ title, message }: ErrorScreenProps) {
+export function ErrorScreen({ title, message }: { title?: string; message?: string }) {
   const { "error-screen": words, site } = useContent();
   const mail = `[${site.email}](mailto:${site.email})`;
   const shownTitle = title ?? words.title;

@@ -5,6 +5,7 @@ import styles from "./help-line.module.css";
 /** The end of a guide: how to reach us when the answer was not in it. */
 export function HelpLine() {
   const { guides, site } = useContent();
+  const [{ phone }] = site.offices;
   return (
     <section className={styles.help} aria-labelledby="help">
       <h2 className={styles.title} id="help">
@@ -13,11 +14,7 @@ export function HelpLine() {
       <div className={styles.ways}>
         <GoDialogButton opens="contact">{guides.labels.helpLink}</GoDialogButton>
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        {site.offices.slice(0, 1).map(({ phone }) => (
-          <a key={phone.href} href={phone.href}>
-            {phone.label}
-          </a>
-        ))}
+        <a href={phone.href}>{phone.label}</a>
       </div>
     </section>
   );

@@ -40,16 +40,11 @@ export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   );
 }
 
-type VideoLinkProps = {
-  video: Video;
-  label: string;
-};
-
 /**
  * A button that opens a video in the viewer, with the length of the video. The video's title is next to it on the page;
  * the button's label repeats it for screen readers. Without a script it opens the file.
  */
-export function VideoLink({ video, label }: VideoLinkProps) {
+export function VideoLink({ video, label }: { video: Video; label: string }) {
   return (
     <p className={styles.line}>
       <a className={styles.watch} {...videoData(video, label)}>

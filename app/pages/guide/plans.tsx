@@ -53,11 +53,7 @@ function featuresOf({ plans }: PlansContent): string[] {
   return [...new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)))];
 }
 
-type PlanCellProps = {
-  plan: Plan;
-  feature: string;
-  words: PlansContent;
-};
+type PlanCellProps = { plan: Plan; feature: string; words: PlansContent };
 
 /** Whether a plan has a feature: a tick, a dash or words, so that nobody needs to tell colors apart. */
 function PlanCell({ plan, feature, words }: PlanCellProps) {

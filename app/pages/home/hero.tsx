@@ -47,15 +47,15 @@ export function Hero() {
 function Proof({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={styles.proof}>
-      {facts.map(({ value, suffix, inHero }) => {
-        if (!inHero) return null;
-        return (
-          <li key={inHero}>
-            <b>{`${value}${suffix}`}</b>
-            {` ${inHero}`}
-          </li>
-        );
-      })}
+      {facts.map(
+        ({ value, suffix, inHero }) =>
+          inHero && (
+            <li key={inHero}>
+              <b>{`${value}${suffix}`}</b>
+              {` ${inHero}`}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
