@@ -75,17 +75,11 @@ function PrivacyTabs() {
 /** From when a document is valid and when it was last changed, in one line where that was the same day. */
 function LegalDates({ document: { effective, lastUpdated } }: { document: LegalDocument }) {
   const { labels } = useContent().legal;
-  if (effective === lastUpdated) {
-    return (
-      <p className={styles.dates}>
-        <LegalDate label={labels.bothDates} day={effective} />
-      </p>
-    );
-  }
+  const isUnchanged = effective === lastUpdated;
   return (
     <p className={styles.dates}>
-      <LegalDate label={labels.effective} day={effective} />
-      <LegalDate label={labels.lastUpdated} day={lastUpdated} />
+      <LegalDate label={isUnchanged ? labels.bothDates : labels.effective} day={effective} />
+      {!isUnchanged && <LegalDate label={labels.lastUpdated} day={lastUpdated} />}
     </p>
   );
 }
