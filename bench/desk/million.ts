@@ -32,7 +32,9 @@ export async function fillMillion(database: TestDatabase): Promise<void> {
     });
   }
   if (isPostgres) {
-    await transact(createSearchIndex);
+    await transact(async ({ db }) => {
+      for (const statement of createSearchIndex("postgres")) await sql.raw(statement).execute(db);
+    });
     // PostgreSQL does so by itself after a while.
     await transact(({ db }) => sql`analyze`.execute(db));
     await close();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Transaction } from "./transaction.ts";
+import type { Engine } from "./transaction.ts";
 
 /** What PostgreSQL searches. Signs become spaces: it would take an email address for one word. Part of an index. */
 const postgresText =
@@ -12,14 +12,12 @@ const sqliteText = (row: "new" | "old") =>
  * An index of the words of every request, for the desk's search. On SQLite triggers keep it, so that a backup, an older
  * server and a deletion by any way need not know about it.
  */
-export async function createSearchIndex({ db, engine }: Transaction): Promise<void> {
-  if (engine.name === "postgres") {
+export function createSearchIndex(engine: Engine["name"]): string[] {
+  if (engine === "postgres") {
     // Without "fastupdate" no request pays for the words of a thousand others.
-    const options = "with (fastupdate = off)";
-    await sql.raw(`create index request_words on contact_request using gin ((${postgresText})) ${options}`).execute(db);
-    return;
+    return [`create index request_words on contact_request using gin ((${postgresText})) with (fastupdate = off)`];
   }
-  const statements = [
+  return [
     // SQLite's own row numbers could change.
     `create table request_number (
       number integer primary key,
@@ -41,12 +39,6 @@ export async function createSearchIndex({ db, engine }: Transaction): Promise<vo
         select 'delete', number, ${sqliteText("old")} from request_number where request_id = old.id;
     end`,
   ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** True for requests with this purpose. Written out, as the indexes on it are. */
-export function isFor(purpose: string) {
-  return sql<boolean>`purpose like ${sql.lit(`%"${purpose}"%`)}`;
 }
 
 /** A word of a search. Requests may hold a longer word that begins with it, unless it must be whole. */

@@ -1,16 +1,12 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteDialect } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { nodeSqlite, sqliteEngine } from "#server/storage/sqlite.ts";
-import type { Tables } from "#server/storage/tables.ts";
 import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
@@ -266,20 +262,15 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("migrations only add: no statement of theirs takes anything away from a server that still runs", async () => {
-  const statements: string[] = [];
-  const database = new DatabaseSync(":memory:");
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: nodeSqlite(database) }),
-    log: ({ query }) => void statements.push(query.sql),
-  });
-  for (const { up } of migrations) await up({ db, engine: sqliteEngine });
-  database.close();
-  expect(statements.length).toBeGreaterThanOrEqual(migrations.length);
+test("migrations only add: no statement of theirs takes anything away from a server that still runs", () => {
   // The index of words belongs to its triggers, and fills itself.
   const adding =
-    /^(create (virtual )?table|create (unique )?index|create trigger|alter table \S+ add column|insert into request_(words|number)) /;
-  expect(statements.filter((statement) => !adding.test(statement))).toEqual([]);
+    /^(create (virtual |unlogged )?table|create (unique )?index|create trigger|alter table \S+ add column|insert into request_(words|number)) /;
+  for (const engine of engines) {
+    const statements = migrations.flatMap(({ up }) => up(engine));
+    expect(statements.length).toBeGreaterThanOrEqual(migrations.length);
+    expect(statements.filter((statement) => !adding.test(statement))).toEqual([]);
+  }
 });
 
 test("PgBouncer must know the statement names and startup parameters that the manual lists", async () => {
