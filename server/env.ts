@@ -3,26 +3,23 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { longestDelayMs } from "./shutdown.ts";
 
-function wholeNumber(name: string, least: number, most: number, fallback: number) {
-  const words = `${name} must be a whole number from ${least} to ${most}`;
-  return v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, words), v.transform(Number), v.minValue(least, words), v.maxValue(most, words)),
-    String(fallback),
-  );
+/** A setting that passes a check. The words follow its name in the sentence that says what is wrong. */
+function text(isRight: (text: string) => boolean, words: string) {
+  return v.pipe(v.string(), v.check(isRight, words));
 }
 
-function oneOf<const Options extends readonly string[]>(name: string, options: Options, fallback: Options[number]) {
-  return v.optional(v.picklist(options, `${name} must be one of ${options.join(", ")}`), fallback);
+function wholeNumber(least: number, most: number, fallback: number) {
+  const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const words = `must be a whole number from ${least} to ${most}`;
+  return v.optional(v.pipe(text(isRight, words), v.transform(Number)), String(fallback));
 }
 
-function url(name: string, isRight: (url: URL) => boolean, example: string) {
-  const words = `${name} must be a URL like ${example}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => URL.canParse(text) && isRight(new URL(text)), words),
-    ),
-  );
+function oneOf<const Options extends readonly string[]>(options: Options, fallback: Options[number]) {
+  return v.optional(v.picklist(options, `must be one of ${options.join(", ")}`), fallback);
+}
+
+function url(isRight: (url: URL) => boolean, example: string) {
+  return text((text) => URL.canParse(text) && isRight(new URL(text)), `must be a URL like ${example}`);
 }
 
 // A # or ? in a password that is not written as %23 or %3F ends the host early, so nothing may follow the port. Options
@@ -60,7 +57,7 @@ function isWebhookSecret(text: string): boolean {
 
 const secretExample = 'whsec_ and 24 to 64 bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)"';
 
-function list(name: string, isRight: (part: string) => boolean, words: string) {
+function list(isRight: (part: string) => boolean, words: string) {
   return v.optional(
     v.pipe(
       v.string(),
@@ -71,7 +68,7 @@ function list(name: string, isRight: (part: string) => boolean, words: string) {
           .filter(Boolean),
       ),
       v.check((parts) => parts.every(isRight), words),
-      v.check((parts) => new Set(parts).size === parts.length, `${name} must not list a value twice`),
+      v.check((parts) => new Set(parts).size === parts.length, "must not list a value twice"),
     ),
     "",
   );
@@ -91,100 +88,78 @@ function isNetwork(text: string): boolean {
 /** A shorter secret could be guessed. */
 export const secretLength = 32;
 
-function secretWords(name: string): string {
-  return `${name} must have at least ${secretLength} characters, for example from: openssl rand -hex 32`;
-}
+const secretWords = `must have at least ${secretLength} characters, for example from: openssl rand -hex 32`;
 
-function host(name: string, fallback: string) {
-  const words = `${name} must name an address to listen on, like 127.0.0.1`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), words),
-    ),
-    fallback,
-  );
-}
+const host = text(
+  (text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text),
+  "must name an address to listen on, like 127.0.0.1",
+);
 
-function measurementId(name: string) {
-  return v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, `${name} must be a measurement ID like G-ABC123DEF4`)));
-}
-
-function domain(name: string) {
-  return v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, `${name} must be a domain like ideascoded.example`)));
-}
-
-function mailAddress(name: string) {
-  return v.optional(v.pipe(v.string(), v.email(`${name} must be an email address`)));
-}
-
-const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const mailAddress = v.optional(v.pipe(v.string(), v.email("must be an email address")));
 
 const entries = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
-  PORT: wholeNumber("PORT", 0, 65535, 3000),
-  HOST: host("HOST", "0.0.0.0"),
-  LOG_LEVEL: oneOf("LOG_LEVEL", levels, "info"),
-  SHUTDOWN_DELAY_MS: wholeNumber("SHUTDOWN_DELAY_MS", 0, longestDelayMs, 0),
-  TRUSTED_PROXIES: list(
-    "TRUSTED_PROXIES",
-    isNetwork,
-    "TRUSTED_PROXIES must be addresses or networks like 127.0.0.1,10.0.0.0/8",
-  ),
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: v.optional(host, "0.0.0.0"),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, longestDelayMs, 0),
+  TRUSTED_PROXIES: list(isNetwork, "must be addresses or networks like 127.0.0.1,10.0.0.0/8"),
 
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("DATA_DIR must name a folder")), "data"),
-  DATABASE_URL: url("DATABASE_URL", isPostgres, "postgres://user:password@host/database"),
-  RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 0, 36_500, 730),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), "data"),
+  DATABASE_URL: v.optional(url(isPostgres, "postgres://user:password@host/database")),
+  RETENTION_DAYS: wholeNumber(0, 36_500, 730),
 
-  CAPTCHA: oneOf("CAPTCHA", ["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
-  CAPTCHA_SECRET: list("CAPTCHA_SECRET", (part) => part.length >= secretLength, secretWords("CAPTCHA_SECRET")),
+  CAPTCHA: oneOf(["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
+  CAPTCHA_SECRET: list((part) => part.length >= secretLength, secretWords),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ""),
-  CONTACT_LIMIT: wholeNumber("CONTACT_LIMIT", 1, 1_000_000, 20),
-  CONTACT_LIMIT_WITHOUT_CAPTCHA: wholeNumber("CONTACT_LIMIT_WITHOUT_CAPTCHA", 1, 1_000_000, 3),
+  CONTACT_LIMIT: wholeNumber(1, 1_000_000, 20),
+  CONTACT_LIMIT_WITHOUT_CAPTCHA: wholeNumber(1, 1_000_000, 3),
 
-  SMTP_URL: url(
-    "SMTP_URL",
-    isMailServer,
-    "smtp://user:password@mail.example:587, with nothing after the port, and with characters like # or ? in the password written as %23 or %3F",
+  SMTP_URL: v.optional(
+    url(
+      isMailServer,
+      "smtp://user:password@mail.example:587, with nothing after the port, and with characters like # or ? in the password written as %23 or %3F",
+    ),
   ),
-  SMTP_TLS: oneOf("SMTP_TLS", ["required", "optional"], "required"),
-  MAIL_FROM: mailAddress("MAIL_FROM"),
-  MAIL_TO: mailAddress("MAIL_TO"),
-  MAIL_RECEIPT: oneOf("MAIL_RECEIPT", ["on", "off"], "off"),
+  SMTP_TLS: oneOf(["required", "optional"], "required"),
+  MAIL_FROM: mailAddress,
+  MAIL_TO: mailAddress,
+  MAIL_RECEIPT: oneOf(["on", "off"], "off"),
 
   WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === "" || (URL.canParse(text) && isReceiver(new URL(text))),
-        "WEBHOOK_URL must be a URL like https://hooks.example/requests, without a user or a #; http only on this machine",
-      ),
+    text(
+      (text) => text === "" || (URL.canParse(text) && isReceiver(new URL(text))),
+      "must be a URL like https://hooks.example/requests, without a user or a #; http only on this machine",
     ),
     "",
   ),
-  WEBHOOK_SECRET: list("WEBHOOK_SECRET", isWebhookSecret, `WEBHOOK_SECRET must be ${secretExample}`),
-  WEBHOOK_FORMAT: oneOf("WEBHOOK_FORMAT", ["standard", "slack"], "standard"),
+  WEBHOOK_SECRET: list(isWebhookSecret, `must be ${secretExample}`),
+  WEBHOOK_FORMAT: oneOf(["standard", "slack"], "standard"),
 
-  ANALYTICS_GA4_ID: measurementId("ANALYTICS_GA4_ID"),
-  ANALYTICS_PLAUSIBLE_DOMAIN: domain("ANALYTICS_PLAUSIBLE_DOMAIN"),
+  ANALYTICS_GA4_ID: v.optional(
+    text((text) => /^G-[A-Z0-9]+$/.test(text), "must be a measurement ID like G-ABC123DEF4"),
+  ),
+  ANALYTICS_PLAUSIBLE_DOMAIN: v.optional(
+    text((text) => /^[a-z0-9.-]+$/i.test(text), "must be a domain like ideascoded.example"),
+  ),
 
-  METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65535, 0),
-  METRICS_HOST: host("METRICS_HOST", "127.0.0.1"),
+  METRICS_PORT: wholeNumber(0, 65535, 0),
+  METRICS_HOST: v.optional(host, "127.0.0.1"),
   METRICS_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === "" || text.length >= secretLength, secretWords("METRICS_TOKEN")),
-    ),
+    text((text) => text === "" || text.length >= secretLength, secretWords),
     "",
   ),
 });
 
 const schema = v.pipe(
   entries,
-  v.check(
-    ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }) =>
-      !WEBHOOK_URL || WEBHOOK_FORMAT === "slack" || WEBHOOK_SECRET.length > 0,
-    `WEBHOOK_URL needs a WEBHOOK_SECRET: ${secretExample}`,
+  v.forward(
+    v.check(
+      ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }) =>
+        !WEBHOOK_URL || WEBHOOK_FORMAT === "slack" || WEBHOOK_SECRET.length > 0,
+      `needs a WEBHOOK_SECRET: ${secretExample}`,
+    ),
+    ["WEBHOOK_URL"],
   ),
 );
 
@@ -204,5 +179,5 @@ export function readConfiguration(): Env {
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const result = v.safeParse(schema, variables);
   if (result.success) return result.output;
-  throw new Error([...new Set(result.issues.map(({ message }) => `${message}.`))].join("\n"));
+  throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join("\n"));
 }
