@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { lstat, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Kysely, SqliteDialect } from "kysely";
+import type { Kysely } from "kysely";
 import {
   backupLines,
   type Contents,
@@ -17,7 +17,7 @@ import {
 import { recordBackup } from "./clock.ts";
 import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "./open.ts";
 import { kyselyOn, openPool } from "./postgres.ts";
-import { nodeSqlite, openDatabase } from "./sqlite.ts";
+import { kyselyOnSqlite, openDatabase } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -81,25 +81,20 @@ async function fromSqlite<Result>(folder: string, read: (db: Kysely<Tables>) => 
   try {
     // Not "immediate": a reader blocks nobody.
     database.exec("begin");
-    return await read(new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(database) }) }));
+    return await read(kyselyOnSqlite(database));
   } finally {
     database.close();
   }
 }
 
 async function fromPostgres<Result>(url: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  await using opened = new AsyncDisposableStack();
   const pool = openPool(url, () => {});
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query("begin isolation level repeatable read read only");
-      return await read(kyselyOn(client));
-    } finally {
-      client.release(true);
-    }
-  } finally {
-    await pool.end();
-  }
+  opened.defer(() => pool.end());
+  const client = await pool.connect();
+  opened.defer(() => client.release(true));
+  await client.query("begin isolation level repeatable read read only");
+  return await read(kyselyOn(client));
 }
 
 async function* rowsOf(db: Kysely<Tables>): AsyncGenerator<SavedRow> {

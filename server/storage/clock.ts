@@ -57,7 +57,7 @@ export async function readClock({ db, engine }: Transaction): Promise<number> {
 
 type Sign = "clock seen" | "clock steady since" | "backup made";
 
-async function readSign({ db }: Transaction, id: Sign): Promise<number | undefined> {
+export async function readSign({ db }: Transaction, id: Sign): Promise<number | undefined> {
   return (await db.selectFrom("sign_of_life").select("at").where("id", "=", id).executeTakeFirst())?.at;
 }
 

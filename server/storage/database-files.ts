@@ -25,19 +25,15 @@ export function lostSentence(path: string): string {
   return `${path} was deleted, emptied or replaced under the running server. Nothing is stored until the same file is back. What was stored before is still open in this process: copy it out before you stop the server (docs/operations.md)`;
 }
 
-type DatabaseFiles = {
-  /** True if a commit now goes to the file at the path. */
-  areHere: () => boolean;
-};
-
 /**
  * SQLite keeps writing to files that were deleted, where nobody would find what it stores. So its files are compared with
- * those at their paths: `opened` is the database file as it was when the server started.
+ * those at their paths: `opened` is the database file as it was when the server started. The function that this returns
+ * says whether a commit now goes to the file at the path.
  */
 export function watchFiles(
   database: DatabaseSync,
   { path, opened, onChange }: { path: string; opened: string; onChange: (sentence: string) => void },
-): DatabaseFiles {
+): () => boolean {
   // SQLite writes its log beside the file that a symbolic link leads to.
   const real = database.location() ?? path;
   const logs = [`${real}-wal`, `${real}-shm`];
@@ -47,13 +43,11 @@ export function watchFiles(
   let openedLogs = findLogs();
   let reported: string | undefined;
 
-  return {
-    areHere() {
-      const trouble = findTrouble();
-      if (trouble && trouble !== reported) onChange(trouble);
-      reported = trouble;
-      return trouble === undefined;
-    },
+  return () => {
+    const trouble = findTrouble();
+    if (trouble && trouble !== reported) onChange(trouble);
+    reported = trouble;
+    return trouble === undefined;
   };
 
   function findLogs() {

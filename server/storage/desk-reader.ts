@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type ReadingName, type Readings, readings, runReading } from "./desk-reads.ts";
+import { type ReadingName, type Readings, readings } from "./desk-reads.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
-import { codeOf, openPool, postgresStatement } from "./postgres.ts";
+import { openPool, postgresStatement } from "./postgres.ts";
 import type { Answer } from "./sqlite-store.ts";
-import { type Callable, callable, StorageFailure } from "./store.ts";
+import { type Callable, callable, runByName, StorageFailure } from "./store.ts";
+import { codeOf } from "./transaction.ts";
 
 /**
  * What the desk reads, on connections of its own: a search must not keep a visitor's request waiting. What it writes goes
@@ -35,7 +36,7 @@ function postgresReader(url: string): { run: RunReading; close: () => Promise<vo
   return {
     async run(name, input) {
       try {
-        return await transact((tx) => runReading(tx, name, input));
+        return await transact((tx) => runByName(readings, tx, name, input));
       } catch (error) {
         throw new StorageFailure("failed", codeOf(error));
       }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
+import { readSign } from "./clock.ts";
 import { listRequests } from "./list-requests.ts";
 import { type MailState, mailState } from "./mail.ts";
 import { listSessions, listStaff } from "./staff.ts";
@@ -76,13 +77,13 @@ export type DeskHealth = Omit<MailState, "sent"> & { databaseBytes: number; back
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
   const { sent: _, ...mails } = await mailState(tx, { withSent: false });
-  const backup = await db.selectFrom("sign_of_life").select("at").where("id", "=", "backup made").executeTakeFirst();
+  const backupAt = await readSign(tx, "backup made");
   const size =
     engine.name === "postgres"
       ? sql<number>`pg_database_size(current_database())`
       : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
   const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
-  return { ...mails, databaseBytes: bytes, backupAt: backup?.at, now };
+  return { ...mails, databaseBytes: bytes, backupAt, now };
 }
 
 /** Week 0 is the earliest. */
@@ -126,8 +127,3 @@ export const readings = {
 };
 export type Readings = typeof readings;
 export type ReadingName = keyof Readings;
-
-/** Runs a reading by its name. Its input was checked where the method of `DeskReader` was called. */
-export function runReading(tx: Transaction, name: ReadingName, input: unknown[]): Promise<unknown> {
-  return (readings[name] as (tx: Transaction, ...input: unknown[]) => Promise<unknown>)(tx, ...input);
-}

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { migrate } from "./migrations.ts";
-import { codeOf, openPool, postgresStatement, postgresTransact, refuseUnsafe, refuseWithoutFsync } from "./postgres.ts";
+import { openPool, postgresStatement, postgresTransact, refuseOff } from "./postgres.ts";
 import { type Kept, keepInOneStatement, keepRequest, type NewRequest } from "./requests.ts";
-import { type OperationName, runOperation, StorageFailure, type Store, storeFrom } from "./store.ts";
-import type { Transact } from "./transaction.ts";
+import { type OperationName, operations, runByName, StorageFailure, type Store, storeFrom } from "./store.ts";
+import { codeOf, type Transact } from "./transaction.ts";
 
 /** Operations of one statement whose writes, if any, may be lost in a crash. */
 const singleStatements: ReadonlySet<OperationName> = new Set(["countClient", "findRepeat", "mailState"]);
@@ -14,11 +14,12 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
   const trouble = (code: string) => {
     if (!closed) onTrouble(code);
   };
-  const pool = openPool(url, trouble, refuseWithoutFsync);
+  const pool = openPool(url, trouble, (client) => refuseOff(client, "fsync"));
   const transact = postgresTransact(pool);
   const runStatement = postgresStatement(pool);
   try {
-    await refuseUnsafe(pool);
+    // Only here: it can change per role and at any time, so every transaction sets it itself.
+    await refuseOff(pool, "synchronous_commit");
     await migrate(transact);
   } catch (error) {
     await pool.end();
@@ -29,7 +30,7 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
     try {
       if (name === "keepRequest") return await keepQuickly(runStatement, transact, ...(input as [NewRequest]));
       const transactOrNot = singleStatements.has(name) ? runStatement : transact;
-      return await transactOrNot((tx) => runOperation(tx, name, input));
+      return await transactOrNot((tx) => runByName(operations, tx, name, input));
     } catch (error) {
       onTrouble(codeOf(error));
       throw new StorageFailure("failed", codeOf(error));

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
-import { type Engine, type Transact, Undo } from "./transaction.ts";
+import { codeOf, type Engine, type Transact, Undo } from "./transaction.ts";
 
 const { Pool, types } = pg;
 
@@ -43,26 +43,11 @@ export function openPool(
   return pool;
 }
 
-/** The code of an error. Its message can quote values, and so a visitor's words. */
-export function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-  return error instanceof Error ? error.name : "unknown";
-}
-
-/**
- * Refuses a connection to a database that does not wait for the disk. `synchronous_commit` is not checked here: it can
- * change per role and at any time, so every transaction sets it itself (`begin` below).
- */
-export async function refuseWithoutFsync(client: pg.ClientBase): Promise<void> {
-  await refuseOff(client, "fsync");
-}
-
-/** Refuses to start if PostgreSQL is configured not to wait for the disk. */
-export async function refuseUnsafe(pool: pg.Pool): Promise<void> {
-  await refuseOff(pool, "synchronous_commit");
-}
-
-async function refuseOff(database: pg.Pool | pg.ClientBase, setting: string): Promise<void> {
+/** Refuses a database that is configured not to wait for the disk. */
+export async function refuseOff(
+  database: pg.Pool | pg.ClientBase,
+  setting: "fsync" | "synchronous_commit",
+): Promise<void> {
   const { rows } = await database.query("select current_setting($1) as value", [setting]);
   if (rows[0]?.value !== "off") return;
   const sentence = `PostgreSQL runs with ${setting}=off, which loses requests in a power cut. Turn it on.`;

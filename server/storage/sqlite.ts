@@ -82,8 +82,7 @@ type SqliteTransactions = {
 
 /** Transactions on one connection, one after the other. */
 export function sqliteTransactions(database: DatabaseSync, engine: Engine = sqliteEngine): SqliteTransactions {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(database) }) });
-  const tx = { db, engine };
+  const tx = { db: kyselyOnSqlite(database), engine };
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -133,9 +132,9 @@ export function sqliteTransactions(database: DatabaseSync, engine: Engine = sqli
 const mostStatements = 200;
 
 /** Connects Kysely to Node's built-in SQLite. Statements are prepared once and kept. */
-export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+export function kyselyOnSqlite(database: DatabaseSync): Kysely<Tables> {
   const prepared = new Map<string, StatementSync>();
-  return {
+  const adapter: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
       const statement = prepared.get(sql) ?? database.prepare(sql);
@@ -148,4 +147,5 @@ export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
       };
     },
   };
+  return new Kysely({ dialect: new SqliteDialect({ database: adapter }) });
 }

@@ -2,7 +2,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { fileLost, watchFiles } from "./database-files.ts";
 import { openDatabase, sqliteTransactions, type Task } from "./sqlite.ts";
 import type { Answer, Notice, Order, WorkerSetup } from "./sqlite-store.ts";
-import { runOperation } from "./store.ts";
+import { operations, runByName } from "./store.ts";
+import { codeOf } from "./transaction.ts";
 
 const mostInGroup = 250;
 /** How often the files are checked while nothing is written. */
@@ -14,7 +15,7 @@ if (!port) throw new Error("This file runs as a worker thread.");
 const { file, opened }: WorkerSetup = workerData;
 const database = openDatabase(file);
 const { commitGroup } = sqliteTransactions(database);
-const files = watchFiles(database, { path: file, opened, onChange: (notice) => send({ notice }) });
+const areFilesHere = watchFiles(database, { path: file, opened, onChange: (notice) => send({ notice }) });
 
 type Result = { value: unknown } | { code: string };
 let orders: Order[] = [];
@@ -28,7 +29,7 @@ port.on("message", (message: Order[] | "close") => {
 });
 
 const checking = setInterval(() => {
-  if (!busy) files.areHere();
+  if (!busy) areFilesHere();
 }, checkEveryMs);
 
 // While one group waits for the disk, the next one gathers in the port.
@@ -52,25 +53,19 @@ async function commitAll(): Promise<void> {
 // that what is answered with 200 is in the file at the path.
 async function commitToFile(group: readonly Order[]): Promise<Result[]> {
   const lost = group.map(() => ({ code: fileLost }));
-  if (!files.areHere()) return lost;
+  if (!areFilesHere()) return lost;
   const settled = await commitGroup(
     group.map(
       ({ name, input }): Task =>
         (tx) =>
-          runOperation(tx, name, input),
+          runByName(operations, tx, name, input),
     ),
   );
-  return files.areHere() ? settled.map(plain) : lost;
+  if (!areFilesHere()) return lost;
+  // An error's text may quote what a visitor wrote, so only its code leaves the worker.
+  return settled.map((result) => ("value" in result ? result : { code: codeOf(result.error) }));
 }
 
 function send(message: Answer[] | Notice): void {
   port?.postMessage(message);
-}
-
-// An error's text may quote what a visitor wrote, so only its code leaves the worker.
-function plain(result: { value: unknown } | { error: unknown }): Result {
-  if ("value" in result) return result;
-  const { error } = result;
-  if (error instanceof Error && "errcode" in error) return { code: `SQLite ${error.errcode}` };
-  return { code: error instanceof Error ? error.name : "unknown" };
 }

@@ -77,9 +77,9 @@ export function wrapStore<Wrapped extends Store>(
   return { ...store, ...storeFrom(run, store.close) };
 }
 
-/** Runs an operation by its name. Its input was checked where the method of `Store` was called. */
-export function runOperation(tx: Transaction, name: OperationName, input: unknown[]): Promise<unknown> {
-  return (operations[name] as (tx: Transaction, ...input: unknown[]) => Promise<unknown>)(tx, ...input);
+/** Runs one of these operations. Its input was checked where its method was called. */
+export function runByName<All>(all: All, tx: Transaction, name: keyof All, input: unknown[]): Promise<unknown> {
+  return (all[name] as (tx: Transaction, ...input: unknown[]) => Promise<unknown>)(tx, ...input);
 }
 
 /** Called when the database fails: with its code, and with a sentence where there is more to say. */

@@ -25,5 +25,12 @@ export class Undo extends Error {
   }
 }
 
+/** The code of an error of either database. Its message can quote values, and so a visitor's words. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if ("errcode" in error) return `SQLite ${error.errcode}`;
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
 /** Runs `task` in one transaction: everything is kept, or nothing. */
 export type Transact = <Result>(task: (tx: Transaction) => Promise<Result>) => Promise<Result>;

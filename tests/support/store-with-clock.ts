@@ -4,7 +4,7 @@ import { migrate } from "#server/storage/migrations.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { openPool, postgresTransact } from "#server/storage/postgres.ts";
 import { openDatabase, sqliteTransactions } from "#server/storage/sqlite.ts";
-import { runOperation, type Store, storeFrom } from "#server/storage/store.ts";
+import { operations, runByName, type Store, storeFrom } from "#server/storage/store.ts";
 import type { Engine } from "#server/storage/transaction.ts";
 import type { TestDatabase } from "./database.ts";
 
@@ -19,7 +19,7 @@ export async function openStoreWithClock(database: TestDatabase, clock: () => nu
   });
   const { transact, close } = database.DATABASE_URL ? onPostgres(database.DATABASE_URL) : onSqlite(database.DATA_DIR);
   await migrate(transact);
-  return storeFrom((name, input) => transact((tx) => runOperation(tx, name, input)), close);
+  return storeFrom((name, input) => transact((tx) => runByName(operations, tx, name, input)), close);
 
   function onPostgres(url: string) {
     const pool = openPool(url, () => {});
