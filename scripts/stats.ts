@@ -1,7 +1,8 @@
 import { lastDays, summarize } from "../server/analytics/summary.ts";
 import { readConfiguration } from "../server/env.ts";
 import { makePrivateFiles } from "../server/keep-private.ts";
-import { openStore } from "../server/storage/open.ts";
+import { readTotals } from "../server/storage/analytics.ts";
+import { withDatabase } from "../server/storage/open.ts";
 import { refuseWithoutDatabase } from "./db/commands.ts";
 import { report } from "./stats/report.ts";
 
@@ -34,10 +35,6 @@ async function readReport(count: number): Promise<string> {
   const days = lastDays(count, Date.now());
   const env = readConfiguration();
   refuseWithoutDatabase(env);
-  const store = await openStore(env);
-  try {
-    return report(summarize(await store.readTotals({ since: days[0] ?? "" }), days));
-  } finally {
-    await store.close();
-  }
+  const totals = await withDatabase(env, (transact) => transact((tx) => readTotals(tx, { since: days[0] ?? "" })));
+  return report(summarize(totals, days));
 }

@@ -75,7 +75,7 @@ export function createApp({
   if (site) serveSite(app, site);
   answerProblems(app, site, {
     words: problemWords,
-    retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact, language),
+    retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact.content, language),
   });
   return app;
 }

@@ -2,38 +2,23 @@ import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { ServerContent } from "#content/schema/content.ts";
-import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
 import { startVisitCounter } from "./analytics/visit-counter.ts";
 import { chooseCaptcha } from "./captcha/captcha-routes.ts";
 import { captchaSecrets } from "./captcha/proof-of-work.ts";
-import type { ContactDependencies } from "./contact/contact-routes.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
-import type { DeskDependencies } from "./desk/visit.ts";
 import type { Env } from "./env.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
-import { createMetrics, type Metrics, metricsReader, type ReadMetrics } from "./operations/metrics.ts";
+import { createMetrics, metricsReader } from "./operations/metrics.ts";
 import type { ProblemWords } from "./site/answer-problems.ts";
 import { openStore } from "./storage/open.ts";
-import { type IsReady, watchReadiness } from "./storage/readiness.ts";
+import { watchReadiness } from "./storage/readiness.ts";
 import { limitStore } from "./storage/store.ts";
-
-/** Everything that runs behind the requests. */
-export type Services = {
-  contact: ContactDependencies;
-  problemWords: ProblemWords;
-  isReady: IsReady;
-  analytics: AnalyticsDependencies;
-  desk: DeskDependencies;
-  metrics: Metrics;
-  readMetrics: ReadMetrics;
-  close: () => Promise<void>;
-};
 
 const deskPages = new URL("../build/desk/pages.js", import.meta.url);
 
-/** Opens the storage and starts the background work, as the configuration says. */
-export async function openServices(env: Env, log: Logger, content: ServerContent): Promise<Services> {
+/** Opens what runs behind the requests: the storage and the background work, as the configuration says. */
+export async function openServices(env: Env, log: Logger, content: ServerContent) {
   if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
     log.warn(
       `DATA_DIR is ${env.DATA_DIR}, a folder inside the project: a deployment or git clean would delete it with all requests. Set it to an absolute path outside, like /var/lib/website`,
@@ -66,29 +51,28 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(tidying.stop);
 
-  const countClient = env.DATABASE_URL ? countInStore(store) : countInMemory();
-  const clientSecret = env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join();
+  const shared = {
+    store,
+    countClient: env.DATABASE_URL ? countInStore(store) : countInMemory(),
+    clientSecret: env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join(),
+    content,
+  };
+  const problemWords: ProblemWords = (code, language) => {
+    const { "error-screen": words } = content.translations[language] ?? content;
+    return words.problems[code as keyof typeof words.problems];
+  };
   const toClose = services.move();
   return {
     contact: {
-      store,
+      ...shared,
       captcha,
-      countClient,
-      clientSecret,
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       sendsWebhooks: webhook !== undefined,
       onStored: delivery.nudge,
-      words: content.contact,
-      translatedWords: Object.fromEntries(
-        Object.entries(content.translations).map(([language, { contact }]) => [language, contact]),
-      ),
       metrics,
     },
-    problemWords: (code, language) => {
-      const { "error-screen": words } = content.translations[language] ?? content;
-      return words.problems[code as keyof typeof words.problems];
-    },
+    problemWords,
     isReady: store.isReady,
     analytics: {
       counter,
@@ -96,10 +80,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
       limit: 1_000,
     },
     desk: {
-      store,
-      countClient,
-      clientSecret,
-      content,
+      ...shared,
       mail,
       hasWebhook: webhook !== undefined,
       onMail: delivery.nudge,
@@ -112,7 +93,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
         return reader;
       },
       loadPages: () => import(deskPages.href),
-      onError: (err) => log.error({ err }, "the desk could not do something in the background"),
+      onError: (err: unknown) => log.error({ err }, "the desk could not do something in the background"),
     },
     metrics,
     readMetrics: metricsReader({ metrics, store, tidying }),

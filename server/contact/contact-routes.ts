@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import type { Content } from "#content/schema/content.ts";
+import type { ServerContent } from "#content/schema/content.ts";
 import { type ContactRequest, contactPath, contactRequest, fieldProblems } from "#contract/contact.ts";
-import { addressIn, type Language } from "#contract/languages.ts";
+import { addressIn } from "#contract/languages.ts";
 import { contactReceivedPath } from "#contract/pages.ts";
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
 import { apiRoute } from "#server/http/api-route.ts";
@@ -27,10 +27,8 @@ export type ContactDependencies = {
   /** Called once a request is stored and its mails can go out. */
   onStored: () => void;
   metrics: Metrics;
-  /** The words of the form, for browsers without JavaScript. */
-  words: Content["contact"];
-  /** The same in the other languages. */
-  translatedWords?: Partial<Record<Language, Content["contact"]>>;
+  /** Has the words of the form, for browsers without JavaScript. */
+  content: ServerContent;
 };
 
 // The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Content } from "#content/schema/content.ts";
+import type { Content, ServerContent } from "#content/schema/content.ts";
 import {
   contactFields,
   contactPath,
@@ -14,7 +14,6 @@ import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 import { pathOf } from "#server/http/address.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { FieldProblems, Problem } from "#server/http/problem.ts";
-import type { ContactDependencies } from "./contact-routes.ts";
 import { isPlainForm } from "./sent-request.ts";
 
 type Contact = Content["contact"];
@@ -23,11 +22,12 @@ type Contact = Content["contact"];
 export function plainFormAgain(
   request: FastifyRequest,
   { fields = {} }: Problem,
-  { words, translatedWords }: Pick<ContactDependencies, "words" | "translatedWords">,
+  content: ServerContent,
   language: Language,
 ): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  return plainForm(request.body, fields, translatedWords?.[language] ?? words, language);
+  const { contact } = content.translations[language] ?? content;
+  return plainForm(request.body, fields, contact, language);
 }
 
 /** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */

@@ -1,4 +1,4 @@
-import { addTotals, readTotals } from "./analytics.ts";
+import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
 import { addNote, changeRequest, eraseRequest, mailAgain } from "./desk.ts";
@@ -20,7 +20,6 @@ export const operations = {
   deleteExpired,
   checkWritable,
   addTotals,
-  readTotals,
   hasStaff,
   invite,
   removePerson,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
-import { contentIn } from "#content/index.ts";
+import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { ContactDependencies } from "#server/contact/contact-routes.ts";
@@ -28,8 +28,7 @@ export async function startTestServer({ store: given, ...changes }: Partial<Cont
     sendsReceipts: false,
     sendsWebhooks: false,
     onStored: () => {},
-    words: contentIn("en").contact,
-    translatedWords: { mn: contentIn("mn").contact },
+    content: contentForServer(),
     metrics: createMetrics(),
     ...changes,
   };
