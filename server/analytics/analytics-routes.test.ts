@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openSqliteStore } from "#server/storage/sqlite-store.ts";
-import { readRows } from "../../tests/support/database.ts";
+import { openStore } from "#server/storage/open.ts";
+import { openSqlite } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 async function openCounter(limit = 1_000) {
-  const folder = mkdtempSync(join(tmpdir(), "counter-"));
-  const file = join(folder, "contact.sqlite");
-  const store = await openSqliteStore(file);
+  const database = openSqlite();
+  const store = await openStore(database);
   const counter = startVisitCounter({
     store,
     pages: ["/careers"],
@@ -29,13 +25,13 @@ async function openCounter(limit = 1_000) {
       app.inject({ method: "POST", url: "/api/events", payload, headers: { "user-agent": browser, ...headers } }),
     async rows() {
       await counter.flush();
-      return readRows(file, "daily_total");
+      return database.rows("daily_total");
     },
     async [Symbol.asyncDispose]() {
       await app.close();
       await counter.stop();
       await store.close();
-      rmSync(folder, { recursive: true });
+      await database[Symbol.asyncDispose]();
     },
   };
 }

@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactRequest } from "#contract/contact.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
+import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
-import { goodRequest, solvedPuzzle, testSecret } from "../../tests/support/contact-request.ts";
+import { goodRequest, postForm, solvedPuzzle, testSecret } from "../../tests/support/contact-request.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
-
-const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
 test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();
@@ -87,15 +86,14 @@ test("accepts a request for which the captcha provider did not answer, and marks
 
 test("accepts a form without scripts, marks it and redirects to the confirmation", async () => {
   await using server = await startTestServer();
-  const payload = new URLSearchParams([
+  const answer = await postForm(server.app, [
     ["name", "Ada"],
     ["email", "ada@engine.test"],
     ["purpose", "web"],
     ["purpose", "other"],
     ["body", "One\r\ntwo"],
     ["website", ""],
-  ]).toString();
-  const answer = await server.inject({ method: "POST", url: "/api/contact", headers: formHeaders, payload });
+  ]);
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe("/contact-received");
   expect(server.rows("contact_request")).toMatchObject([
@@ -105,13 +103,7 @@ test("accepts a form without scripts, marks it and redirects to the confirmation
 
 test("holds forms without scripts to a lower limit, and says when to come back", async () => {
   await using server = await startTestServer({ limits: { withCaptcha: 5, withoutCaptcha: 1 } });
-  const send = () =>
-    server.inject({
-      method: "POST",
-      url: "/api/contact",
-      headers: formHeaders,
-      payload: "name=a&email=a@b.co&body=c",
-    });
+  const send = () => postForm(server.app, "name=a&email=a@b.co&body=c");
   expect((await send()).statusCode).toBe(303);
   const refused = await send();
   expect(refused.statusCode).toBe(429);
@@ -155,7 +147,6 @@ test("answers every other method with 405 and the right one", async () => {
 });
 
 test("accepts puzzles signed with the previous secret", async () => {
-  const { proofOfWork } = await import("#server/captcha/proof-of-work.ts");
   await using server = await startTestServer({ captcha: proofOfWork(["the new secret", testSecret]) });
   expect((await server.post()).statusCode).toBe(200);
 });

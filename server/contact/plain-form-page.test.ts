@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
+import { postForm } from "../../tests/support/contact-request.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
-
-const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 
 test("a form without scripts is answered in its language, and keeps it", async () => {
   await using server = await startTestServer();
@@ -13,11 +12,7 @@ test("a form without scripts is answered in its language, and keeps it", async (
     contact: server.contact,
     problemWords: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
   });
-  const send = (values: Record<string, string>) => {
-    const payload = new URLSearchParams(values).toString();
-    return app.inject({ method: "POST", url: "/api/contact", headers, payload });
-  };
-  const wrong = await send({ language: "mn", email: "ada" });
+  const wrong = await postForm(app, { language: "mn", email: "ada" });
   const { fields, messages, privacy } = contentIn("mn").contact;
   expect(wrong.body).toContain("<h1>mn title</h1><p>mn invalidFields</p>");
   expect(wrong.body).toContain(`<a href="#email">${fields.email}</a>: ${messages.invalidEmail}`);
@@ -27,7 +22,7 @@ test("a form without scripts is answered in its language, and keeps it", async (
   const right = { name: "Ada", email: "ada@engine.test", body: "Hello" };
   const languages = { mn: "/mn/contact-received", en: "/contact-received", xx: "/contact-received" };
   for (const [language, address] of Object.entries(languages)) {
-    const { statusCode, headers } = await send({ ...right, body: language, language });
+    const { statusCode, headers } = await postForm(app, { ...right, body: language, language });
     expect([statusCode, headers.location]).toEqual([303, address]);
   }
   const rows = server.rows("contact_request").map(({ body, language }) => [body, language]);
@@ -43,13 +38,12 @@ test("a form without scripts is answered in its language, and keeps it", async (
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   await using server = await startTestServer();
   await using app = createApp({ site: smallSite(), contact: server.contact });
-  const payload = new URLSearchParams([
-    ["name", '"><script>alert(1)</script>'],
-    ["email", "ada"],
-    ["purpose", "uxUi"],
-    ["body", "$& </textarea><b>"],
-  ]).toString();
-  const answer = await app.inject({ method: "POST", url: "/api/contact", headers, payload });
+  const answer = await postForm(app, {
+    name: '"><script>alert(1)</script>',
+    email: "ada",
+    purpose: "uxUi",
+    body: "$& </textarea><b>",
+  });
 
   expect(answer.statusCode).toBe(422);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

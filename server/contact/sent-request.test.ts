@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import { fieldNames, purposes } from "#contract/contact.ts";
-import { goodRequest } from "../../tests/support/contact-request.ts";
+import { goodRequest, postForm } from "../../tests/support/contact-request.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
-const headers = { "content-type": "application/x-www-form-urlencoded" };
 const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=Hello", "website="];
 
 async function send(pairs: readonly string[]) {
   await using server = await startTestServer();
-  const { statusCode } = await server.inject({
-    method: "POST",
-    url: "/api/contact",
-    headers,
-    payload: pairs.join("&"),
-  });
+  const { statusCode } = await postForm(server.app, pairs.join("&"));
   return { statusCode, rows: server.rows("contact_request") };
 }
 

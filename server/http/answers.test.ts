@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
+import { portOf } from "../../tests/support/client.ts";
 import { exchange } from "../../tests/support/exchange.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { answerMalformed } from "./http-server.ts";
@@ -130,7 +131,7 @@ test.each([
     answer({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket.resume());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+  const socket = connect(portOf(server), "127.0.0.1").resume();
   socket.write(bytes);
   await once(socket, "close");
   server.close();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
@@ -7,6 +7,7 @@ import { createMetrics } from "#server/operations/metrics.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
+import { portOf } from "../../tests/support/client.ts";
 import { goodRequest } from "../../tests/support/contact-request.ts";
 import { startMailServer } from "../../tests/support/mail-servers.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
@@ -14,8 +15,6 @@ import { composeMail, type MailMessage } from "./compose-mail.ts";
 import { backOff, type Delivery, deliverDue } from "./deliver-mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
-
-const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
 async function openOutbox(refuses?: (recipient: string) => string | undefined) {
   const mailServer = await startMailServer(refuses);
@@ -25,15 +24,10 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
     server,
     mailServer,
     codes,
-    deliver: () =>
-      deliverDue({
-        store: server.contact.store,
-        send: sendBySmtp(mailServer.url, { requiresTls: false }),
-        compose: (mail) => composeMail(mail, addresses, contentForServer()),
-        metrics: createMetrics(),
-        onFailure: (code) => codes.push(code),
-        unstored: new Set(),
-      }),
+    deliver() {
+      const send = sendBySmtp(mailServer.url, { requiresTls: false });
+      return deliverDue(deliveryFrom(server, { send, onFailure: (code) => codes.push(code) }));
+    },
     async [Symbol.asyncDispose]() {
       await mailServer[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
@@ -175,7 +169,7 @@ async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
     server.close();
     for (const socket of open) socket.destroy();
   });
-  return addressOf(server);
+  return `smtp://127.0.0.1:${portOf(server)}`;
 }
 
 /** A mail server that rejects every password and has an untrusted certificate. */
@@ -191,17 +185,13 @@ async function openMailServer(options: SMTPServerOptions): Promise<string> {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
-  return addressOf(listening);
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return `smtp://127.0.0.1:${portOf(listening)}`;
 }
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 function deliveryFrom(server: TestServer, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
+  const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
   return {
     store: server.contact.store,
     compose: (mail) => composeMail(mail, addresses, contentForServer()),

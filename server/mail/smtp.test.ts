@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/mail.ts";
+import { portOf } from "../../tests/support/client.ts";
 import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
 import type { MailMessage } from "./compose-mail.ts";
 import { longestMailMs, sendBySmtp } from "./smtp.ts";
@@ -88,9 +89,8 @@ async function startServerWithoutTls() {
     socket.on("error", () => {});
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
   return {
-    url: `smtp://me:password@127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    url: `smtp://me:password@127.0.0.1:${portOf(server)}`,
     heard,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import type { ClaimedMail } from "#server/storage/mail.ts";
-import type { StoredRequest } from "#server/storage/tables.ts";
-import { toColumns } from "#server/storage/tables.ts";
-import { goodRequest } from "../../tests/support/contact-request.ts";
+import { claimedMail, goodRequest } from "../../tests/support/contact-request.ts";
 import { isSigned, startReceiver, webhookSecret } from "../../tests/support/webhook-receiver.ts";
 import { composeWebhook, sendWebhook } from "./webhook.ts";
 
@@ -121,21 +118,8 @@ test("a failure names its code and never the address, which is a secret at Slack
   expect(error).toMatchObject({ message: "ESOCKET" });
 });
 
-const request: StoredRequest = {
-  ...toColumns({ ...goodRequest, name: "<!channel> Ada", subject: "<https://evil.test|Click>" }),
-  id: "0199-abc",
-  created_at: Date.UTC(2026, 10, 22, 12),
-  captcha: "passed",
-  suspicions: "[]",
-  idempotency_key: "key",
-  fingerprint: "print",
-  language: "mn",
-  status: "new",
-  assignee: null,
-  version: 0,
-  answered_at: null,
-};
-const claimed: ClaimedMail = { id: "job", lease: "lease", kind: "webhook", attempts: 1, request, hasDesk: true };
+const typed = { name: "<!channel> Ada", subject: "<https://evil.test|Click>", language: "mn" } as const;
+const claimed = claimedMail(typed, { kind: "webhook", hasDesk: true });
 const words = { content: contentForServer(), isMailOn: true };
 
 test("the standard webhook holds every field of the form, and nothing for the server only", () => {
@@ -157,7 +141,7 @@ test("the message to Slack names the purposes and the desk, and nothing that the
 });
 
 test("the message to Slack says if a request looks automatic, and if no mail is sent", () => {
-  const suspect = { ...claimed, hasDesk: false, request: { ...request, suspicions: '["trap"]' } };
+  const suspect = claimedMail({ suspicions: '["trap"]' }, { kind: "webhook" });
   const { text } = JSON.parse(composeWebhook(suspect, "slack", { ...words, isMailOn: false }).body);
   expect(text).toContain(words.content.mail.slack.suspected);
   expect(text).toContain("SMTP_URL is not set");

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { request as requestSecurely, Agent as SecureAgent } from "node:https";
+import type { AddressInfo, Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 
 export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
+
+/** The port of a server that listens. */
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
 
 /** A client whose connections stay open, as those of a balancer do. `ca` signed the certificate of an https address. */
 export function createClient(url: string, ca?: string) {

@@ -1,8 +1,11 @@
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { FastifyInstance } from "fastify";
 import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
+import type { ClaimedMail } from "#server/storage/mail.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
+import { type StoredRequest, toColumns } from "#server/storage/tables.ts";
 
 /** A valid request. */
 export const goodRequest: ContactRequest = {
@@ -29,6 +32,40 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     receiptKey: "someone",
     ...changes,
   };
+}
+
+/** A mail to deliver, about a valid request. */
+export function claimedMail(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedMail> = {}): ClaimedMail {
+  return {
+    id: "job",
+    lease: "lease",
+    kind: "notification",
+    attempts: 1,
+    hasDesk: false,
+    ...changes,
+    request: {
+      ...toColumns(goodRequest),
+      id: "0199-abc",
+      created_at: Date.UTC(2026, 10, 22, 12),
+      captcha: "passed",
+      suspicions: "[]",
+      language: "en",
+      idempotency_key: "key",
+      fingerprint: "print",
+      status: "new",
+      assignee: null,
+      version: 0,
+      answered_at: null,
+      ...request,
+    },
+  };
+}
+
+/** Posts a form as a browser without scripts does. */
+export function postForm(app: FastifyInstance, form: string | Record<string, string> | string[][]) {
+  const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+  const payload = typeof form === "string" ? form : new URLSearchParams(form).toString();
+  return app.inject({ method: "POST", url: "/api/contact", headers, payload });
 }
 
 export const testSecret = "a secret that only the tests know and that is long enough";
