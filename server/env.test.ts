@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "./env.ts";
 
+const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
 const long = "0123456789abcdef".repeat(2);
 
 test("everything has a default", () => {
@@ -86,7 +87,6 @@ test("names everything that is wrong at once, each variable in one sentence", ()
 });
 
 test("where .env.example shows a default, it is the server's", () => {
-  const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
   const shown = Object.fromEntries(
     [...example.matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name = "", value]) => [name, value]),
   );
@@ -98,7 +98,6 @@ test("where .env.example shows a default, it is the server's", () => {
 });
 
 test(".env.example describes every setting and no other, with values that are taken", () => {
-  const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
   const lines = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
   expect(lines.map(([name]) => name).toSorted()).toEqual(settings.toSorted());
   expect(() => readEnv(Object.fromEntries(lines))).not.toThrow();

@@ -2,26 +2,30 @@ import { expect, test } from "vitest";
 import type { TotalsBatch } from "#server/storage/analytics.ts";
 import { openStore } from "#server/storage/open.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import type { DailyTotal } from "#server/storage/tables.ts";
 import { openSqlite } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
-function counterWith(write: (totals: DailyTotal[]) => Promise<void>, clock?: () => number) {
+/** A counter, what it wrote, and its errors. `addTotals` may fail before it writes. */
+function openCounter(addTotals: Store["addTotals"] = async () => {}, clock?: () => number) {
+  const written: TotalsBatch["totals"][] = [];
   const errors: unknown[] = [];
-  const store = { addTotals: ({ totals }: TotalsBatch) => write(totals as DailyTotal[]) };
-  const onError = (error: unknown) => errors.push(error);
-  return {
-    errors,
-    counter: startVisitCounter({ store, pages: ["/", "/careers"], onError, clock, everyMs: 3_600_000 }),
-  };
+  const counter = startVisitCounter({
+    store: {
+      async addTotals(batch) {
+        await addTotals(batch);
+        written.push(batch.totals);
+      },
+    },
+    pages: ["/", "/careers"],
+    onError: (error) => errors.push(error),
+    clock,
+    everyMs: 3_600_000,
+  });
+  return { counter, written, errors };
 }
 
 test("writes what it counted as one total, once", async () => {
-  const written: DailyTotal[][] = [];
-  const { counter } = counterWith(
-    async (totals) => void written.push(totals),
-    () => Date.UTC(2026, 10, 20, 23),
-  );
+  const { counter, written } = openCounter(undefined, () => Date.UTC(2026, 10, 20, 23));
   counter.add({ kind: "view", path: "/careers" });
   counter.add({ kind: "view", path: "/careers" });
   counter.add({ kind: "event", path: "/", label: "OK" });
@@ -36,11 +40,9 @@ test("writes what it counted as one total, once", async () => {
 });
 
 test("keeps what could not be written, and writes it before what came later", async () => {
-  const written: DailyTotal[][] = [];
   let broken = true;
-  const { counter, errors } = counterWith(async (totals) => {
+  const { counter, written, errors } = openCounter(async () => {
     if (broken) throw new Error("the disk is full");
-    written.push(totals);
   });
   counter.add({ kind: "view", path: "/" });
   await counter.flush();
@@ -55,16 +57,9 @@ test("counts a write once, even if the database confirmed it too late", async ()
   await using database = openSqlite();
   const store = await openStore(database);
   let late = 1;
-  const addTotals: Store["addTotals"] = async (batch) => {
+  const { counter, errors } = openCounter(async (batch) => {
     await store.addTotals(batch);
     if (late-- > 0) throw new StorageFailure("slow");
-  };
-  const errors: unknown[] = [];
-  const counter = startVisitCounter({
-    store: { addTotals },
-    pages: ["/"],
-    onError: (error) => errors.push(error),
-    everyMs: 3_600_000,
   });
   counter.add({ kind: "view", path: "/" });
   await counter.flush();
@@ -76,16 +71,14 @@ test("counts a write once, even if the database confirmed it too late", async ()
 });
 
 test("counts all addresses that are not pages together", async () => {
-  const written: DailyTotal[][] = [];
-  const { counter } = counterWith(async (totals) => void written.push(totals));
+  const { counter, written } = openCounter();
   for (const path of ["/ada@engine.test", "/careers/", "/nowhere"]) counter.add({ kind: "view", path });
   await counter.stop();
   expect(written).toMatchObject([[{ page: "other", count: 3 }]]);
 });
 
 test("puts each measured value into its bucket", async () => {
-  const written: DailyTotal[][] = [];
-  const { counter } = counterWith(async (totals) => void written.push(totals));
+  const { counter, written } = openCounter();
   counter.add({ kind: "vitals", path: "/", values: { LCP: 2_500, INP: 1_001, CLS: 0 } });
   await counter.stop();
   expect(written[0]?.map(({ kind, label }) => [kind, label])).toEqual([

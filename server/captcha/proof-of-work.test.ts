@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
+import { openSqlite } from "../../tests/support/database.ts";
 import { chooseCaptcha } from "./captcha-routes.ts";
 import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
 
@@ -42,9 +42,9 @@ test.each([
   expect(await captcha.verify(Buffer.from(changed).toString("base64"))).toEqual({ state: "refused" });
 });
 
-test("creates a secret on the first start and keeps it, readable only by its owner", () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "secret-"));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+test("creates a secret on the first start and keeps it, readable only by its owner", async () => {
+  await using database = openSqlite();
+  const { DATA_DIR } = database;
   const first = captchaSecrets(readEnv({ DATA_DIR }));
   expect(first[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(captchaSecrets(readEnv({ DATA_DIR }))).toEqual(first);

@@ -8,17 +8,7 @@ import { portOf } from "../../tests/support/client.ts";
 import { exchange } from "../../tests/support/exchange.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { answerMalformed } from "./http-server.ts";
-
-const securityHeaderNames = [
-  "content-security-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-  "x-frame-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-];
+import { securityHeaders } from "./security-headers.ts";
 
 const site = smallSite();
 const app = createApp({ site });
@@ -112,7 +102,7 @@ test.each([
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(server, bytes);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  for (const name of securityHeaderNames) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+  for (const name of Object.keys(securityHeaders())) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   expect(answer).not.toContain("FST_");
   const counted = (await metrics.registry.metrics()).match(/^http_requests_total.*/gm);
   expect(counted).toEqual([

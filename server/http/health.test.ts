@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
-import { startTestServer } from "../../tests/support/test-server.ts";
 
 const metricsPage = { read: async () => "figure 1\n", token: "secret" };
 const headers = { authorization: "Bearer secret" };
@@ -24,12 +23,4 @@ test.each([
     expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
     expect(head.body).toBe("");
   }
-});
-
-test("a server that could not store the last request says that it is not ready", async () => {
-  await using server = await startTestServer();
-  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(200);
-  await server.contact.store.close();
-  expect((await server.post()).statusCode).toBe(503);
-  expect((await server.inject({ url: "/readyz" })).statusCode).toBe(503);
 });

@@ -188,15 +188,12 @@ function conditions({ engine }: Transaction, filter: RequestFilter): Expression<
 
 async function withMail({ db }: Transaction, requests: readonly Row[]): Promise<ListedRequest[]> {
   if (requests.length === 0) return [];
+  const ids = requests.map(({ id }) => id);
   const mails = await db
     .selectFrom("outgoing_mail")
     .select(["request_id", "state"])
     .where("kind", "=", "notification")
-    .where(
-      "request_id",
-      "in",
-      requests.map(({ id }) => id),
-    )
+    .where("request_id", "in", ids)
     .execute();
   const states = new Map(mails.map(({ request_id, state }) => [request_id, state]));
   return requests.map(({ number: _, ...request }) => ({ ...request, mail: states.get(request.id) ?? null }));

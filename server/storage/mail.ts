@@ -65,32 +65,18 @@ export async function claimMail(
     .limit(most)
     .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
     .execute();
-  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return [];
 
   const lease = randomUUID();
   const claimed = await db
     .updateTable("outgoing_mail")
-    .set({
-      lease,
-      leased_until: fromNow(leaseMs),
-      attempts: sql<number>`attempts + 1`,
-    })
-    .where(
-      "id",
-      "in",
-      due.map(({ id }) => id),
-    )
+    .set({ lease, leased_until: fromNow(leaseMs), attempts: sql<number>`attempts + 1` })
+    .where("id", "in", ids)
     .returning(["id", "kind", "attempts", "request_id"])
     .execute();
-  const requests = await db
-    .selectFrom("contact_request")
-    .selectAll()
-    .where(
-      "id",
-      "in",
-      claimed.map(({ request_id }) => request_id),
-    )
-    .execute();
+  const requestIds = claimed.map(({ request_id }) => request_id);
+  const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
   const hasDesk = await hasStaff(tx);
   return claimed.flatMap(({ id, kind, attempts, request_id }) => {
     const request = requests.find((candidate) => candidate.id === request_id);

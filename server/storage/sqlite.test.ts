@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { openSqlite } from "../../tests/support/database.ts";
+import { databaseName } from "./open.ts";
 import { openDatabase, refuseUnsafe, sqliteTransactions, type Task } from "./sqlite.ts";
 import { Undo } from "./transaction.ts";
 
@@ -58,12 +58,10 @@ test("groups run one after the other, however many come at once", async () => {
   expect(words()).toHaveLength(100);
 });
 
-test.each(["off", "normal"] as const)("does not start on SQLite with synchronous=%s", (synchronous) => {
-  const folder = mkdtempSync(join(tmpdir(), "unsafe-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const database = openDatabase(join(folder, "contact.sqlite"), { synchronous });
+test.each(["off", "normal"] as const)("does not start on SQLite with synchronous=%s", async (synchronous) => {
+  await using folder = openSqlite();
+  using database = openDatabase(join(folder.DATA_DIR, databaseName), { synchronous });
   expect(() => refuseUnsafe(database)).toThrow(`synchronous=${synchronous}, which loses requests`);
-  database.close();
 });
 
 test.each(["3.51.2", "3.50.9", "3.9.20", "2.99.99"])("does not start on SQLite %s", (version) => {

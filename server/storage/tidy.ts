@@ -50,9 +50,9 @@ export async function deleteExpired(tx: Transaction, { retentionDays, after }: E
 }
 
 /** The oldest requests that have expired, after the last one of the step before. */
-async function findExpired({ db }: Transaction, before: number, after = "") {
+function findExpired({ db }: Transaction, before: number, after = "") {
   const [, at = firstDay, id = ""] = after.match(/^(\d+)\.(.*)$/) ?? [];
-  const rows = await db
+  return db
     .selectFrom("contact_request")
     .select((request) => ["id", "created_at", isUntold(request).as("untold")])
     .where("created_at", "<", before)
@@ -61,7 +61,6 @@ async function findExpired({ db }: Transaction, before: number, after = "") {
     .orderBy("id")
     .limit(mostRequests)
     .execute();
-  return rows;
 }
 
 async function deleteRequests({ db }: Transaction, ids: readonly string[]): Promise<number> {

@@ -21,22 +21,21 @@ export function RequestPage({ whole, refused: { choice, note, left } }: { whole:
   const doubt = doubtAbout(request, words);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
+  const wrong =
+    note !== undefined
+      ? "Nothing was saved: the note is longer than 5,000 characters."
+      : left && `Status and assignee were not saved: ${left} is no longer on the staff. Choose someone else.`;
   return (
     <Page
       title={request.subject || `Request from ${request.name}`}
       lang={request.subject ? request.language : undefined}
-      news={(isConflict || note !== undefined || left !== undefined) && "Error:"}
+      news={(isConflict || wrong) && "Error:"}
       back={<a href="/desk">All requests</a>}
     >
       {isConflict && <Conflict seen={choice.seen} whole={whole} />}
-      {note !== undefined && (
+      {wrong && (
         <p className="warning" role="alert" id="wrong">
-          Nothing was saved: the note is longer than 5,000 characters.
-        </p>
-      )}
-      {left && (
-        <p className="warning" role="alert" id="wrong">
-          Status and assignee were not saved: {left} is no longer on the staff. Choose someone else.
+          {wrong}
         </p>
       )}
       {doubt && <p className="warning">{doubt}</p>}
