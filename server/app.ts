@@ -42,9 +42,10 @@ type AppOptions = {
 export function createApp({
   trustedProxies = [],
   problemWords = () => undefined,
+  isShuttingDown = () => false,
   ...options
 }: AppOptions): FastifyInstance {
-  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, isShuttingDown } = options;
+  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage } = options;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),

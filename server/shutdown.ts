@@ -61,7 +61,7 @@ export async function closeAndExit(
  * During a shutdown every answer closes its connection, so that the next request goes elsewhere. Open requests are
  * finished; a connection that was never used, as browsers open them in advance, is not waited for.
  */
-export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => boolean = () => false): void {
+export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => boolean): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isShuttingDown()) reply.header("connection", "close");
     done();

@@ -13,11 +13,7 @@ export function serveHealth(app: FastifyInstance): void {
 }
 
 /** Says whether a contact request would be stored now. Load balancers ask this. */
-export function serveReadiness(
-  app: FastifyInstance,
-  isReady: IsReady,
-  isShuttingDown: () => boolean = () => false,
-): void {
+export function serveReadiness(app: FastifyInstance, isReady: IsReady, isShuttingDown: () => boolean): void {
   apiRoute(app, {
     method: "GET",
     url: "/readyz",

@@ -57,7 +57,7 @@ function escapeForSlack(text: string): string {
 }
 
 /** The longest that a webhook may take, from the name lookup to the answer. */
-export const longestWebhookMs = 10_000;
+const longestWebhookMs = 10_000;
 
 type SendOptions = { deadlineMs?: number; now?: () => number };
 

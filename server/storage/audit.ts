@@ -5,7 +5,7 @@ import type { Transaction } from "./transaction.ts";
 /** How long the log of what staff did is kept. */
 export const auditDays = 365;
 
-export type Act = {
+type Act = {
   /** The address of the person, or "a command". */
   who: string;
   action: AuditAction;

@@ -77,19 +77,15 @@ function readSnapshot<Result>(config: DatabaseConfig, read: (db: Kysely<Tables>)
 }
 
 async function fromSqlite<Result>(folder: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(join(folder, databaseName));
-  try {
-    // Not "immediate": a reader blocks nobody.
-    database.exec("begin");
-    return await read(kyselyOnSqlite(database));
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(join(folder, databaseName));
+  // Not "immediate": a reader blocks nobody.
+  database.exec("begin");
+  return await read(kyselyOnSqlite(database));
 }
 
 async function fromPostgres<Result>(url: string, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   await using opened = new AsyncDisposableStack();
-  const pool = openPool(url, () => {});
+  const pool = openPool(url);
   opened.defer(() => pool.end());
   const client = await pool.connect();
   opened.defer(() => client.release(true));

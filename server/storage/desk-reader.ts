@@ -25,13 +25,9 @@ export function openDeskReader({ DATABASE_URL, DATA_DIR }: DatabaseConfig): Desk
 
 function postgresReader(url: string): { run: RunReading; close: () => Promise<void> } {
   // A plan for any words would be wrong for most: a rare word needs the index, a frequent one does not.
-  const pool = openPool(
-    url,
-    () => {},
-    async (client) => {
-      await client.query("set plan_cache_mode = force_custom_plan");
-    },
-  );
+  const pool = openPool(url, undefined, async (client) => {
+    await client.query("set plan_cache_mode = force_custom_plan");
+  });
   const transact = postgresStatement(pool);
   return {
     async run(name, input) {

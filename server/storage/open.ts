@@ -25,7 +25,7 @@ type OpenTransact = { transact: Transact; close: () => Promise<void> };
 /** Opens the database for a command: without a worker thread or a queue. */
 export function openTransact({ DATABASE_URL, DATA_DIR }: DatabaseConfig, longestStatementMs?: number): OpenTransact {
   if (DATABASE_URL) {
-    const pool = openPool(DATABASE_URL, () => {}, undefined, longestStatementMs);
+    const pool = openPool(DATABASE_URL, undefined, undefined, longestStatementMs);
     return { transact: postgresTransact(pool), close: () => pool.end() };
   }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });

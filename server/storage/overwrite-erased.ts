@@ -24,14 +24,10 @@ export async function overwriteErased(
 
 /** SQLite's write-ahead log keeps the earlier pages for as long as someone reads them. */
 function emptyLog(file: string): boolean {
-  const database = openDatabase(file);
-  try {
-    // Waiting here blocks visitors' requests, so there are many short attempts instead of a long one.
-    database.exec("pragma busy_timeout = 200");
-    return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(file);
+  // Waiting here blocks visitors' requests, so there are many short attempts instead of a long one.
+  database.exec("pragma busy_timeout = 200");
+  return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
 }
 
 /** PostgreSQL leaves a deleted row in its page, and samples of each column in its statistics. */

@@ -17,7 +17,7 @@ const patienceMs = 4_000;
  */
 export function openPool(
   url: string,
-  onTrouble: (code: string) => void,
+  onTrouble: (code: string) => void = () => {},
   check: (client: pg.ClientBase) => Promise<void> = async () => {},
   longestStatementMs: number = patienceMs,
 ): pg.Pool {

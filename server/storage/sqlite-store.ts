@@ -109,14 +109,10 @@ export async function openSqliteStore(
 /** Creates the file or brings its tables up to date, and returns which file it is. */
 async function prepareFile(file: string): Promise<string> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = openDatabase(file);
-  try {
-    refuseUnsafe(database);
-    await migrate(sqliteTransactions(database).transact);
-    const opened = databaseAt(file);
-    if (!opened) throw new Error(`The database ${file} was deleted while the server started.`);
-    return opened;
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(file);
+  refuseUnsafe(database);
+  await migrate(sqliteTransactions(database).transact);
+  const opened = databaseAt(file);
+  if (!opened) throw new Error(`The database ${file} was deleted while the server started.`);
+  return opened;
 }
