@@ -6,12 +6,7 @@ import type { Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 
 /** Counts in memory and writes the totals every few seconds. */
-export type VisitCounter = {
-  add(event: AnalyticsEvent): void;
-  /** Writes what was counted. */
-  flush(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type VisitCounter = ReturnType<typeof startVisitCounter>;
 
 type CounterOptions = {
   store: Pick<Store, "addTotals">;
@@ -27,13 +22,7 @@ type CounterOptions = {
  * request. A crash loses these seconds. Pages, labels and buckets are all known, so memory is bounded even while the
  * database is down.
  */
-export function startVisitCounter({
-  store,
-  pages,
-  onError,
-  clock = Date.now,
-  everyMs = 5_000,
-}: CounterOptions): VisitCounter {
+export function startVisitCounter({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: CounterOptions) {
   const known = new Set(pages);
   let counts = new Map<string, number>();
   // Sent but not confirmed. It is sent again unchanged, because the database may have written it.
@@ -42,15 +31,16 @@ export function startVisitCounter({
   const timer = setInterval(flush, everyMs).unref();
 
   return {
-    add(event) {
+    add(event: AnalyticsEvent): void {
       const day = new Date(clock()).toISOString().slice(0, 10);
       for (const total of totalsOf(event, day, known)) {
         const key = JSON.stringify(total);
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     },
+    /** Writes what was counted. */
     flush,
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer);
       await flush();
     },

@@ -18,21 +18,20 @@ import { isPlainForm } from "./sent-request.ts";
 
 type Contact = Content["contact"];
 
-/** Shows the form again to a visitor without scripts whose request was refused, so that nothing has to be typed twice. */
+/**
+ * Shows the form again to a visitor without scripts whose request was refused, with what was typed and what must be
+ * corrected, so that nothing has to be typed twice.
+ */
 export function plainFormAgain(
   request: FastifyRequest,
-  { fields = {} }: Problem,
+  { fields: problems = {} }: Problem,
   content: ServerContent,
   language: Language,
 ): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
   const { contact } = content.translations[language] ?? content;
-  return plainForm(request.body, fields, contact, language);
-}
-
-/** The contact form with what was typed and what must be corrected, for browsers without JavaScript. */
-function plainForm(values: unknown, problems: FieldProblems, contact: Contact, language: Language): Html {
-  const typed = new Map(Object.entries(typeof values === "object" && values !== null ? values : {}));
+  const { body } = request;
+  const typed = new Map(Object.entries(typeof body === "object" && body !== null ? body : {}));
   const wrong = fieldNames.filter((name) => problems[name]);
   return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
 <form method="post" action="${contactPath}" novalidate>${fieldNames.map((name) =>

@@ -83,11 +83,11 @@ export function sendWebhook(
       redirect: "manual",
       signal: stop ? AbortSignal.any([deadline, stop]) : deadline,
     }).catch((error: unknown) => {
-      throw new WebhookFailure(networkCode(error, deadline, stop));
+      throw failure(networkCode(error, deadline, stop));
     });
     // Nobody reads the answer, however long it is.
     await answer.body?.cancel().catch(() => {});
-    if (!answer.ok) throw new WebhookFailure(`HTTP ${answer.status}`, waitAsked(answer.headers, now()));
+    if (!answer.ok) throw failure(`HTTP ${answer.status}`, waitAsked(answer.headers, now()));
   };
 }
 
@@ -100,15 +100,8 @@ function signatures(secrets: readonly string[], signed: string): string {
 }
 
 /** Holds a code only: an error's text can quote the address, which is a secret at Slack. */
-class WebhookFailure extends Error {
-  readonly code: string;
-  readonly waitMs: number;
-
-  constructor(code: string, waitMs = 0) {
-    super(code);
-    this.code = code;
-    this.waitMs = waitMs;
-  }
+function failure(code: string, waitMs = 0): Error {
+  return Object.assign(new Error(code), { code, waitMs });
 }
 
 function networkCode(error: unknown, deadline: AbortSignal, stop: AbortSignal | undefined): string {

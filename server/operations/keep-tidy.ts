@@ -5,24 +5,21 @@ import { deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
 
 const hour = 3_600_000;
 
-export type Tidying = {
-  /** The result of the last run; nothing before the first one has ended. */
-  last: () => Tidied | undefined;
-  stop: () => void;
-};
+export type Tidying = ReturnType<typeof keepTidy>;
 
 type TidyOptions = { store: Pick<Store, "deleteExpired">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
 
 /** Deletes what has expired every hour, and logs why if it does not. */
-export function keepTidy({ store, retentionDays, log }: TidyOptions): Tidying {
+export function keepTidy({ store, retentionDays, log }: TidyOptions) {
   let last: Tidied | undefined;
   let isBusy = false;
   let isStopped = false;
   tidy();
   const timer = setInterval(tidy, hour).unref();
   return {
+    /** The result of the last run; nothing before the first one has ended. */
     last: () => last,
-    stop() {
+    stop(): void {
       isStopped = true;
       clearInterval(timer);
     },

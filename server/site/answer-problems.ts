@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Language } from "#contract/languages.ts";
 import { faultMark, placeholders } from "#contract/pages.ts";
 import { languageOfRequest } from "#server/http/address.ts";
@@ -33,25 +33,16 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined, { w
     }
     const language = languageOfRequest(request);
     const { title, message } = words(found.code, language) ?? found;
-    return sendErrorPage(reply, site.translatedErrorPages?.get(language) ?? site.errorPage, {
-      title,
-      message: isOurs ? `${message} (${request.id})` : message,
-      isOurs,
-      form: retryForm(request, found, language)?.text ?? "",
-    });
+    const page = site.translatedErrorPages?.get(language) ?? site.errorPage;
+    const form = retryForm(request, found, language)?.text ?? "";
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", page.headers["content-security-policy"])
+      .send(
+        page.html
+          .replaceAll(placeholders.title, () => escapeHtml(title))
+          .replaceAll(placeholders.message, () => escapeHtml(isOurs ? `${message} (${request.id})` : message))
+          .replace(faultParagraph, (paragraph) => (isOurs ? paragraph : "") + form),
+      );
   });
-}
-
-type ErrorText = { title: string; message: string; isOurs: boolean; form: string };
-
-function sendErrorPage(reply: FastifyReply, errorPage: Site["errorPage"], { title, message, isOurs, form }: ErrorText) {
-  return reply
-    .type("text/html; charset=utf-8")
-    .header("content-security-policy", errorPage.headers["content-security-policy"])
-    .send(
-      errorPage.html
-        .replaceAll(placeholders.title, () => escapeHtml(title))
-        .replaceAll(placeholders.message, () => escapeHtml(message))
-        .replace(faultParagraph, (paragraph) => (isOurs ? paragraph : "") + form),
-    );
 }
