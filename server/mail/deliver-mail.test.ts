@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
@@ -66,13 +65,13 @@ test("a refused notification waits, a receipt to an unknown address is given up,
 test.each([
   ["a name that cannot be resolved", "EDNS", async () => `smtp://${"a".repeat(64)}.test`],
   ["a port where nobody listens", "ESOCKET", async () => "smtp://127.0.0.1:1"],
-  ["a certificate that nobody vouches for", "ESOCKET", () => openMailServer({ disabledCommands: ["AUTH"] })],
+  ["a certificate that nobody vouches for", "ESOCKET", () => openMailServer({ offersTls: true })],
   ["a mail server that hangs up", "ECONNECTION", () => openTcpServer((socket) => socket.destroy())],
   ["a mail server that says nothing", "ETIMEDOUT", () => openTcpServer(() => {})],
   [
     "a wrong password",
     "SMTP 535",
-    async () => (await openMailServer({ disabledCommands: ["STARTTLS"] })).replace("//", "//user:wrong@"),
+    async () => (await openMailServer({ refusesPasswords: true })).replace("//", "//user:wrong@"),
   ],
 ])("%s is noted as %s", async (_what, code, open) => {
   await using server = await startTestServer();
@@ -172,20 +171,10 @@ async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${portOf(server)}`;
 }
 
-/** A mail server that rejects every password and has an untrusted certificate. */
-async function openMailServer(options: SMTPServerOptions): Promise<string> {
-  const server = new SMTPServer({
-    authOptional: true,
-    allowInsecureAuth: true,
-    logger: false,
-    onAuth: (_auth, _session, done) => done(new Error("no")),
-    ...options,
-  });
-  server.on("error", () => {});
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
-  return `smtp://127.0.0.1:${portOf(listening)}`;
+async function openMailServer(options: Parameters<typeof startMailServer>[1]): Promise<string> {
+  const server = await startMailServer(undefined, options);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server.url;
 }
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;

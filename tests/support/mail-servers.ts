@@ -11,12 +11,14 @@ export type ReceivedMail = Email & { messageId: string };
  */
 export async function startMailServer(
   refuses: (recipient: string) => string | undefined = () => undefined,
-  { offersTls = false } = {},
+  { offersTls = false, refusesPasswords = false } = {},
 ) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: offersTls ? ["AUTH"] : ["STARTTLS", "AUTH"],
+    allowInsecureAuth: true,
+    disabledCommands: [...(offersTls ? [] : ["STARTTLS"]), ...(refusesPasswords ? [] : ["AUTH"])],
+    onAuth: (_auth, _session, done) => done(new Error("no")),
     logger: false,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
