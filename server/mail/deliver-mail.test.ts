@@ -88,9 +88,7 @@ test("a mail that is being sent while its request is erased still arrives, and n
   await server.post();
   const sent: string[] = [];
   const send = async ({ text }: MailMessage) => {
-    await withDatabase({ DATA_DIR: server.folder }, (transact) =>
-      transact((tx) => eraseRequests(tx, { email: goodRequest.email })),
-    );
+    await withDatabase(server, (transact) => transact((tx) => eraseRequests(tx, { email: goodRequest.email })));
     sent.push(text);
   };
   expect(await deliverDue(deliveryFrom(server, { send }))).toBe(1);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
+import { openTestDatabase } from "./fixtures.ts";
 import { integrityOf } from "./killed/integrity.ts";
 import { killAgainAndAgain } from "./killed/kill-again-and-again.ts";
-import { openTestDatabase } from "./open-test-database.ts";
 
 describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   test("loses no request that was acknowledged, and no mail of a request", async () => {

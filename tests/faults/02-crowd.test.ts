@@ -7,7 +7,7 @@ import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 const width = 200;
 

@@ -8,8 +8,8 @@ import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { openTestDatabase } from "./fixtures.ts";
 import { killWhileDelivering } from "./mail/kill-while-delivering.ts";
-import { openTestDatabase } from "./open-test-database.ts";
 
 const second = 1_000;
 const minute = 60 * second;

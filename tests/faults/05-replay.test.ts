@@ -1,41 +1,35 @@
 import type { LightMyRequestResponse } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
-import { openStore } from "#server/storage/open.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
 import { engines } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { test } from "./fixtures.ts";
 
 const times = 100;
 
 describe.each(engines)("a hundred requests at the same moment, on %s", (engine) => {
-  test("with one captcha: one is accepted", async () => {
-    await using database = await openTestDatabase(engine);
-    const store = await openStore(database);
-    await using server = await startTestServer({ store });
+  test.override({ engine });
+
+  test("with one captcha: one is accepted", async ({ database, server }) => {
     const token = await solvedPuzzle();
     const answers = await Promise.all(
       Array.from({ length: times }, (_, index) =>
         answered(() => server.post({ ...goodRequest, body: `Request ${index}` }, { "x-captcha-token": token })),
       ),
     );
-    await store.close();
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
     expect(await database.rows("contact_request")).toHaveLength(1);
+    expect(await database.rows("outgoing_mail")).toHaveLength(1);
   });
 
-  test("with one key and one body: all are answered 200, one is stored", async () => {
-    await using database = await openTestDatabase(engine);
-    const store = await openStore(database);
-    await using server = await startTestServer({ store });
+  test("with one key and one body: all are answered 200, one is stored", async ({ database, server }) => {
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
     const answers = await Promise.all(
       Array.from({ length: times }, () => answered(() => server.post(goodRequest, headers))),
     );
-    await store.close();
     const [row] = await database.rows("contact_request");
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
     expect(await database.rows("contact_request")).toHaveLength(1);
@@ -43,8 +37,7 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
   });
 });
 
-test("a tampered puzzle is refused", async () => {
-  await using server = await startTestServer();
+test("a tampered puzzle is refused", async ({ server }) => {
   const token = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
   const tampered = [
     { ...token, challenge: { ...token.challenge, signature: token.challenge.signature.toUpperCase() } },

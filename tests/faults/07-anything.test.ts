@@ -11,7 +11,7 @@ import { shortOrFull } from "../support/full.ts";
 import { smallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 /** Mostly text that nobody would type, and sometimes text that someone would. */
 const text = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createClient, keepPosting } from "../support/client.ts";
 import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 import { startPair } from "./restart/pair.ts";
 
 // On SQLite the two are processes on one machine that share the file.

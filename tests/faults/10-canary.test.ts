@@ -7,7 +7,7 @@ import { shortOrFull } from "../support/full.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 const canary = {
   name: "Kanarienvogel",

@@ -23,7 +23,7 @@ import { mailsFrom } from "../support/mails-from.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
 
 /** Text with the two characters that some programs treat as line ends. */

@@ -11,7 +11,7 @@ import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
   test("is exported with its mails and notes, and erased with those that are waiting", async () => {

@@ -17,7 +17,7 @@ import { mailsFrom } from "../support/mails-from.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { runDb } from "./backup/run-db.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 /** What some program treats as the end of a line, a text or a mail. */
 const breaks = [

@@ -1,133 +1,101 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
+import { portOf } from "../support/client.ts";
 import { newRequest } from "../support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "../support/database.ts";
+import { changeRows, engines } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { claimOne, openTestDatabase, passDays, sendAll, test } from "./fixtures.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function openTwo(database: TestDatabase) {
-  const time = { now: Date.UTC(2026, 11, 1) };
-  const one = await openStoreWithClock(database, () => time.now);
-  const other = await openStoreWithClock(database, () => time.now);
-  return { time, one, other, close: () => Promise.all([one.close(), other.close()]) };
-}
-
 const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
 
 describe.each(engines)("on %s", (engine) => {
-  test("a mail that one server has claimed is not given to another until the lease ends", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, other, close } = await openTwo(database);
-    await one.keepRequest(newRequest());
-    const [first] = await one.claimMail({ most: 5 });
+  test.override({ engine });
+
+  test("a mail that one server has claimed is not given to another until the lease ends", async ({
+    time,
+    store,
+    other,
+  }) => {
+    await store.keepRequest(newRequest());
+    const first = await claimOne(store);
     expect(await other.claimMail({ most: 5 })).toEqual([]);
     time.now += leaseMs;
-    const [second] = await other.claimMail({ most: 5 });
-    expect(second?.id).toBe(first?.id);
-
-    if (!first || !second) throw new Error("nothing was claimed");
-    expect(await one.finishMail({ ...first, result: { sent: true } })).toBe("late");
+    const second = await claimOne(other);
+    expect(second.id).toBe(first.id);
+    expect(await store.finishMail({ ...first, result: { sent: true } })).toBe("late");
     expect(await other.finishMail({ ...second, result: { sent: true } })).toBe("sent");
-    await close();
   });
 
-  test("a mail is dead after 72 hours of failures, stays stored, and can be retried", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
-    await one.keepRequest(newRequest());
+  test("a mail is dead after 72 hours of failures, stays stored, and can be retried", async ({ time, store }) => {
+    await store.keepRequest(newRequest());
     const fail = async () => {
-      const [mail] = await one.claimMail({ most: 1 });
-      if (!mail) throw new Error("nothing is due");
+      const mail = await claimOne(store);
       const result = { sent: false, error: "SMTP 451", waitMs: 1_000, hopeless: false } as const;
-      return one.finishMail({ ...mail, result });
+      return store.finishMail({ ...mail, result });
     };
     expect(await fail()).toBe("waiting");
-    expect(await one.claimMail({ most: 1 })).toEqual([]);
+    expect(await store.claimMail({ most: 1 })).toEqual([]);
     for (let attempt = 2; attempt < leastAttempts; attempt++) {
       time.now += hour;
       expect(await fail()).toBe("waiting");
     }
     time.now += 2 * hour;
     expect(await fail()).toBe("dead");
-    expect(await one.claimMail({ most: 1 })).toEqual([]);
-    expect(await one.mailState()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await store.claimMail({ most: 1 })).toEqual([]);
+    expect(await store.mailState()).toMatchObject({ waiting: 0, dead: 1 });
 
-    expect(await one.retryMail()).toBe(1);
+    expect(await store.retryMail()).toBe(1);
     expect(await fail()).toBe("waiting");
-    await close();
   });
 
-  test("a used captcha rolls back the whole request", async () => {
-    await using database = await openTestDatabase(engine);
-    const { one, close } = await openTwo(database);
-    const captchaUse = { id: "used", expiresAt: 0 };
-    await one.keepRequest(newRequest({ captchaUse }));
-    expect(await one.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
-    expect(await database.rows("contact_request")).toHaveLength(1);
-    expect(await database.rows("outgoing_mail")).toHaveLength(1);
-    await close();
-  });
-
-  test("what has expired is deleted with its mails; the rest stays", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
-    const runFor = async (days: number, retentionDays: number) => {
-      for (let passed = 0; passed < days; passed++) {
-        time.now += day;
-        await one.deleteExpired({ retentionDays });
-      }
-    };
-    await one.keepRequest(newRequest());
-    const [mail] = await one.claimMail({ most: 1 });
-    if (!mail) throw new Error("nothing is due");
-    await one.finishMail({ ...mail, result: { sent: true } });
-    await one.countClient({ client: "long gone", windowMs: 1_000 });
-    await one.addTotals({ id: "long ago", totals });
-    await runFor(8, 0);
-    await one.keepRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
-    await one.countClient({ client: "someone", windowMs: 1_000 });
-    await one.addTotals({ id: "just now", totals });
-    expect(await one.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
-    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
+  test("what has expired is deleted with its mails; the rest stays", async ({ database, time, store }) => {
+    await store.keepRequest(newRequest());
+    await sendAll(store);
+    await store.countClient({ client: "long gone", windowMs: 1_000 });
+    await store.addTotals({ id: "long ago", totals });
+    await passDays(8, { store, time });
+    await store.keepRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
+    await store.countClient({ client: "someone", windowMs: 1_000 });
+    await store.addTotals({ id: "just now", totals });
+    expect(await store.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
+    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
     expect(await database.rows("outgoing_mail")).toHaveLength(1);
     expect(await database.rows("captcha_use")).toMatchObject([{ id: "new" }]);
     expect(await database.rows("client_count")).toMatchObject([{ client: "someone", count: 1 }]);
     expect(await database.rows("added_totals")).toMatchObject([{ id: "just now" }]);
     expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
-    await close();
   });
 
-  test("what has expired is deleted in small steps, so that no visitor waits long, and each row is looked at once", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
+  test("what has expired is deleted in small steps, so that no visitor waits long, and each row is looked at once", async ({
+    database,
+    time,
+    store,
+  }) => {
     const count = 2 * mostRequests + 1;
-    const add = () => one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    const add = () => store.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
     await Promise.all(Array.from({ length: count }, add));
     // Nobody was told about this one.
-    await one.keepRequest(newRequest({ captchaUse: undefined }));
-    await one.deleteExpired({ retentionDays: 7 });
-    for (let passed = 0; passed < 8; passed++) {
-      time.now += day;
-      await one.deleteExpired({ retentionDays: 0 });
-    }
+    await store.keepRequest(newRequest({ captchaUse: undefined }));
+    await store.deleteExpired({ retentionDays: 7 });
+    await passDays(8, { store, time });
     await add();
     const left = async () => (await database.rows("contact_request")).length;
     const steps: number[] = [];
     const all = await deleteAllExpired(
       async (step) => {
         const before = await left();
-        const tidied = await one.deleteExpired(step);
+        const tidied = await store.deleteExpired(step);
         steps.push(before - (await left()));
         expect(tidied.requests).toBe(steps.at(-1));
         expect(tidied.requests + tidied.untold).toBeLessThanOrEqual(mostRequests);
@@ -138,31 +106,28 @@ describe.each(engines)("on %s", (engine) => {
     expect(all).toEqual({ requests: count, untold: 1 });
     expect(steps).toHaveLength(3);
     expect(await left()).toBe(2);
-    await close();
   });
 
-  test("more used captchas than a step deletes go in several, before the requests", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
-    await one.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
-    await one.deleteExpired({ retentionDays: 7 });
-    for (let passed = 0; passed < 8; passed++) {
-      time.now += day;
-      if (passed < 7) await one.deleteExpired({ retentionDays: 0 });
-    }
+  test("more used captchas than a step deletes go in several, before the requests", async ({
+    database,
+    time,
+    store,
+  }) => {
+    await store.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await store.deleteExpired({ retentionDays: 7 });
+    await passDays(7, { store, time });
+    time.now += day;
     await changeRows(
       database,
       `insert into captcha_use (id, expires_at)
         with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501) select cast(n as text), 1 from numbers`,
     );
-    expect(await one.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
-    expect(await one.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
+    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
+    expect(await store.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
     expect(await database.rows("captcha_use")).toEqual([]);
-    await close();
   });
 
-  test("a client has one count in a window, even if the clock moves on within a statement", async () => {
-    await using database = await openTestDatabase(engine);
+  test("a client has one count in a window, even if the clock moves on within a statement", async ({ database }) => {
     let now = Date.UTC(2026, 11, 1) + 5;
     const store = await openStoreWithClock(database, () => now++);
     const client = { client: "someone", windowMs: hour };
@@ -173,28 +138,23 @@ describe.each(engines)("on %s", (engine) => {
     await store.close();
   });
 
-  test("a batch of totals that is sent twice is added once", async () => {
-    await using database = await openTestDatabase(engine);
-    const { one, other, close } = await openTwo(database);
-    for (const store of [one, other]) await store.addTotals({ id: "a batch", totals });
-    await one.addTotals({ id: "another batch", totals });
+  test("a batch of totals that is sent twice is added once", async ({ database, store, other }) => {
+    for (const one of [store, other]) await one.addTotals({ id: "a batch", totals });
+    await store.addTotals({ id: "another batch", totals });
     expect(await database.rows("daily_total")).toMatchObject([{ count: 2 }]);
-    await close();
   });
 
-  test("a request that could not be stored uses up no captcha", async () => {
-    await using database = await openTestDatabase(engine);
-    const { one, close } = await openTwo(database);
+  test("a request that could not be stored uses up no captcha", async ({ database, store }) => {
     const broken = newRequest({ fingerprint: null as never });
-    await expect(one.keepRequest(broken)).rejects.toThrow();
-    await one.keepRequest(newRequest());
+    await expect(store.keepRequest(broken)).rejects.toThrow();
+    await store.keepRequest(newRequest());
     expect(await database.rows("captcha_use")).toHaveLength(1);
-    expect(await one.keepRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
-    await close();
+    expect(await store.keepRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
   });
 
-  test("an old release does not start on a database that a newer one has changed, and says so", async () => {
-    await using database = await openTestDatabase(engine);
+  test("an old release does not start on a database that a newer one has changed, and says so", async ({
+    database,
+  }) => {
     await (await openStore(database)).close();
     await changeRows(database, "insert into migration (name, at) values ('999-from-the-future', 0)");
     await expect(openStore(database)).rejects.toThrow(
@@ -202,27 +162,24 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a running server goes on when a newer release changes the database", async () => {
-    await using database = await openTestDatabase(engine);
+  test("a running server goes on when a newer release changes the database", async ({ database }) => {
     const store = await openStore(database);
     await changeRows(database, "insert into migration (name, at) values ('999-from-the-future', 0)");
     expect(await store.keepRequest(newRequest())).toMatchObject({ outcome: "stored" });
     await store.close();
   });
 
-  test("two servers that count the same client count together", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, other, close } = await openTwo(database);
+  test("two servers that count the same client count together", async ({ time, store, other }) => {
     const input = { client: "someone", windowMs: 600_000 };
-    expect((await one.countClient(input)).count).toBe(1);
+    expect((await store.countClient(input)).count).toBe(1);
     expect(await other.countClient(input)).toEqual({ count: 2, msLeft: 600_000 });
     time.now += 600_000;
-    expect((await one.countClient(input)).count).toBe(1);
-    await close();
+    expect((await store.countClient(input)).count).toBe(1);
   });
 
-  test("an address gets three receipts a day, even from many requests at once, and every request is kept", async () => {
-    await using database = await openTestDatabase(engine);
+  test("an address gets three receipts a day, even from many requests at once, and every request is kept", async ({
+    database,
+  }) => {
     const addresses = ["one", "two", "three", "four", "five"];
     const stores = [await openStore(database), await openStore(database)] as const;
     const asked = Array.from({ length: 40 }, (_, number) => {
@@ -244,11 +201,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3 * addresses.length);
   });
 
-  test("the next day an address gets receipts again; what was not stored did not count", async () => {
-    await using database = await openTestDatabase(engine);
-    const { time, one, close } = await openTwo(database);
+  test("the next day an address gets receipts again; what was not stored did not count", async ({
+    database,
+    time,
+    store,
+  }) => {
     const ask = (changes: Partial<NewRequest> = {}) =>
-      one.keepRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
+      store.keepRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
     const receipts = async () => (await database.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
     const captchaUse = { id: "used", expiresAt: time.now };
     for (let round = 0; round < 5; round++) await ask({ captchaUse });
@@ -258,7 +217,6 @@ describe.each(engines)("on %s", (engine) => {
     time.now += day;
     await ask();
     expect(await receipts()).toBe(4);
-    await close();
   });
 });
 
@@ -288,8 +246,7 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   }).listen(0, "127.0.0.1");
   await once(between, "listening");
   onTestFinished(() => void between.close());
-  const address = between.address();
-  url.port = String(typeof address === "object" && address?.port);
+  url.port = String(portOf(between));
 
   // Only so many statements of a process get a name, and other tests may have used them all.
   vi.resetModules();

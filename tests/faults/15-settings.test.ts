@@ -5,12 +5,12 @@ import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { until } from "../support/client.ts";
-import { goodRequest, solvedPuzzle, testSecret } from "../support/contact-request.ts";
+import { testSecret } from "../support/contact-request.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
 import { openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
 
@@ -59,7 +59,7 @@ describe.each(engines)("two servers on %s", (engine) => {
     await using database = await openTestDatabase(engine);
     await using one = await openDeskServer(database, { CONTACT_LIMIT: "1" });
     await using other = await openDeskServer(database, { CONTACT_LIMIT: "1" });
-    const statuses = [await postTo(one), await postTo(other)];
+    const statuses = [(await one.post()).statusCode, (await other.post()).statusCode];
     expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
     expect(await database.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
   });
@@ -72,14 +72,14 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   {
     await using strict = await openDeskServer(database, { SMTP_URL });
-    expect(await postTo(strict)).toBe(200);
+    expect((await strict.post()).statusCode).toBe(200);
     await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
   }
   expect(mailServer.received).toEqual([]);
 
   await changeRows(database, "update outgoing_mail set next_attempt_at = 0");
   await using lenient = await openDeskServer(database, { SMTP_URL, SMTP_TLS: "optional" });
-  expect(await postTo(lenient)).toBe(200);
+  expect((await lenient.post()).statusCode).toBe(200);
   await until("both mails arrive", () => mailServer.received.length === 2);
 });
 
@@ -121,9 +121,4 @@ function collectLog() {
 /** Posts as a proxy does, for the visitor whose address ends with this number. */
 function postFrom({ client }: SpawnedServer, last: number) {
   return client.post(undefined, { "x-forwarded-for": `203.0.113.${last}` });
-}
-
-async function postTo({ app }: Awaited<ReturnType<typeof openDeskServer>>): Promise<number> {
-  const headers = { "x-captcha-token": await solvedPuzzle() };
-  return (await app.inject({ method: "POST", url: "/api/contact", headers, payload: goodRequest })).statusCode;
 }

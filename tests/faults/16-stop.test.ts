@@ -12,7 +12,7 @@ import { newRequest, testSecret } from "../support/contact-request.ts";
 import { openSqlite } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 // Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.
 const timeout = 60_000;

@@ -9,7 +9,7 @@ import { goodRequest } from "../support/contact-request.ts";
 import { engines, openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 import { fill, freeBytes, mountPoint, onDisk, seenBy } from "./storage/small-disk.ts";
 
 const token = "for-the-figures-and-for-nobody-else";

@@ -6,7 +6,7 @@ import { newRequest } from "../support/contact-request.ts";
 import { changeRows, type EngineName, engines } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase } from "./fixtures.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

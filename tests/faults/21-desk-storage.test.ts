@@ -1,30 +1,34 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { contactFields } from "#contract/contact.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
-import type { RequestPage } from "#server/storage/list-requests.ts";
+import type { RequestFilter, RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import { idleMs, linkMs, longestSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
-import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { runDb } from "./backup/run-db.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { claimOne, openTestDatabase, passDays, sendAll, test as testOnDatabase } from "./fixtures.ts";
 
 const ada = "ada@ideas.test";
 const day = 86_400_000;
 
+/** The two ways of the desk into a database, and a third that brings requests. */
 async function openBoth(database: TestDatabase) {
   const store = await openStore(database);
   const reader = openDeskReader(database);
   return {
+    ...database,
     store,
     reader,
     async add(request: Partial<typeof goodRequest> = {}, rest: Parameters<typeof newRequest>[0] = {}) {
       const kept = await store.keepRequest(newRequest({ request: { ...goodRequest, ...request }, ...rest }));
       if (kept.outcome !== "stored") throw new Error("The request was not stored.");
       return kept.id;
+    },
+    async found(filter: Partial<RequestFilter>) {
+      return (await reader.listRequests({ most: 9, ...filter })).requests.map(({ id }) => id);
     },
     async [Symbol.asyncDispose]() {
       await reader.close();
@@ -33,17 +37,24 @@ async function openBoth(database: TestDatabase) {
   };
 }
 
-describe.each(engines)("the desk on %s", (engine) => {
-  test("lists the newest requests first, and pages stay right while requests arrive", async () => {
-    await using database = await openTestDatabase(engine);
+const test = testOnDatabase.extend<{ both: Awaited<ReturnType<typeof openBoth>> }>({
+  async both({ database }, use) {
     await using both = await openBoth(database);
+    await use(both);
+  },
+});
+
+describe.each(engines)("the desk on %s", (engine) => {
+  test.override({ engine });
+
+  test("lists the newest requests first, and pages stay right while requests arrive", async ({ both }) => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) {
       ids.push(await both.add({ subject: `Number ${index}` }, { mails: ["notification", "webhook"] }));
     }
     // Requests of one millisecond have no order.
     await changeRows(
-      database,
+      both,
       "update contact_request set created_at = created_at - 7 + cast(substr(subject, 8) as integer)",
     );
     const first = await both.reader.listRequests({ most: 3 });
@@ -56,53 +67,45 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(first.requests[0]?.mail).toBe("waiting");
   });
 
-  test("filters by status, purpose, flag, time and assignee", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("filters by status, purpose, flag, time and assignee", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     const web = await both.add({ purpose: ["web"] });
     const branding = await both.add({ purpose: ["branding", "other"] }, { captcha: "absent" });
     const trapped = await both.add({ purpose: [] }, { suspicions: ["trap"] });
     await both.store.changeRequest({ id: web, who: ada, version: 0, status: "won", assignee: ada });
-    const found = async (filter: object) =>
-      (await both.reader.listRequests({ most: 9, ...filter })).requests.map(({ id }) => id);
-    expect(await found({ status: "won" })).toEqual([web]);
-    expect(await found({ status: "new" })).toEqual([trapped, branding]);
-    expect(await found({ purpose: "branding" })).toEqual([branding]);
-    expect(await found({ flag: "unverified" })).toEqual([branding]);
-    expect(await found({ flag: "suspicious" })).toEqual([trapped]);
-    expect(await found({ assignee: ada })).toEqual([web]);
-    expect(await found({ from: Date.now() + day })).toEqual([]);
-    expect(await found({ to: Date.now() + day, status: "new", purpose: "other" })).toEqual([branding]);
+    expect(await both.found({ status: "won" })).toEqual([web]);
+    expect(await both.found({ status: "new" })).toEqual([trapped, branding]);
+    expect(await both.found({ purpose: "branding" })).toEqual([branding]);
+    expect(await both.found({ flag: "unverified" })).toEqual([branding]);
+    expect(await both.found({ flag: "suspicious" })).toEqual([trapped]);
+    expect(await both.found({ assignee: ada })).toEqual([web]);
+    expect(await both.found({ from: Date.now() + day })).toEqual([]);
+    expect(await both.found({ to: Date.now() + day, status: "new", purpose: "other" })).toEqual([branding]);
     expect(await both.reader.countNew({ most: 100 })).toBe(2);
   });
 
-  test("finds words and their beginnings in name, email, subject and text, page by page", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("finds words and their beginnings in name, email, subject and text, page by page", async ({ both }) => {
     const one = await both.add({ name: "Grace Höpper", email: "grace@navy.test", body: "A compiler, please." });
     const other = await both.add({ name: "Linus", email: "linus@kernel.test", subject: "Compilers" });
-    const found = async (search: string, rest: object = {}) =>
-      (await both.reader.listRequests({ most: 9, search, ...rest })).requests.map(({ id }) => id);
-    expect(await found("compil")).toEqual([other, one]);
-    expect(await found("COMPILER grace")).toEqual([one]);
-    expect(await found("navy.test")).toEqual([one]);
-    expect(await found("linus@kernel.test")).toEqual([other]);
-    expect(await found("höpp")).toEqual([one]);
-    expect(await found("nothing like it")).toEqual([]);
-    expect(await found("\"') or 1=1 -- *")).toEqual([]);
-    expect(await found("'\"*()")).toEqual([]);
+    expect(await both.found({ search: "compil" })).toEqual([other, one]);
+    expect(await both.found({ search: "COMPILER grace" })).toEqual([one]);
+    expect(await both.found({ search: "navy.test" })).toEqual([one]);
+    expect(await both.found({ search: "linus@kernel.test" })).toEqual([other]);
+    expect(await both.found({ search: "höpp" })).toEqual([one]);
+    expect(await both.found({ search: "nothing like it" })).toEqual([]);
+    expect(await both.found({ search: "\"') or 1=1 -- *" })).toEqual([]);
+    expect(await both.found({ search: "'\"*()" })).toEqual([]);
     const first = await both.reader.listRequests({ most: 1, search: "compil" });
     const second = await both.reader.listRequests({ most: 1, search: "compil", after: first.next });
     expect([first, second].map(({ requests }) => requests[0]?.id)).toEqual([other, one]);
     expect(second.next).toBeUndefined();
     await both.store.eraseRequest({ id: one, who: ada });
-    expect(await found("compil")).toEqual([other]);
+    expect(await both.found({ search: "compil" })).toEqual([other]);
   });
 
-  test("a search that would take too long stops, says where, and goes on there without losing or repeating any", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("a search that would take too long stops, says where, and goes on there without losing or repeating any", async ({
+    both,
+  }) => {
     const ids: string[] = [];
     for (let index = 0; index < 9; index++) ids.push(await both.add({ purpose: [index % 3 === 0 ? "other" : "web"] }));
     const pages: RequestPage[] = [];
@@ -116,35 +119,27 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await both.reader.listRequests({ most: 9, search: "count", purpose: "other" })).isCut).toBe(false);
   });
 
-  test("keeps and finds a request whose message is one word as long as the form allows, or full of marks", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("keeps and finds a request whose message is one word as long as the form allows, or full of marks", async ({
+    both,
+  }) => {
     const long = await both.add({ subject: "Long", body: "щ".repeat(contactFields.body.longest) });
     const marks = await both.add({ subject: "Marks", body: "\u202e\u2066\u200f'\"\\:*&|!()<->".repeat(100) });
-    const found = async (search: string) =>
-      (await both.reader.listRequests({ most: 9, search })).requests.map(({ id }) => id);
-    expect(await found("long")).toEqual([long]);
-    expect(await found("marks")).toEqual([marks]);
-    expect(await found("щ".repeat(100_000))).toEqual(engine === "sqlite" ? [long] : []);
+    expect(await both.found({ search: "long" })).toEqual([long]);
+    expect(await both.found({ search: "marks" })).toEqual([marks]);
+    expect(await both.found({ search: "щ".repeat(100_000) })).toEqual(engine === "sqlite" ? [long] : []);
     expect(await both.store.eraseRequest({ id: long, who: ada })).toBe(true);
-    expect(await found("long")).toEqual([]);
+    expect(await both.found({ search: "long" })).toEqual([]);
   });
 
-  test("a word before a sign is whole, as in an address; any other finds its beginning", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("a word before a sign is whole, as in an address; any other finds its beginning", async ({ both }) => {
     const short = await both.add({ email: "ann@engine.test" });
     const long = await both.add({ email: "anna@engine.test" });
-    const found = async (search: string) =>
-      (await both.reader.listRequests({ most: 9, search })).requests.map(({ id }) => id);
-    expect(await found("ann@engine.test")).toEqual([short]);
-    expect(await found("ann@eng")).toEqual([short]);
-    expect(await found("ann eng")).toEqual([long, short]);
+    expect(await both.found({ search: "ann@engine.test" })).toEqual([short]);
+    expect(await both.found({ search: "ann@eng" })).toEqual([short]);
+    expect(await both.found({ search: "ann eng" })).toEqual([long, short]);
   });
 
-  test("does not overwrite what somebody else has changed meanwhile", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("does not overwrite what somebody else has changed meanwhile", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     const id = await both.add();
     const change = { id, version: 0, assignee: null };
@@ -162,9 +157,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.changeRequest({ ...change, id: "nothing", who: "x", status: "won" })).toBe("gone");
   });
 
-  test("keeps notes with their request, finds others of its address, and erases all of it but the log", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("keeps notes with their request, finds others of its address, and erases all of it but the log", async ({
+    both,
+  }) => {
     const earlier = await both.add({ email: "Ada@Engine.test" });
     const id = await both.add({ email: "ada@engine.test" });
     expect(await both.store.addNote({ id, who: ada, text: "Called back." })).toBe(true);
@@ -175,7 +170,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(true);
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(false);
     expect(await both.reader.readRequest({ id })).toBeUndefined();
-    expect(await database.rows("request_note")).toMatchObject([{ request_id: earlier }]);
+    expect(await both.rows("request_note")).toMatchObject([{ request_id: earlier }]);
     const newest = await both.reader.readAudit({ most: 2 });
     const others = await both.reader.readAudit({ most: 2, after: newest.next });
     expect([...newest.entries, ...others.entries].map(({ action, request_id }) => [action, request_id])).toEqual([
@@ -185,12 +180,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     ]);
   });
 
-  test("sends a mail again only if it is not waiting", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("sends a mail again only if it is not waiting", async ({ both }) => {
     const id = await both.add();
-    const [mail] = await both.store.claimMail({ most: 1 });
-    if (!mail) throw new Error("nothing was claimed");
+    const mail = await claimOne(both.store);
     expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(false);
     await both.store.finishMail({ ...mail, result: { sent: true } });
     expect(await both.store.mailAgain({ id: "another", mailId: mail.id, who: ada })).toBe(false);
@@ -199,9 +191,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await both.reader.readHealth()).waiting).toBe(1);
   });
 
-  test("counts the requests of a week, and how soon they were answered, as numbers", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("counts the requests of a week, and how soon they were answered, as numbers", async ({ both }) => {
     const id = await both.add();
     await both.add();
     await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: null });
@@ -210,10 +200,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     ]);
   });
 
-  test("a link signs in once, within 15 minutes, and in the browser that asked", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("a link signs in once, within 15 minutes, and in the browser that asked", async ({ time, store }) => {
     expect(await store.hasStaff()).toBe(false);
     expect(await store.addLink({ hash: "stranger", email: "stranger@x.test", browser: null })).toBe(false);
     expect(await store.invite({ email: "ADA@ideas.test", by: "test" })).toEqual({ isNew: true });
@@ -230,13 +217,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     await store.addLink({ hash: "late", email: ada, browser: null });
     time.now += linkMs;
     expect(await store.redeemLink({ hash: "late", browser: null, session })).toBeUndefined();
-    await store.close();
   });
 
-  test("a session ends after 12 idle hours, after 7 days, at sign-out and with its person", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("a session ends after 12 idle hours, after 7 days, at sign-out and with its person", async ({ time, store }) => {
     await store.invite({ email: ada, by: "test" });
     await store.invite({ email: "grace@ideas.test", by: ada });
     const signIn = async (hash: string, email = ada) => {
@@ -271,24 +254,17 @@ describe.each(engines)("the desk on %s", (engine) => {
       await store.redeemLink({ hash: "open", browser: null, session: { hash: "x", browser: "" } }),
     ).toBeUndefined();
     expect(await store.removePerson({ id: person.id, by: ada })).toBe(false);
-    await store.close();
   });
 
-  test("sends no receipt again: it goes to a stranger", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("sends no receipt again: it goes to a stranger", async ({ both }) => {
     const id = await both.add({}, { mails: ["receipt"] });
-    const [receipt] = await both.store.claimMail({ most: 1 });
-    if (!receipt) throw new Error("nothing was claimed");
-    await both.store.finishMail({ ...receipt, result: { sent: true } });
-    expect(await both.store.mailAgain({ id, mailId: receipt.id, who: ada })).toBe(false);
-    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
+    await sendAll(both.store);
+    const [receipt] = await both.rows("outgoing_mail");
+    expect(await both.store.mailAgain({ id, mailId: receipt?.id ?? "", who: ada })).toBe(false);
+    expect(await both.rows("outgoing_mail")).toMatchObject([{ state: "sent" }]);
   });
 
-  test("a request is answered once, when it first gets an answer; spam is none", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("a request is answered once, when it first gets an answer; spam is none", async ({ database, time, store }) => {
     const kept = await store.keepRequest(newRequest());
     const id = "id" in kept ? kept.id : "";
     const answeredAt: unknown[] = [];
@@ -299,13 +275,10 @@ describe.each(engines)("the desk on %s", (engine) => {
     }
     const answer = Date.UTC(2026, 11, 1) + 3_000;
     expect(answeredAt.map((at) => at && Number(at))).toEqual([null, null, answer, answer]);
-    await store.close();
   });
 
-  test("a link and a session from a clock that was ahead do not outlive its correction", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) + 30 * day };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("a link and a session from a clock that was ahead do not outlive its correction", async ({ time, store }) => {
+    time.now += 30 * day;
     await store.invite({ email: ada, by: "test" });
     for (const hash of ["open", "used"]) await store.addLink({ hash, email: ada, browser: null });
     const session = { hash: "session", browser: "" };
@@ -314,13 +287,13 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await store.checkSession({ hash: "session" })).toBeUndefined();
     const another = { ...session, hash: "another" };
     expect(await store.redeemLink({ hash: "open", browser: null, session: another })).toBeUndefined();
-    await store.close();
   });
 
-  test("tidying leaves links and sessions as long as they work, and deletes them afterwards", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("tidying leaves links and sessions as long as they work, and deletes them afterwards", async ({
+    database,
+    time,
+    store,
+  }) => {
     const tidy = () => store.deleteExpired({ retentionDays: 730 });
     // Until the clock is trusted.
     for (; (await tidy()).doubt; time.now += idleMs);
@@ -336,12 +309,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     time.now += 1;
     await tidy();
     expect([...(await database.rows("sign_in_link")), ...(await database.rows("desk_session"))]).toEqual([]);
-    await store.close();
   });
 
-  test("of a hundred redemptions of one link at once, one succeeds", async () => {
-    await using database = await openTestDatabase(engine);
-    await using both = await openBoth(database);
+  test("of a hundred redemptions of one link at once, one succeeds", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     await both.store.addLink({ hash: "link", email: ada, browser: null });
     const results = await Promise.all(
@@ -350,59 +320,46 @@ describe.each(engines)("the desk on %s", (engine) => {
       ),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await database.rows("desk_session")).toHaveLength(1);
+    expect(await both.rows("desk_session")).toHaveLength(1);
   });
 
-  test("notes, staff, log and search survive backup and restore", async () => {
-    await using database = await openTestDatabase(engine);
+  test("notes, staff, log and search survive backup and restore", async ({ both }) => {
     await using other = await openTestDatabase(engine);
-    const file = join(database.DATA_DIR, "backup");
-    {
-      await using both = await openBoth(database);
-      await both.store.invite({ email: ada, by: "test" });
-      const id = await both.add({ body: "Searchable" });
-      await both.store.addNote({ id, who: ada, text: "A note\u2028in two lines" });
-      await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: ada });
-      expect((await both.reader.readHealth()).backupAt).toBeUndefined();
-      if (engine === "sqlite") runDb(database, "backup", file);
-      else await writeBackup(database, file);
-      expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
-    }
+    const file = join(both.DATA_DIR, "backup");
+    await both.store.invite({ email: ada, by: "test" });
+    const id = await both.add({ body: "Searchable" });
+    await both.store.addNote({ id, who: ada, text: "A note\u2028in two lines" });
+    await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: ada });
+    expect((await both.reader.readHealth()).backupAt).toBeUndefined();
+    if (engine === "sqlite") runDb(both, "backup", file);
+    else await writeBackup(both, file);
+    expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
     await restoreBackup(other, file);
     for (const table of ["contact_request", "staff", "request_note", "audit_entry"] as const) {
-      expect(await other.rows(table)).toEqual(await database.rows(table));
+      expect(await other.rows(table)).toEqual(await both.rows(table));
     }
     await using restored = await openBoth(other);
     expect((await restored.reader.listRequests({ most: 5, search: "searchable" })).requests).toHaveLength(1);
   });
 
-  test("the log is kept for a year", async () => {
-    await using database = await openTestDatabase(engine);
-    const time = { now: Date.UTC(2026, 11, 1) };
-    const store = await openStoreWithClock(database, () => time.now);
+  test("the log is kept for a year", async ({ database, time, store }) => {
     await store.invite({ email: ada, by: "test" });
-    const tidyDaily = async (days: number) => {
-      for (let count = 0; count < days; count++) {
-        time.now += day;
-        await store.deleteExpired({ retentionDays: 730 });
-      }
-    };
     await changeRows(
       database,
       "insert into audit_entry (id, at, who, action, detail) values ('0', 0, 'someone whose clock was wrong', 'erased', '')",
     );
     // The clock is trusted again on the second day.
     time.now += 363 * day;
-    await tidyDaily(2);
+    await passDays(2, { store, time }, 730);
     expect(await database.rows("audit_entry")).toHaveLength(2);
-    await tidyDaily(1);
+    await passDays(1, { store, time }, 730);
     expect(await database.rows("audit_entry")).toMatchObject([{ id: "0" }]);
-    await store.close();
   });
 });
 
-test("a reading on a database that cannot be opened fails instead of waiting, and succeeds once it can", async () => {
-  await using database = openSqlite();
+test("a reading on a database that cannot be opened fails instead of waiting, and succeeds once it can", async ({
+  database,
+}) => {
   const reader = openDeskReader(database);
   await expect(reader.listStaff()).rejects.toThrow();
   const store = await openStore(database);

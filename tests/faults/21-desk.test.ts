@@ -1,19 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { changeRows, engines, openSqlite } from "../support/database.ts";
+import { changeRows, engines } from "../support/database.ts";
 import { ada, openDeskServer } from "../support/desk.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { sendAll, test } from "./fixtures.ts";
 
 const grace = "grace@ideas.test";
 
 describe.each(engines)("the desk on %s", (engine) => {
-  test("a request is answered, noted, assigned, called spam and back, mailed again, exported and erased", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const id = await server.add();
-    const browser = await server.signedIn();
+  test.override({ engine });
+
+  test("a request is answered, noted, assigned, called spam and back, mailed again, exported and erased", async ({
+    desk,
+  }) => {
+    const id = await desk.add();
+    const browser = await desk.signedIn();
     expect((await browser.send("/desk")).body).toContain("Ada Lovelace");
     const page = `/desk/requests/${id}`;
     expect((await browser.send(page)).body).toContain("Is that possible?");
@@ -22,33 +24,30 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await save({ version: "0", status: "spam" })).statusCode).toBe(303);
     expect((await save({ version: "1", status: "new" })).statusCode).toBe(303);
     expect((await save({ version: "2", status: "answered", assignee: ada, text: "Called back" })).statusCode).toBe(303);
-    expect(await database.rows("contact_request")).toMatchObject([{ status: "answered", assignee: ada, version: 3 }]);
+    expect(await desk.rows("contact_request")).toMatchObject([{ status: "answered", assignee: ada, version: 3 }]);
     expect((await browser.send(page)).body).toContain("Called back");
 
-    const [mail] = await server.store.claimMail({ most: 1 });
-    if (!mail) throw new Error("nothing was claimed");
-    await server.store.finishMail({ ...mail, result: { sent: true } });
+    await sendAll(desk.store);
     expect((await browser.send(page)).body).toContain("Send again");
-    await browser.send(`${page}/mail`, { form: { mail: mail.id } });
-    expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+    const [mail] = await desk.rows("outgoing_mail");
+    await browser.send(`${page}/mail`, { form: { mail: mail?.id ?? "" } });
+    expect(await desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
 
     const file = await browser.send(`${page}/export`);
     expect(JSON.parse(file.body)).toMatchObject({ ...goodRequest, purpose: ["web"], notes: [{ text: "Called back" }] });
     expect((await browser.send(`${page}/erase`)).body).toContain("1 note is deleted");
     expect((await browser.send(`${page}/erase`, { form: {} })).headers.location).toBe("/desk?done=erased");
-    expect(await database.rows("contact_request")).toEqual([]);
+    expect(await desk.rows("contact_request")).toEqual([]);
     expect((await browser.send(page)).statusCode).toBe(404);
     const log = await browser.send("/desk/log");
     for (const act of ["Exported", "Erased a request"]) expect(log.body).toContain(act);
   });
 
-  test("a hundred guesses at once are stopped after twenty, and count for their network alone", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const link = await server.link();
+  test("a hundred guesses at once are stopped after twenty, and count for their network alone", async ({ desk }) => {
+    const link = await desk.link();
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        server.browser().send(`/desk/sign-in/${String(index).padStart(43, "x")}`, { form: {}, from: "198.51.100.7" }),
+        desk.browser().send(`/desk/sign-in/${String(index).padStart(43, "x")}`, { form: {}, from: "198.51.100.7" }),
       ),
     );
     const statuses = Map.groupBy(guesses, ({ statusCode }) => statusCode);
@@ -56,47 +55,45 @@ describe.each(engines)("the desk on %s", (engine) => {
       [403, 20],
       [429, 80],
     ]);
-    expect((await server.browser().send(link, { form: {}, from: "198.51.100.7" })).statusCode).toBe(429);
-    expect((await server.browser().send(link, { form: {}, from: "203.0.113.1" })).statusCode).toBe(303);
+    expect((await desk.browser().send(link, { form: {}, from: "198.51.100.7" })).statusCode).toBe(429);
+    expect((await desk.browser().send(link, { form: {}, from: "203.0.113.1" })).statusCode).toBe(303);
   });
 });
 
-test("the desk does not exist before anyone was invited", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const browser = server.browser();
+test("the desk does not exist before anyone was invited", async ({ desk }) => {
+  const browser = desk.browser();
   for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
     expect((await browser.send(path)).statusCode).toBe(404);
     expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
   }
-  await server.link();
+  await desk.link();
   expect((await browser.send("/desk")).headers.location).toBe("/desk/sign-in");
 });
 
-test("of two people who change one request, the second is told what changed, and nothing is overwritten", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const page = `/desk/requests/${await server.add()}`;
-  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+test("of two people who change one request, the second is told what changed, and nothing is overwritten", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
   const unchanged = { version: "1", status: "won", wasStatus: "won", assignee: ada, wasAssignee: ada };
   await first.send(page, { form: { ...unchanged, text: "They signed." } });
-  expect(await database.rows("request_note")).toHaveLength(1);
+  expect(await desk.rows("request_note")).toHaveLength(1);
   const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
   expect(refused.statusCode).toBe(409);
   const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
   expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
   expect(refused.body).toContain('value="lost" selected');
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
   await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
 });
 
-test("who changed only one thing and saves again does not undo what a colleague did with the other", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const page = `/desk/requests/${await server.add()}`;
-  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+test("who changed only one thing and saves again does not undo what a colleague did with the other", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   const seen = { version: "0", wasStatus: "new", wasAssignee: "" };
   await first.send(page, { form: { ...seen, status: "won", assignee: "" } });
   const { body } = await second.send(page, { form: { ...seen, status: "new", assignee: grace } });
@@ -104,14 +101,12 @@ test("who changed only one thing and saves again does not undo what a colleague 
   expect(body).toContain(`value="${grace}" selected`);
   expect(body).toContain("Now: <strong>Unassigned</strong>");
   expect(body).not.toContain("Now: <strong>Won</strong>");
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
 });
 
-test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const page = `/desk/requests/${await server.add()}`;
-  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async ({ desk }) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
   await first.send(page, { form: { ...seen, status: "won" } });
   const noted = await second.send(page, { form: { ...seen, text: "Called\r\nback" } });
@@ -124,15 +119,15 @@ test("a note is added with whatever a colleague has changed meanwhile, unless it
   expect(long.body).toContain("z".repeat(5_001));
   expect(long.body).toContain('value="lost" selected');
   expect((await second.send(page, { form: seen })).headers.location).toBe(`${page}?done=unchanged`);
-  expect((await database.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
+  expect((await desk.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
 });
 
-test("who assigns a request to a colleague who has left meanwhile keeps the note, and is asked to choose someone else", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const page = `/desk/requests/${await server.add()}`;
-  const browser = await server.signedIn();
+test("who assigns a request to a colleague who has left meanwhile keeps the note, and is asked to choose someone else", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const browser = await desk.signedIn();
   const seen = { version: "0", status: "won", wasStatus: "new", wasAssignee: "" };
   const refused = await browser.send(page, { form: { ...seen, assignee: grace, text: "For Grace" } });
   expect(refused.statusCode).toBe(422);
@@ -141,20 +136,18 @@ test("who assigns a request to a colleague who has left meanwhile keeps the note
   expect(refused.body).toContain('value="won" selected');
   expect(refused.body).not.toContain(`value="${grace}"`);
   expect(refused.body).not.toContain("For Grace</textarea>");
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "new", assignee: null }]);
-  expect(await database.rows("request_note")).toMatchObject([{ text: "For Grace" }]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "new", assignee: null }]);
+  expect(await desk.rows("request_note")).toMatchObject([{ text: "For Grace" }]);
 });
 
-test("a list is exported as CSV without formulas, and as JSON, whole and in order", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
+test("a list is exported as CSV without formulas, and as JSON, whole and in order", async ({ desk }) => {
   // More than are read at once.
-  await Promise.all(Array.from({ length: 100 }, () => server.add()));
+  await Promise.all(Array.from({ length: 100 }, () => desk.add()));
   const formulas = ["=1+1", "+1", "-1", "@x", '"quoted"', "a,b"];
-  for (const name of formulas) await server.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
+  for (const name of formulas) await desk.add({ request: { ...goodRequest, name, phone: "+44", body: "=x\nöü" } });
   // Requests of one millisecond have no order.
-  await changeRows(database, "update contact_request set created_at = created_at + rowid where rowid > 100");
-  const browser = await server.signedIn();
+  await changeRows(desk, "update contact_request set created_at = created_at + rowid where rowid > 100");
+  const browser = await desk.signedIn();
   const { body, headers } = await browser.send("/desk/requests.csv");
   expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(body.split("\r\n")).toHaveLength(formulas.length + 102);
@@ -169,18 +162,16 @@ test("a list is exported as CSV without formulas, and as JSON, whole and in orde
   const names = rows.map(({ name }: { name: string }) => name);
   expect(names.slice(0, formulas.length)).toEqual(formulas.toReversed());
   expect((await browser.send("/desk/requests.json?status=won")).body).toBe("[]\n");
-  const log = (await database.rows("audit_entry")).filter(({ action }) => action === "exported");
+  const log = (await desk.rows("audit_entry")).filter(({ action }) => action === "exported");
   expect(log.map(({ detail }) => detail).toSorted()).toEqual(["csv", "json", "json, won"]);
 });
 
-test("the days of a filter count from their first moment to their last", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const [first, last] = [await server.add(), await server.add()];
+test("the days of a filter count from their first moment to their last", async ({ desk }) => {
+  const [first, last] = [await desk.add(), await desk.add()];
   const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
-  await changeRows(database, `update contact_request set created_at = ${begin} where id = '${first}'`);
-  await changeRows(database, `update contact_request set created_at = ${end} where id = '${last}'`);
-  const browser = await server.signedIn();
+  await changeRows(desk, `update contact_request set created_at = ${begin} where id = '${first}'`);
+  await changeRows(desk, `update contact_request set created_at = ${end} where id = '${last}'`);
+  const browser = await desk.signedIn();
   const found = async (query: string) =>
     JSON.parse((await browser.send(`/desk/requests.json?${query}`)).body).map(({ id }: { id: string }) => id);
   expect(await found("from=2026-11-20&to=2026-11-20")).toEqual([last, first]);
@@ -188,57 +179,49 @@ test("the days of a filter count from their first moment to their last", async (
   expect(await found("to=2026-11-19")).toEqual([]);
 });
 
-test("a character in a note that no database takes is left out", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const page = `/desk/requests/${await server.add()}`;
-  const browser = await server.signedIn();
+test("a character in a note that no database takes is left out", async ({ desk }) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const browser = await desk.signedIn();
   const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
   await browser.send(page, { form: { ...seen, text: "One\0\r\ntwo" } });
-  expect(await database.rows("request_note")).toMatchObject([{ text: "One\ntwo" }]);
+  expect(await desk.rows("request_note")).toMatchObject([{ text: "One\ntwo" }]);
 });
 
-test("a request says in which language it came, on its page and in both files", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const id = await server.add({ language: "mn" });
-  const browser = await server.signedIn();
+test("a request says in which language it came, on its page and in both files", async ({ desk }) => {
+  const id = await desk.add({ language: "mn" });
+  const browser = await desk.signedIn();
   expect((await browser.send(`/desk/requests/${id}`)).body).toContain("<dd>Mongolian</dd>");
   expect((await browser.send("/desk/requests.csv")).body).toContain('"mn"');
   const [row] = JSON.parse((await browser.send("/desk/requests.json")).body);
   expect(row).toMatchObject({ id, language: "mn" });
 });
 
-test("a link that was used, invented or has expired opens nothing, and says the same", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const link = await server.link();
-  const scanner = server.browser();
+test("a link that was used, invented or has expired opens nothing, and says the same", async ({ desk }) => {
+  const link = await desk.link();
+  const scanner = desk.browser();
   expect((await scanner.send(link)).statusCode).toBe(200);
   expect(scanner.cookies.size).toBe(0);
-  expect((await server.browser().send(link, { form: {} })).headers.location).toBe("/desk");
+  expect((await desk.browser().send(link, { form: {} })).headers.location).toBe("/desk");
 
-  const dead = [await server.browser().send(link, { form: {} })];
-  dead.push(await server.browser().send(`/desk/sign-in/${"A".repeat(43)}`, { form: {} }));
-  const late = await server.link();
-  await changeRows(database, "update sign_in_link set expires_at = expires_at - 900001");
-  dead.push(await server.browser().send(late, { form: {} }));
+  const dead = [await desk.browser().send(link, { form: {} })];
+  dead.push(await desk.browser().send(`/desk/sign-in/${"A".repeat(43)}`, { form: {} }));
+  const late = await desk.link();
+  await changeRows(desk, "update sign_in_link set expires_at = expires_at - 900001");
+  dead.push(await desk.browser().send(late, { form: {} }));
   expect(dead.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   expect(new Set(dead.map(({ body }) => body)).size).toBe(1);
   expect(dead.flatMap(({ cookies }) => cookies)).toEqual([]);
 });
 
-test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
+test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async ({ desk }) => {
   const planted = "p".repeat(43);
-  const browser = server.browser();
+  const browser = desk.browser();
   browser.cookies.set("__Host-desk", planted);
-  await browser.send(await server.link(), { form: {} });
+  await browser.send(await desk.link(), { form: {} });
   const stolen = browser.cookies.get("__Host-desk") ?? "";
   expect(stolen).toMatch(/^[\w-]{43}$/);
   expect(stolen).not.toBe(planted);
-  const thief = server.browser();
+  const thief = desk.browser();
   const asThief = async (session: string) => {
     thief.cookies.set("__Host-desk", session);
     return (await thief.send("/desk")).statusCode;
@@ -247,28 +230,25 @@ test("a session is new at every sign-in, and does not work after sign-out or twe
   await browser.send("/desk/sign-out", { form: {} });
   expect(await asThief(stolen)).toBe(303);
 
-  const idle = await server.signedIn();
-  await changeRows(database, "update desk_session set seen_at = seen_at - 43200001");
+  const idle = await desk.signedIn();
+  await changeRows(desk, "update desk_session set seen_at = seen_at - 43200001");
   expect((await idle.send("/desk")).headers.location).toBe("/desk/sign-in");
 });
 
-test("nothing secret is in the database: no link and no session", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const link = await server.link();
-  const browser = server.browser();
+test("nothing secret is in the database: no link and no session", async ({ desk }) => {
+  const link = await desk.link();
+  const browser = desk.browser();
   await browser.send(link, { form: {} });
-  const rows = JSON.stringify([await database.rows("sign_in_link"), await database.rows("desk_session")]);
+  const rows = JSON.stringify([await desk.rows("sign_in_link"), await desk.rows("desk_session")]);
   expect(rows).not.toContain(link.split("/").at(-1));
   expect(rows).not.toContain(browser.cookies.get("__Host-desk"));
 });
 
-test("a mailed link works only in the browser that asked for it", async () => {
-  await using database = openSqlite();
+test("a mailed link works only in the browser that asked for it", async ({ database }) => {
   await using mails = await startMailServer();
-  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
-  await server.link();
-  const browser = server.browser();
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await desk.link();
+  const browser = desk.browser();
   const asked = await browser.send("/desk/health");
   expect(asked.headers.location).toBe("/desk/sign-in?to=%2Fdesk%2Fhealth");
   expect((await browser.send(String(asked.headers.location))).body).toContain('name="to" value="/desk/health"');
@@ -280,17 +260,16 @@ test("a mailed link works only in the browser that asked for it", async () => {
   const { pathname, search } = new URL(url);
   expect(search).toBe("?to=%2Fdesk%2Fhealth");
   expect((await browser.send(pathname + search)).body).toContain('name="to" value="/desk/health"');
-  expect((await server.browser().send(pathname, { form: {} })).statusCode).toBe(403);
+  expect((await desk.browser().send(pathname, { form: {} })).statusCode).toBe(403);
   expect((await browser.send(pathname, { form: { to: "/desk/health" } })).headers.location).toBe("/desk/health");
 });
 
-test("whoever asks for a link gets the same answer, and strangers get no mail", async () => {
-  await using database = openSqlite();
+test("whoever asks for a link gets the same answer, and strangers get no mail", async ({ database }) => {
   await using mails = await startMailServer();
-  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
-  await server.link();
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await desk.link();
   const ask = async (email: string) => {
-    const answer = await server.browser().send("/desk/sign-in", { form: { email } });
+    const answer = await desk.browser().send("/desk/sign-in", { form: { email } });
     const { date: _, "set-cookie": cookie, ...headers } = answer.headers;
     return { ...headers, body: answer.body, cookie: String(cookie).replace(/=[\w-]{43};/, "=;") };
   };
@@ -301,13 +280,12 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
 });
 
-test("one network asks for ten links in ten minutes, and one address gets five", async () => {
-  await using database = openSqlite();
+test("one network asks for ten links in ten minutes, and one address gets five", async ({ database }) => {
   await using mails = await startMailServer();
-  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
-  for (const email of [ada, grace]) await server.store.invite({ email, by: "test" });
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  for (const email of [ada, grace]) await desk.store.invite({ email, by: "test" });
   const ask = async (email: string, from: string) =>
-    (await server.browser().send("/desk/sign-in", { form: { email }, from })).statusCode;
+    (await desk.browser().send("/desk/sign-in", { form: { email }, from })).statusCode;
   const statuses: number[] = [];
   for (let asked = 0; asked < 11; asked++) statuses.push(await ask(ada, "198.51.100.7"));
   expect(statuses).toEqual([...Array(10).fill(303), 429]);
@@ -316,19 +294,17 @@ test("one network asks for ten links in ten minutes, and one address gets five",
   expect(await database.rows("sign_in_link")).toHaveLength(6);
 });
 
-test("who is not signed in changes nothing and reads nothing, by any address", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const id = await server.add();
-  await server.link();
-  const [[person], [mail]] = [await database.rows("staff"), await database.rows("outgoing_mail")];
+test("who is not signed in changes nothing and reads nothing, by any address", async ({ desk }) => {
+  const id = await desk.add();
+  await desk.link();
+  const [[person], [mail]] = [await desk.rows("staff"), await desk.rows("outgoing_mail")];
   const stored = async () => [
-    await database.rows("contact_request"),
-    await database.rows("request_note"),
-    await database.rows("audit_entry"),
+    await desk.rows("contact_request"),
+    await desk.rows("request_note"),
+    await desk.rows("audit_entry"),
   ];
   const before = await stored();
-  const stranger = server.browser();
+  const stranger = desk.browser();
   const forms: Record<string, Record<string, string>> = {
     [`requests/${id}`]: { version: "0", status: "spam", text: "Hello" },
     [`requests/${id}/mail`]: { mail: mail?.id ?? "" },
@@ -353,20 +329,18 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
   expect(await stored()).toEqual(before);
 });
 
-test("the answer does not wait for the mail, or its time would tell who is on the list", async () => {
-  await using database = openSqlite();
+test("the answer does not wait for the mail, or its time would tell who is on the list", async ({ database }) => {
   await using mails = await startDrippingServer();
-  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
-  await server.link();
-  expect((await server.browser().send("/desk/sign-in", { form: { email: ada } })).statusCode).toBe(303);
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await desk.link();
+  expect((await desk.browser().send("/desk/sign-in", { form: { email: ada } })).statusCode).toBe(303);
   await mails.dripping;
 });
 
-test("an invited person gets a mail that holds no link which signs in", async () => {
-  await using database = openSqlite();
+test("an invited person gets a mail that holds no link which signs in", async ({ database }) => {
   await using mails = await startMailServer();
-  await using server = await openDeskServer(database, { SMTP_URL: mails.url });
-  const browser = await server.signedIn();
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  const browser = await desk.signedIn();
   const invited = await browser.send("/desk/staff", { form: { email: grace } });
   expect((await browser.send(String(invited.headers.location))).body).toContain("An email tells them how to sign in.");
   await until("the mail has arrived", () => mails.received.length === 1);
@@ -377,15 +351,13 @@ test("an invited person gets a mail that holds no link which signs in", async ()
   expect(await database.rows("sign_in_link")).toHaveLength(1);
 });
 
-test("a form counts only if it comes from the desk itself", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const id = await server.add();
-  const browser = await server.signedIn();
+test("a form counts only if it comes from the desk itself", async ({ desk }) => {
+  const id = await desk.add();
+  const browser = await desk.signedIn();
   const form = { version: "0", status: "spam", assignee: "" };
   const post = async (headers: Record<string, string>) => {
     const cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
-    const answer = await server.app.inject({
+    const answer = await desk.app.inject({
       method: "POST",
       url: `/desk/requests/${id}`,
       headers: { host: "desk.test", cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
@@ -399,20 +371,18 @@ test("a form counts only if it comes from the desk itself", async () => {
   expect(await post({ origin: "https://elsewhere.test" })).toBe(403);
   expect(await post({ origin: "null" })).toBe(403);
   expect(await post({})).toBe(403);
-  expect(await database.rows("contact_request")).toMatchObject([{ status: "new" }]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "new" }]);
   expect(await post({ origin: "https://desk.test" })).toBe(303);
 });
 
-test("what strangers write is shown as text and never as anything else", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
+test("what strangers write is shown as text and never as anything else", async ({ desk }) => {
   const nasty = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'</textarea></title><!-- \u202egnp.exe";
-  const id = await server.add({
+  const id = await desk.add({
     request: { ...goodRequest, name: nasty, subject: `javascript:${nasty}`, phone: nasty, body: nasty },
   });
   // Longer than the form allows, as if it had come from elsewhere.
-  await changeRows(database, `update contact_request set phone = '${"x".repeat(100_000)}' where id = '${id}'`);
-  const browser = await server.signedIn();
+  await changeRows(desk, `update contact_request set phone = '${"x".repeat(100_000)}' where id = '${id}'`);
+  const browser = await desk.signedIn();
   const form = { version: "0", status: "new", wasStatus: "new", wasAssignee: "", text: nasty };
   await browser.send(`/desk/requests/${id}`, { form });
   for (const path of [
@@ -434,40 +404,36 @@ test("what strangers write is shown as text and never as anything else", async (
   expect(body.match(/href="(mailto:[^"]*)"/)?.[1]).toMatch(/^mailto:ada@engine\.test\?subject=Re%3A%20javascript/);
 });
 
-test("other people's sessions, mails and pages stay theirs", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const [one, other] = [await server.add(), await server.add({ captchaUse: undefined })];
-  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
+test("other people's sessions, mails and pages stay theirs", async ({ desk }) => {
+  const [one, other] = [await desk.add(), await desk.add({ captchaUse: undefined })];
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   expect((await first.send("/desk/sessions")).body.match(/name="session"/g)).toHaveLength(1);
-  const sessions = await database.rows("desk_session");
+  const sessions = await desk.rows("desk_session");
   for (const { id } of sessions) await first.send("/desk/sessions", { form: { session: id } });
   expect((await second.send("/desk")).statusCode).toBe(200);
   expect((await first.send("/desk")).statusCode).toBe(303);
 
-  const mail = (await database.rows("outgoing_mail")).find(({ request_id }) => request_id === other);
-  await changeRows(database, "update outgoing_mail set state = 'sent'");
+  const mail = (await desk.rows("outgoing_mail")).find(({ request_id }) => request_id === other);
+  await changeRows(desk, "update outgoing_mail set state = 'sent'");
   await second.send(`/desk/requests/${one}/mail`, { form: { mail: mail?.id ?? "" } });
-  expect((await database.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect((await desk.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["sent", "sent"]);
   for (const path of ["/desk/requests/nothing", "/desk/requests/..%2f..%2fetc", "/desk/requests/' or 1=1"]) {
     expect((await second.send(path)).statusCode).toBe(404);
   }
   for (const to of ["https://elsewhere.test/desk", "//elsewhere.test/desk", "/desk@elsewhere.test"]) {
     expect((await second.send(`/desk/sign-in?to=${encodeURIComponent(to)}`)).body).not.toContain("elsewhere");
-    expect((await server.browser().send(await server.link(), { form: { to } })).headers.location).toBe("/desk");
+    expect((await desk.browser().send(await desk.link(), { form: { to } })).headers.location).toBe("/desk");
   }
 });
 
-test("a removed person is out at once and for good unless invited again, and the last one stays", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const [first, second] = [await server.signedIn(), await server.signedIn(grace)];
-  const staff = await database.rows("staff");
+test("a removed person is out at once and for good unless invited again, and the last one stays", async ({ desk }) => {
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  const staff = await desk.rows("staff");
   const idOf = (email: string) => staff.find((one) => one.email === email)?.id;
   expect((await first.send("/desk/staff", { form: { email: "nonsense" } })).statusCode).toBe(422);
-  const [page, theirs] = [`/desk/requests/${await server.add()}`, `/desk/requests/${await server.add()}`];
+  const [page, theirs] = [`/desk/requests/${await desk.add()}`, `/desk/requests/${await desk.add()}`];
   await second.send(theirs, { form: { version: "0", status: "new", assignee: grace } });
-  const link = await server.link(grace);
+  const link = await desk.link(grace);
   await first.send(`/desk/staff/${idOf(grace)}/remove`, { form: {} });
   expect((await second.send("/desk")).statusCode).toBe(303);
   const form = { version: "0", status: "new", assignee: grace };
@@ -480,16 +446,14 @@ test("a removed person is out at once and for good unless invited again, and the
 
   await first.send("/desk/staff", { form: { email: grace } });
   expect((await second.send("/desk")).statusCode).toBe(303);
-  expect((await server.browser().send(link, { form: {} })).statusCode).toBe(403);
-  expect((await (await server.signedIn(grace)).send("/desk")).statusCode).toBe(200);
+  expect((await desk.browser().send(link, { form: {} })).statusCode).toBe(403);
+  expect((await (await desk.signedIn(grace)).send("/desk")).statusCode).toBe(200);
 });
 
-test("tabs, pages and files of a filtered list keep its filter", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
+test("tabs, pages and files of a filtered list keep its filter", async ({ desk }) => {
   // One more than fit on a page.
-  await Promise.all(Array.from({ length: 51 }, () => server.add()));
-  const { body } = await (await server.signedIn()).send("/desk?q=count&status=new&purpose=web");
+  await Promise.all(Array.from({ length: 51 }, () => desk.add()));
+  const { body } = await (await desk.signedIn()).send("/desk?q=count&status=new&purpose=web");
   // Another search stays in the tab.
   expect(body).toContain('type="hidden" name="status" value="new"');
   const links = [...body.matchAll(/href="(\/desk(?:\/requests\.\w+)?\?[^"]*)"/g)].map(([, link = ""]) => link);
@@ -498,16 +462,16 @@ test("tabs, pages and files of a filtered list keep its filter", async () => {
   expect(links.filter((link) => !/\?q=count&amp;(status=\w+&amp;)?purpose=web/.test(link))).toEqual([]);
 });
 
-test("staff learn that nobody is told about requests, that mails wait for long, and that the last backup is old", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  await server.add();
-  const browser = await server.signedIn();
+test("staff learn that nobody is told about requests, that mails wait for long, and that the last backup is old", async ({
+  desk,
+}) => {
+  await desk.add();
+  const browser = await desk.signedIn();
   expect((await browser.send("/desk")).body).toContain("No one is told about requests");
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
-    await changeRows(database, `replace into sign_of_life (id, at) values ('backup made', ${backup})`);
-    await changeRows(database, `update outgoing_mail set created_at = ${since}`);
+    await changeRows(desk, `replace into sign_of_life (id, at) values ('backup made', ${backup})`);
+    await changeRows(desk, `update outgoing_mail set created_at = ${since}`);
     const { body } = await browser.send("/desk/health");
     return ["npm run db -- backup", "once there is an email server"].map((advice) => body.includes(advice));
   };
@@ -515,16 +479,14 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
   expect(await advices(8, 16)).toEqual([true, true]);
 });
 
-test("every answer of the desk is private, unindexed and under the strict policy", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  const id = await server.add();
-  const browser = await server.signedIn();
+test("every answer of the desk is private, unindexed and under the strict policy", async ({ desk }) => {
+  const id = await desk.add();
+  const browser = await desk.signedIn();
   const signedIn = ["", "/health", "/staff", "/log", "/sessions", "/requests.csv", "/requests.json", `/requests/${id}`];
   const answers = [
     ...(await Promise.all(signedIn.map((path) => browser.send(`/desk${path}`)))),
     ...(await Promise.all(
-      ["", "/sign-in", "/sign-in/x", "/nothing"].map((path) => server.browser().send(`/desk${path}`)),
+      ["", "/sign-in", "/sign-in/x", "/nothing"].map((path) => desk.browser().send(`/desk${path}`)),
     )),
     await browser.send("/desk", { form: {} }),
     await browser.send("/desk", { form: {}, headers: { "sec-fetch-site": "same-site" } }),
@@ -545,21 +507,19 @@ test("every answer of the desk is private, unindexed and under the strict policy
   expect(answers[0]?.headers["content-security-policy"]).toMatch(
     /^default-src 'none'; base-uri 'none'; .*form-action 'self'; frame-ancestors 'none'; .*script-src 'none'; style-src 'self' 'sha256-/,
   );
-  const cookie = String((await server.browser().send(await server.link(), { form: {} })).headers["set-cookie"]);
+  const cookie = String((await desk.browser().send(await desk.link(), { form: {} })).headers["set-cookie"]);
   expect(cookie).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
-  const local = await server.browser().send(await server.link(), { form: {}, headers: { host: "localhost:3000" } });
+  const local = await desk.browser().send(await desk.link(), { form: {}, headers: { host: "localhost:3000" } });
   expect(String(local.headers["set-cookie"])).toMatch(
     /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
   );
 });
 
-test("the request that a search is about never reaches the log", async () => {
-  await using database = openSqlite();
-  await using server = await openDeskServer(database);
-  await server.store.keepRequest(newRequest());
-  const browser = await server.signedIn();
+test("the request that a search is about never reaches the log", async ({ desk }) => {
+  await desk.store.keepRequest(newRequest());
+  const browser = await desk.signedIn();
   await browser.send("/desk/requests.csv?q=ada@engine.test&status=new");
-  const log = await database.rows("audit_entry");
+  const log = await desk.rows("audit_entry");
   expect(JSON.stringify(log)).not.toContain("engine.test");
   expect(log.at(-1)?.detail).toBe("csv, new, with a search");
 });

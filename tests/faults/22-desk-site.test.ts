@@ -1,15 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { changeRows, engines } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { test } from "./fixtures.ts";
 
 const hour = 3_600_000;
 
 describe.each(engines)("on %s", (engine) => {
-  test("the page about the site is complete before the first visit, and shows views, clicks, loading times, requests and how soon they were answered", async () => {
-    await using database = await openTestDatabase(engine);
-    await using server = await openDeskServer(database);
-    const browser = await server.signedIn();
+  test.override({ engine });
+
+  test("the page about the site is complete before the first visit, and shows views, clicks, loading times, requests and how soon they were answered", async ({
+    desk,
+  }) => {
+    const browser = await desk.signedIn();
     const before = await browser.send("/desk/site");
     expect(before.statusCode).toBe(200);
     expect(before.body).toContain("not measured yet");
@@ -19,7 +20,7 @@ describe.each(engines)("on %s", (engine) => {
     const total = (page: string, kind: "view" | "event" | "LCP", label: string, count: number) =>
       ({ day, page, kind, label, count }) as const;
     const earlier = (days: number) => new Date(Date.parse(day) - days * 24 * hour).toISOString().slice(0, 10);
-    await server.store.addTotals({
+    await desk.store.addTotals({
       id: "batch",
       totals: [
         total("/careers", "view", "", 41),
@@ -31,16 +32,16 @@ describe.each(engines)("on %s", (engine) => {
       ],
     });
     const ids = [];
-    for (let i = 0; i < 5; i++) ids.push(await server.add({ idempotencyKey: `request ${i}` }));
+    for (let i = 0; i < 5; i++) ids.push(await desk.add({ idempotencyKey: `request ${i}` }));
     const answered = (id = "", ms = 0) =>
       changeRows(
-        database,
+        desk,
         `update contact_request set status = 'answered', answered_at = created_at + ${ms} where id = '${id}'`,
       );
     await answered(ids[0], hour / 2);
     await answered(ids[1], 20 * hour);
     await answered(ids[2], 100 * hour);
-    await changeRows(database, `update contact_request set status = 'spam' where id = '${ids[3]}'`);
+    await changeRows(desk, `update contact_request set status = 'spam' where id = '${ids[3]}'`);
 
     const answer = await browser.send("/desk/site");
     expect(answer.statusCode).toBe(200);

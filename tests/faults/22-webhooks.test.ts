@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
@@ -10,22 +10,16 @@ import { leastAttempts } from "#server/storage/mail.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import type { Store } from "#server/storage/store.ts";
-import { goodRequest, newRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
+import { goodRequest, newRequest } from "../support/contact-request.ts";
+import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { openDeskServer } from "../support/desk.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { isSigned, startReceiver, webhookSecret } from "../support/webhook-receiver.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase, passDays, test } from "./fixtures.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const mails = ["notification", "webhook"] as const;
-
-async function openWithClock(database: TestDatabase) {
-  const time = { now: Date.UTC(2026, 11, 1) };
-  const store = await openStoreWithClock(database, () => time.now);
-  return { time, store };
-}
 
 function deliveryTo(url: string, store: Store, codes: string[] = []): Delivery<Webhook> {
   return {
@@ -44,16 +38,12 @@ async function webhooksIn(database: TestDatabase) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a request that the server took reaches the receiver, signed and with every field", async () => {
-    await using database = await openTestDatabase(engine);
+  test.override({ engine });
+
+  test("a request that the server took reaches the receiver, signed and with every field", async ({ database }) => {
     await using receiver = await startReceiver();
     await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret });
-    const answer = await server.app.inject({
-      method: "POST",
-      url: "/api/contact",
-      headers: { "x-captcha-token": await solvedPuzzle() },
-      payload: goodRequest,
-    });
+    const answer = await server.post();
     expect(answer.statusCode).toBe(200);
     const got = await receiver.first;
     expect(isSigned(got, webhookSecret)).toBe(true);
@@ -62,9 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(got.headers["webhook-id"]).toBe(row?.id);
   });
 
-  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async () => {
-    await using database = await openTestDatabase(engine);
-    const { store } = await openWithClock(database);
+  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ database, store }) => {
     await store.keepRequest(newRequest({ mails: [...mails] }));
     await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
     const toGone = deliveryTo(gone.url, store);
@@ -80,37 +68,33 @@ describe.each(engines)("on %s", (engine) => {
     await deliverDue(delivery);
     expect((await delivery.metrics.webhooksSent.get()).values).toMatchObject([{ value: 1 }]);
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
-    await store.close();
   });
 
-  test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async () => {
-    await using database = await openTestDatabase(engine);
-    const { store } = await openWithClock(database);
+  test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async ({
+    database,
+    store,
+  }) => {
     await store.keepRequest(newRequest({ mails: [...mails] }));
     await changeRows(database, "update outgoing_mail set state = 'sent', sent_at = 1 where state = 'waiting'");
     expect(await webhooksIn(database)).toMatchObject([{ state: "queued", attempts: 0 }]);
     const [claimed] = await store.claimMail({ most: 5, channel: "webhook" });
     expect(claimed).toMatchObject({ kind: "webhook", attempts: 1 });
-    await store.close();
   });
 
-  test("a mail that waits holds up no webhook, and neither goes out as the other", async () => {
-    await using database = await openTestDatabase(engine);
+  test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ database, store }) => {
     await using receiver = await startReceiver();
-    const { store } = await openWithClock(database);
     await store.keepRequest(newRequest({ mails: [...mails] }));
     expect((await store.claimMail({ most: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
     expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
     expect((await database.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
-    await store.close();
   });
 
-  test("erasing a request erases its webhook; a backup keeps it, still waiting under its ID", async () => {
-    await using database = await openTestDatabase(engine);
+  test("erasing a request erases its webhook; a backup keeps it, still waiting under its ID", async ({
+    database,
+    store,
+  }) => {
     await using fresh = await openTestDatabase(engine);
-    const { store } = await openWithClock(database);
     await store.keepRequest(newRequest({ mails: [...mails] }));
-    await store.close();
     const file = join(database.DATA_DIR, "backup.jsonl");
     await writeBackup(database, file);
     const kept = await webhooksIn(database);
@@ -125,25 +109,26 @@ describe.each(engines)("on %s", (engine) => {
     await restored.close();
   });
 
-  test("an expired request goes if a webhook told someone, although its mail still waits", async () => {
-    await using database = await openTestDatabase(engine);
+  test("an expired request goes if a webhook told someone, although its mail still waits", async ({
+    database,
+    time,
+    store,
+  }) => {
     await using receiver = await startReceiver();
-    const { time, store } = await openWithClock(database);
     await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
     await deliverDue(deliveryTo(receiver.url, store));
     await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
-    for (let passed = 0; passed < 9; passed++) {
-      time.now += day;
-      await store.deleteExpired({ retentionDays: passed < 8 ? 0 : 7 });
-    }
+    await passDays(8, { store, time });
+    await passDays(1, { store, time }, 7);
     expect(await database.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
-    await store.close();
   });
 });
 
-test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async () => {
-  await using database = openSqlite();
-  const { time, store } = await openWithClock(database);
+test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async ({
+  database,
+  time,
+  store,
+}) => {
   await store.keepRequest(newRequest({ mails: [...mails] }));
   const [{ id = "" } = {}] = await webhooksIn(database);
   const before = await startReceiver();
@@ -163,16 +148,17 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
   expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
   expect(await webhooksIn(database)).toMatchObject([{ state: "sent", last_error: null }]);
-  await store.close();
 });
 
-test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async () => {
-  await using database = openSqlite();
+test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({
+  database,
+  time,
+  store,
+}) => {
   await using internal = await startReceiver();
   await using receiver = await startReceiver({
     answer: (_, response) => response.writeHead(307, { location: internal.url }).end(),
   });
-  const { time, store } = await openWithClock(database);
   await store.keepRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
@@ -183,15 +169,12 @@ test("a redirect is a failure like any other, is retried for 72 hours, and then 
   }
   expect(receiver.received.length).toBe(leastAttempts + 1);
   expect(internal.received).toEqual([]);
-  await store.close();
 });
 
-test("a wait that the receiver asks for is kept, an hour at most", async () => {
-  await using database = openSqlite();
+test("a wait that the receiver asks for is kept, an hour at most", async ({ time, store }) => {
   await using receiver = await startReceiver({
     answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
   });
-  const { time, store } = await openWithClock(database);
   await store.keepRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
@@ -199,16 +182,15 @@ test("a wait that the receiver asks for is kept, an hour at most", async () => {
   expect(await deliverDue(delivery)).toBe(0);
   time.now += minute;
   expect(await deliverDue(delivery)).toBe(1);
-  await store.close();
 });
 
-test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async () => {
-  await using database = openSqlite();
+test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async ({
+  database,
+  store,
+}) => {
   await using receiver = await startReceiver();
   // Before there is a server that would send it.
-  const { store } = await openWithClock(database);
   await store.keepRequest(newRequest({ mails: [...mails] }));
-  await store.close();
   await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
   const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
   await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });

@@ -54,17 +54,23 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
 
 function onPostgres(url: string): TestDatabase {
   const { DATA_DIR, [Symbol.asyncDispose]: dispose } = openSqlite();
-  return { DATA_DIR, DATABASE_URL: url, rows: (table) => readPostgresRows(url, table), [Symbol.asyncDispose]: dispose };
+  const config = { DATA_DIR, DATABASE_URL: url };
+  return { ...config, rows: (table) => query(config, `select * from ${table}`), [Symbol.asyncDispose]: dispose };
 }
 
-async function readPostgresRows<Table extends keyof Tables>(
-  url: string,
-  table: Table,
-): Promise<Selectable<Tables[Table]>[]> {
-  const client = new pg.Client(url);
+/** A connection of the test's own, which may still be open when the database ends. */
+export async function connectTo({ DATABASE_URL }: DatabaseConfig): Promise<pg.Client> {
+  const client = new pg.Client(DATABASE_URL);
+  client.on("error", () => {});
   await client.connect();
+  return client;
+}
+
+/** Runs one statement on PostgreSQL without the server, and returns its rows. */
+export async function query(database: DatabaseConfig, statement: string) {
+  const client = await connectTo(database);
   try {
-    return (await client.query(`select * from ${table}`)).rows;
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
@@ -84,15 +90,12 @@ export function readRows<Table extends keyof Tables>(file: string, table: Table)
 }
 
 /** Runs one statement without the server, for example to change a time that a test cannot wait for. */
-export async function changeRows({ DATABASE_URL, DATA_DIR }: DatabaseConfig, statement: string): Promise<void> {
-  if (DATABASE_URL) {
-    const client = new pg.Client(DATABASE_URL);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+export async function changeRows(config: DatabaseConfig, statement: string): Promise<void> {
+  if (config.DATABASE_URL) {
+    await query(config, statement);
     return;
   }
-  const database = new DatabaseSync(join(DATA_DIR, databaseName), { timeout: 5_000 });
+  const database = new DatabaseSync(join(config.DATA_DIR, databaseName), { timeout: 5_000 });
   database.exec(statement);
   database.close();
 }

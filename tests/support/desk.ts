@@ -5,10 +5,12 @@ import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import type { Site } from "#server/site/load-site.ts";
-import { newRequest, testSecret } from "./contact-request.ts";
+import { goodRequest, newRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
 import type { TestDatabase } from "./database.ts";
 
 export const ada = "ada@ideas.test";
+
+export type DeskServer = Awaited<ReturnType<typeof openDeskServer>>;
 
 type Sent = {
   method?: "GET" | "POST" | "PUT";
@@ -34,6 +36,7 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
   const app = createApp({ ...services, site });
 
   return {
+    ...database,
     app,
     store,
     services,
@@ -74,6 +77,11 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
       const browser = this.browser();
       await browser.send(await this.link(email), { form: {} });
       return browser;
+    },
+    /** Posts a contact request with a solved puzzle. */
+    async post() {
+      const headers = { "x-captcha-token": await solvedPuzzle() };
+      return app.inject({ method: "POST", url: "/api/contact", headers, payload: goodRequest });
     },
     async add(changes: Parameters<typeof newRequest>[0] = {}): Promise<string> {
       const kept = await store.keepRequest(newRequest(changes));

@@ -1,13 +1,12 @@
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { portOf } from "./client.ts";
 
 /** Sends raw bytes and returns everything that comes back until the connection ends or goes quiet. */
 export function exchange(app: FastifyInstance, bytes: string): Promise<string> {
-  const address = app.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   return new Promise((resolve) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const socket = connect(portOf(app.server), "127.0.0.1", () => socket.write(bytes));
     const end = () => {
       socket.destroy();
       resolve(answer);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { portOf } from "./client.ts";
 
 export type ReceivedMail = Email & { messageId: string };
 
@@ -39,9 +40,8 @@ export async function startMailServer(
   server.on("error", () => {});
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
-  const address = listening.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    url: `smtp://127.0.0.1:${portOf(listening)}`,
     received,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -63,9 +63,8 @@ export async function startDrippingServer() {
     socket.on("error", () => {}).once("close", () => closed.resolve());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
   return {
-    url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    url: `smtp://127.0.0.1:${portOf(server)}`,
     /** Resolves when a client waits for its answer. */
     dripping: dripping.promise,
     /** Resolves when the connection has ended. */

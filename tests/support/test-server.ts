@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { contentForServer } from "#content/select-for-server.ts";
@@ -8,17 +6,20 @@ import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { ContactDependencies } from "#server/contact/contact-routes.ts";
 import { countInMemory } from "#server/contact/rate-limit.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
+import { databaseName, openStore } from "#server/storage/open.ts";
 import { watchReadiness } from "#server/storage/readiness.ts";
-import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
-import { readRows } from "./database.ts";
+import { openSqlite, readRows, type TestDatabase } from "./database.ts";
 
-/** A server with a real database file in a new folder, unless it is given another store. */
-export async function startTestServer({ store: given, ...changes }: Partial<ContactDependencies> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "server-"));
-  const file = join(folder, "contact.sqlite");
-  const store = given ?? (await openSqliteStore(file));
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+type Options = Partial<ContactDependencies> & { database?: TestDatabase };
+
+/** A server with a new SQLite database, unless it is given another one or a store. */
+export async function startTestServer({ store: given, database: shared, ...changes }: Options = {}) {
+  const database = shared ?? openSqlite();
+  const store = given ?? (await openStore(database));
   const contact: ContactDependencies = {
     store,
     captcha: proofOfWork([testSecret]),
@@ -41,7 +42,7 @@ export async function startTestServer({ store: given, ...changes }: Partial<Cont
   return {
     app,
     contact,
-    folder,
+    ...database,
     /** Posts the request as the form's script does, with a new captcha unless the headers contain one. */
     async post(values: unknown = goodRequest, headers: Record<string, string> = {}) {
       const token = headers["x-captcha-token"] ?? (await solvedPuzzle());
@@ -53,11 +54,11 @@ export async function startTestServer({ store: given, ...changes }: Partial<Cont
       });
     },
     inject: (options: InjectOptions) => app.inject(options),
-    rows: <Table extends keyof Tables>(table: Table) => readRows(file, table),
+    rows: <Table extends keyof Tables>(table: Table) => readRows(join(database.DATA_DIR, databaseName), table),
     async [Symbol.asyncDispose]() {
       await app.close();
       if (!given) await store.close();
-      rmSync(folder, { recursive: true });
+      if (!shared) await database[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { portOf } from "./client.ts";
 
 export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two bytes ...").toString("base64")}`;
 
@@ -25,13 +25,12 @@ export async function startReceiver({
     answer(request, response);
   }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address() as AddressInfo;
   return {
     received,
     /** Resolves with the first webhook. */
     first: first.promise,
-    port: address.port,
-    url: `http://127.0.0.1:${address.port}/hook`,
+    port: portOf(server),
+    url: `http://127.0.0.1:${portOf(server)}/hook`,
     async [Symbol.asyncDispose]() {
       const closed = once(server, "close");
       server.close();

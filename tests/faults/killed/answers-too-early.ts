@@ -5,9 +5,9 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
 import { answeringTooEarly } from "../../support/answering-too-early.ts";
+import { portOf } from "../../support/client.ts";
 
 const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
 const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });
-const address = app.server.address();
-process.stdout.write(`The site is at http://localhost:${typeof address === "object" ? address?.port : ""}\n`);
+process.stdout.write(`The site is at http://localhost:${portOf(app.server)}\n`);

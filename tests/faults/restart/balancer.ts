@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
+import { portOf } from "../../support/client.ts";
 
 /** A minimal balancer: it asks /readyz ten times a second and passes requests on in turn. It never retries. */
 export async function startBalancer(urls: string[]) {
@@ -24,10 +25,9 @@ export async function startBalancer(urls: string[]) {
     incoming.pipe(passed);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
 
   return {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     ready: () => backends.filter((backend) => backend.ready).length,
     replace(index: number, url: string) {
       backends[index] = { url, ready: false };

@@ -1,0 +1,70 @@
+import { inject, test as plain } from "vitest";
+import type { Store } from "#server/storage/store.ts";
+import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "../support/database.ts";
+import { type DeskServer, openDeskServer } from "../support/desk.ts";
+import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+/** A new database for one test. The PostgreSQL is the one that all tests share. */
+export async function openTestDatabase(engine: EngineName): Promise<TestDatabase> {
+  return engine === "sqlite" ? openSqlite() : createDatabase(inject("postgresUrl"));
+}
+
+type Fixtures = {
+  engine: EngineName;
+  database: TestDatabase;
+  server: TestServer;
+  desk: DeskServer;
+  time: { now: number };
+  store: Store;
+  other: Store;
+};
+
+/** Opens what a test names among its arguments, and closes it afterwards. `test.override({ engine })` chooses the database. */
+export const test = plain.extend<Fixtures>({
+  engine: "sqlite",
+  async database({ engine }, use) {
+    await using database = await openTestDatabase(engine);
+    await use(database);
+  },
+  async server({ database }, use) {
+    await using server = await startTestServer({ database });
+    await use(server);
+  },
+  async desk({ database }, use) {
+    await using desk = await openDeskServer(database);
+    await use(desk);
+  },
+  // The clock of the two stores, which are those of two servers on the database.
+  time: async ({ task: _ }, use) => use({ now: Date.UTC(2026, 11, 1) }),
+  async store({ database, time }, use) {
+    const store = await openStoreWithClock(database, () => time.now);
+    await use(store);
+    await store.close();
+  },
+  async other({ database, time }, use) {
+    const other = await openStoreWithClock(database, () => time.now);
+    await use(other);
+    await other.close();
+  },
+});
+
+/** The mail that a server would deliver now. */
+export async function claimOne(store: Store) {
+  const [mail] = await store.claimMail({ most: 1 });
+  if (!mail) throw new Error("No mail is due.");
+  return mail;
+}
+
+/** Delivers every mail that is due, and nobody gets it. */
+export async function sendAll(store: Store): Promise<void> {
+  for (const mail of await store.claimMail({ most: 100 })) await store.finishMail({ ...mail, result: { sent: true } });
+}
+
+/** Lets days pass, and the server tidies on each. After a few it trusts its clock. */
+export async function passDays(days: number, { store, time }: Pick<Fixtures, "store" | "time">, retentionDays = 0) {
+  for (let passed = 0; passed < days; passed++) {
+    time.now += 24 * 3_600_000;
+    await store.deleteExpired({ retentionDays });
+  }
+}
