@@ -1,13 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import type pg from "pg";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
-import { atOnce, keepPosting, type Posted, until } from "../support/client.ts";
+import type { StoredRequest } from "#server/storage/tables.ts";
+import { atOnce, keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { changeRows, openOwnPostgres, openSqlite, readRows, type TestDatabase } from "../support/database.ts";
+import {
+  changeRows,
+  connectTo,
+  openOwnPostgres,
+  openSqlite,
+  readRows,
+  type TestDatabase,
+} from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -18,15 +25,14 @@ const megabyte = 1024 * 1024;
 const large = { ...goodRequest, body: "Many words. ".repeat(400) };
 
 test("a full disk: refuses what it cannot store, and stores again when there is room", async () => {
-  const { posted, keys, log } = await fillTheDisk();
-  expectHonest(posted, keys);
+  const { posted, rows, log } = await fillTheDisk();
+  expectHonest(posted, rows);
   expect(log).toContain('"code":"SQLite 13"');
 });
 
 test("this test notices a server that answers before it stores", async () => {
-  const { posted, keys } = await fillTheDisk("tests/faults/killed/answers-too-early.ts");
-  const stored = new Set(keys);
-  expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key)).length).toBeGreaterThan(0);
+  const { posted, rows } = await fillTheDisk("tests/faults/killed/answers-too-early.ts");
+  expect(lostKeys(posted, rows).length).toBeGreaterThan(0);
 });
 
 test("a read-only disk: the server explains the problem and does not start", async () => {
@@ -62,16 +68,15 @@ test.concurrent("a storage worker that dies: every waiting request fails, and th
   const dying = new URL("./storage/dying-worker.ts", import.meta.url);
   const store = await openSqliteStore(file, () => {}, dying);
   await using server = await startTestServer({ store });
-  const keys = Array.from({ length: 200 }, () => randomUUID());
-  const answers = await atOnce(20, keys.length, (index) =>
-    server.post(goodRequest, { "idempotency-key": keys[index] ?? "" }),
-  );
+  const posted = await atOnce(20, 200, async (index) => {
+    const key = `request-${index}`;
+    const { statusCode } = await server.post(goodRequest, { "idempotency-key": key });
+    return { key, status: statusCode };
+  });
   await store.close();
 
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
   // The worker may also die between storing a request and saying so: a 503 promises nothing, a 200 does.
-  const stored = new Set((await database.rows("contact_request")).map((row) => row.idempotency_key));
-  expect(keys.filter((key, index) => answers[index]?.statusCode === 200 && !stored.has(key))).toEqual([]);
+  expectHonest(posted, await database.rows("contact_request"));
 });
 
 test("a request that failed with its storage worker is not stored by the next one", async () => {
@@ -94,12 +99,11 @@ test.concurrent("PostgreSQL without a connection left, then stopped and started 
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
-  const others: pg.Client[] = [];
   await changeRows(
     database,
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'",
   );
-  while (!(await connectOneMore(database, others)));
+  const others = await connectToAll(database);
 
   expect((await server.client.post()).status).toBe(503);
   await until("the log says why", () => /"code":"57P01".*"code":"53300"/s.test(server.output()));
@@ -117,7 +121,7 @@ test.concurrent("PostgreSQL without a connection left, then stopped and started 
   await until("requests are stored", () => answers(posting.posted, 200).length > 0);
   const posted = await posting.stop();
   expect(await server.end("SIGTERM")).toBe(0);
-  await expectHonestOn(database, posted);
+  expectHonest(posted, await database.rows("contact_request"));
 });
 
 test.concurrent("PostgreSQL frozen: 503 meanwhile, bounded memory, the server recovers on its own, and a stop does not wait for it", async () => {
@@ -143,20 +147,18 @@ test.concurrent("PostgreSQL frozen: 503 meanwhile, bounded memory, the server re
     thawAgain();
   }
   expect(grown).toBeLessThan(200 * megabyte);
-  await expectHonestOn(database, posted);
+  expectHonest(posted, await database.rows("contact_request"));
 });
 
-/** Takes one more connection away. True if there was none. */
-async function connectOneMore({ DATABASE_URL }: TestDatabase, others: pg.Client[]): Promise<boolean> {
-  const other = new pg.Client(DATABASE_URL);
-  // PostgreSQL ends while the test still holds it.
-  other.on("error", () => {});
-  try {
-    await other.connect();
-    others.push(other);
-    return false;
-  } catch {
-    return true;
+/** Takes every connection that is left. */
+async function connectToAll(database: TestDatabase): Promise<pg.Client[]> {
+  const others: pg.Client[] = [];
+  for (;;) {
+    try {
+      others.push(await connectTo(database));
+    } catch {
+      return others;
+    }
   }
 }
 
@@ -176,16 +178,16 @@ async function fillTheDisk(script?: string) {
   const before = posting.posted.length;
   await until("it stores again", () => posting.posted.slice(before).some(({ status }) => status === 200));
   const posted = await posting.stop();
-  const keys = keysIn(folder);
+  const rows = rowsIn(folder);
   await server.end("SIGTERM");
-  return { posted, keys, log: server.output() };
+  return { posted, rows, log: server.output() };
 }
 
 // SQLite finds its files by their real path, which differs outside the server's namespace, so a copy is read.
-function keysIn(folder: string): (string | null)[] {
+function rowsIn(folder: string): StoredRequest[] {
   const copy = mountPoint();
   for (const name of ["contact.sqlite", "contact.sqlite-wal"]) copyFileSync(join(folder, name), join(copy, name));
-  return readRows(join(copy, "contact.sqlite"), "contact_request").map(({ idempotency_key }) => idempotency_key);
+  return readRows(join(copy, "contact.sqlite"), "contact_request");
 }
 
 /** Those since the last mark that were answered like this. */
@@ -194,19 +196,10 @@ function answers(posted: readonly Posted[], status: number): Posted[] {
   return posted.slice(mark + 1).filter((one) => one.status === status);
 }
 
-function expectHonest(posted: readonly Posted[], storedKeys: readonly (string | null)[]): void {
-  const stored = new Set(storedKeys);
+function expectHonest(posted: readonly Posted[], rows: readonly StoredRequest[]): void {
   const statuses = new Set(posted.map(({ status }) => status).filter((status) => status !== -1));
   expect(statuses).toEqual(new Set([200, 503]));
-  expect(posted.filter(({ key, status }) => status === 200 && !stored.has(key))).toEqual([]);
-}
-
-async function expectHonestOn(database: TestDatabase, posted: readonly Posted[]): Promise<void> {
-  const rows = await database.rows("contact_request");
-  expectHonest(
-    posted,
-    rows.map(({ idempotency_key }) => idempotency_key),
-  );
+  expect(lostKeys(posted, rows)).toEqual([]);
 }
 
 function memoryOf({ pid }: SpawnedServer): number {

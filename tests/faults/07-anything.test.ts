@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fieldProblems } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { engines, openSqlite } from "../support/database.ts";
+import { engines } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
 import { smallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
-import { openTestDatabase } from "./fixtures.ts";
+import { test } from "./fixtures.ts";
 
 /** Mostly text that nobody would type, and sometimes text that someone would. */
 const text = fc.oneof(
@@ -42,10 +42,9 @@ const body = fc.oneof(
 );
 
 describe.each(engines)("any post, on %s", (engine) => {
-  test("causes no 5xx and stores no row that breaks the rules", async () => {
-    await using database = await openTestDatabase(engine);
-    const store = await openStore(database);
-    await using server = await startTestServer({ store });
+  test.override({ engine });
+
+  test("causes no 5xx and stores no row that breaks the rules", async ({ database, server }) => {
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(body, async (generated) => {
@@ -56,24 +55,19 @@ describe.each(engines)("any post, on %s", (engine) => {
       }),
       { numRuns: engine === "sqlite" ? shortOrFull(1_500, 10_000) : shortOrFull(300, 10_000) },
     );
-    await store.close();
     const rows = await database.rows("contact_request");
     expect(rows).toHaveLength(stored);
     expect(stored).toBeGreaterThan(20);
     expect(rows.filter((row) => Object.keys(problemsOf(row)).length > 0)).toEqual([]);
   });
 
-  test("hostile texts come back from the database as they were sent, or are refused", async () => {
-    await using database = await openTestDatabase(engine);
-    const store = await openStore(database);
-    await using server = await startTestServer({ store });
+  test("hostile texts come back from the database as they were sent, or are refused", async ({ database, server }) => {
     const kept: string[] = [];
     for (const hostile of hostileTexts) {
       const { statusCode } = await server.post({ ...goodRequest, body: hostile });
       expect([200, 422]).toContain(statusCode);
       if (statusCode === 200) kept.push(hostile.toWellFormed().replace(/\r\n?/g, "\n").trim());
     }
-    await store.close();
     const rows = await database.rows("contact_request");
     expect(rows.map(({ body: words }) => words).toSorted()).toEqual(kept.toSorted());
     expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
@@ -99,8 +93,7 @@ const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
   ["PUT", "/healthz"],
 );
 
-test("no header value causes a server error", async () => {
-  await using server = await startTestServer();
+test("no header value causes a server error", async ({ server }) => {
   await using app = createApp({ site: smallSite(), contact: server.contact });
   const answers = new Set<number>();
   await fc.assert(
@@ -114,8 +107,7 @@ test("no header value causes a server error", async () => {
   expect([...answers]).toEqual(expect.arrayContaining([200, 403, 405, 415, 422]));
 });
 
-test("this test notices a row that breaks the rules", async () => {
-  await using database = openSqlite();
+test("this test notices a row that breaks the rules", async ({ database }) => {
   const store = await openStore(database);
   const careless: Store = {
     ...store,

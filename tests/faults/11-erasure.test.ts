@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { databaseName, openStore, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
+import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase } from "./fixtures.ts";
@@ -95,13 +94,12 @@ describe("on PostgreSQL", () => {
   test("what was erased is neither in the table's files nor in the statistics of its columns", async () => {
     await using database = await openTestDatabase("postgres");
     await fill(database, ["ada@engine.test", "charles@engine.test", "charles@engine.test"]);
-    const client = await connect(database);
-    await client.query("analyze contact_request");
+    await changeRows(database, "analyze contact_request");
     const samples = "select * from pg_stats where tablename in ('contact_request', 'request_words')";
-    expect(JSON.stringify((await client.query(samples)).rows)).toContain("charles@engine.test");
+    expect(JSON.stringify(await query(database, samples))).toContain("charles@engine.test");
 
     runDb(database, "erase", "charles@engine.test");
-    expect(JSON.stringify((await client.query(samples)).rows)).not.toContain("charles@engine.test");
+    expect(JSON.stringify(await query(database, samples))).not.toContain("charles@engine.test");
     const bytes = await bytesOnDisk(database);
     expect(bytes).toContain("ada@engine.test");
     expect(bytes).not.toContain("charles@engine.test");
@@ -113,13 +111,12 @@ describe("on PostgreSQL", () => {
   ])("%s keeps it there, and the command says so", async (_who, query) => {
     await using database = await openTestDatabase("postgres");
     await fill(database, ["ada@engine.test"]);
-    const other = await connect(database);
+    const other = await connectTo(database);
     await other.query("begin isolation level repeatable read");
     await other.query(query);
-    const client = await connect(database);
-    await client.query("delete from contact_request");
+    await changeRows(database, "delete from contact_request");
     expect(await overwriteErased(database, { attempts: 2, pauseMs: 1 })).toBe(false);
-    await other.query("rollback");
+    await other.end();
     // As patient as the command is: an automatic analyze of this table may be reading it too.
     expect(await overwriteErased(database)).toBe(true);
     expect(await bytesOnDisk(database)).not.toContain("ada@engine.test");
@@ -147,14 +144,6 @@ async function fillAndRead(database: TestDatabase): Promise<DatabaseSync> {
   return reader;
 }
 
-async function connect({ DATABASE_URL }: TestDatabase): Promise<pg.Client> {
-  const client = new pg.Client(DATABASE_URL);
-  // The database ends while the test is still connected.
-  client.on("error", () => {});
-  await client.connect();
-  return client;
-}
-
 /** The contents of the database's files: SQLite's file and log, or PostgreSQL's tables and their TOAST tables. */
 async function bytesOnDisk(database: TestDatabase): Promise<string> {
   const files = database.DATABASE_URL
@@ -164,15 +153,11 @@ async function bytesOnDisk(database: TestDatabase): Promise<string> {
 }
 
 async function tableFiles(database: TestDatabase): Promise<string[]> {
-  const client = await connect(database);
-  try {
-    await client.query("checkpoint");
-    const { rows } = await client.query(
-      `select current_setting('data_directory') || '/' || pg_relation_filepath(unnest(array[oid, reltoastrelid])) as file
-       from pg_class where oid in ('contact_request'::regclass, 'request_note'::regclass)`,
-    );
-    return rows.flatMap(({ file }) => file ?? []);
-  } finally {
-    await client.end();
-  }
+  await changeRows(database, "checkpoint");
+  const rows = await query(
+    database,
+    `select current_setting('data_directory') || '/' || pg_relation_filepath(unnest(array[oid, reltoastrelid])) as file
+     from pg_class where oid in ('contact_request'::regclass, 'request_note'::regclass)`,
+  );
+  return rows.flatMap(({ file }) => file ?? []);
 }

@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import pg from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { openStore } from "#server/storage/open.ts";
-import { until } from "../support/client.ts";
+import { portOf, until } from "../support/client.ts";
 import { newRequest, testSecret } from "../support/contact-request.ts";
-import { openSqlite } from "../support/database.ts";
+import { openSqlite, query } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
@@ -50,8 +49,7 @@ test.concurrent("a start that fails finishes the mails that it claimed", async (
   await using mailServer = await startMailServer();
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const address = other.address();
-  const METRICS_PORT = String(typeof address === "object" && address?.port);
+  const METRICS_PORT = String(portOf(other));
   const start = spawnServer(database, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
   await expect(start).rejects.toThrow(
     `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
@@ -66,10 +64,7 @@ test.concurrent("a start that fails halfway closes the database that it had open
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(openServices(broken, pino({ level: "silent" }), contentForServer())).rejects.toThrow("Invalid URL");
-  const client = new pg.Client(database.DATABASE_URL);
-  await client.connect();
   const left = "select 1 from pg_stat_activity where application_name = 'website' and datname = current_database()";
   // A pool that nobody closes would drop them after ten seconds.
-  await until("the connections are gone", async () => (await client.query(left)).rows.length === 0, 5_000);
-  await client.end();
+  await until("the connections are gone", async () => (await query(database, left)).length === 0, 5_000);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { leaseMs } from "#server/storage/mail.ts";
 import { openStore } from "#server/storage/open.ts";
-import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, type EngineName, engines } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
-import { openTestDatabase } from "./fixtures.ts";
+import { claimOne, openTestDatabase, sendAll } from "./fixtures.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -130,8 +129,7 @@ describe.each(engines)("on %s", (engine) => {
   test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async () => {
     await using server = await openServer(engine, today + 800 * day);
     for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
-    const [putOff] = await server.store.claimMail({ most: 1 });
-    if (!putOff) throw new Error("nothing is due");
+    const putOff = await claimOne(server.store);
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
     await server.store.finishMail({ ...putOff, result: failed });
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
@@ -153,8 +151,7 @@ describe.each(engines)("on %s", (engine) => {
     await using server = await openServer(engine, today);
     await server.store.keepRequest(newRequest());
     server.setClock(today + 4 * day);
-    const [mail] = await server.store.claimMail({ most: 1 });
-    if (!mail) throw new Error("nothing is due");
+    const mail = await claimOne(server.store);
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
     expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
   });
@@ -230,9 +227,4 @@ async function openServer(engine: EngineName, now: number) {
       await database[Symbol.asyncDispose]();
     },
   };
-}
-
-async function sendAll(store: Store): Promise<void> {
-  const mails = await store.claimMail({ most: 100 });
-  for (const mail of mails) await store.finishMail({ ...mail, result: { sent: true } });
 }

@@ -1,8 +1,14 @@
-import pg from "pg";
 import { expect, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import { until } from "../support/client.ts";
-import { changeRows, type OwnPostgres, openOwnPostgres, type TestDatabase } from "../support/database.ts";
+import {
+  changeRows,
+  connectTo,
+  type OwnPostgres,
+  openOwnPostgres,
+  query,
+  type TestDatabase,
+} from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { stopAtOnce } from "./storage/postgres-process.ts";
 
@@ -27,9 +33,7 @@ test("this test notices a transaction that does not set that it waits for the di
   await using database = await openOwnPostgres();
   await changeRows(database, "create table word (number int)");
   await switchOffWaiting(database);
-  const client = new pg.Client(database.DATABASE_URL);
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectTo(database);
   for (let number = 0; number < requests; number++) {
     await client.query("begin");
     await client.query("insert into word values ($1)", [number]);
@@ -38,11 +42,7 @@ test("this test notices a transaction that does not set that it waits for the di
   await stopAtOnce(database);
   await client.end();
   await database.postgres.start();
-  const reader = new pg.Client(database.DATABASE_URL);
-  await reader.connect();
-  const { rows } = await reader.query("select * from word");
-  await reader.end();
-  expect(rows.length).toBeLessThan(requests);
+  expect((await query(database, "select * from word")).length).toBeLessThan(requests);
 });
 
 test("fsync switched off while the server runs: nothing is answered with 200 and no server starts until it is on again", async () => {
