@@ -1,10 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { lostKeys } from "../support/client.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import { keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
 import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 import { integrityOf } from "./killed/integrity.ts";
-import { killAgainAndAgain } from "./killed/kill-again-and-again.ts";
 
 describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   test("loses no request that was acknowledged, and no mail of a request", async () => {
@@ -26,3 +28,17 @@ test("this test notices a server that answers before it stores", async () => {
   const posted = await killAgainAndAgain(database, 4, "tests/faults/killed/answers-too-early.ts");
   expect(lostKeys(posted, await database.rows("contact_request")).length).toBeGreaterThan(0);
 });
+
+/** Kills the working server this many times, and returns what 64 clients have posted. */
+async function killAgainAndAgain(database: DatabaseConfig, rounds: number, script?: string): Promise<Posted[]> {
+  const posted: Posted[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const server = await spawnServer(database, { script });
+    const posting = keepPosting(server.client, 64);
+    await until("requests are acknowledged", () => posting.posted.filter(({ status }) => status === 200).length > 20);
+    await wait(Math.random() * 300);
+    await server.end("SIGKILL");
+    posted.push(...(await posting.stop()));
+  }
+  return posted;
+}

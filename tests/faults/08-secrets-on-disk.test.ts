@@ -10,20 +10,8 @@ import { runDb } from "./backup/run-db.ts";
 
 /** Spellings of "one folder up" that some server has fallen for. */
 const up = [
-  "../",
-  "..%2f",
-  "%2e%2e/",
-  "%2e%2e%2f",
-  "..%252f",
-  "%252e%252e/",
-  "..\\",
-  "..%5c",
-  "....//",
-  "..;/",
-  "%c0%ae%c0%ae/",
-  "..%00/",
-  "static/../../",
-  "static/..%5c..%5c",
+  ...["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%252f", "%252e%252e/", "..\\", "..%5c", "....//", "..;/"],
+  ...["%c0%ae%c0%ae/", "..%00/", "static/../../", "static/..%5c..%5c"],
 ];
 
 const wanted = ["data/contact.sqlite", ".env"];

@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import { Agent, createServer, request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createClient, keepPosting } from "../support/client.ts";
+import { createClient, keepPosting, portOf, until } from "../support/client.ts";
 import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
+import { spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
-import { startPair } from "./restart/pair.ts";
 
 // On SQLite the two are processes on one machine that share the file.
 describe.each(engines)("two servers behind a balancer, restarted one after the other, on %s", (engine) => {
@@ -31,4 +33,60 @@ async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals) 
   client.close();
   await pair.close();
   return posted;
+}
+
+/**
+ * Two servers on one database behind a minimal balancer. It asks /readyz ten times a second, passes requests on in turn,
+ * and never retries.
+ */
+async function startPair(database: TestDatabase) {
+  const start = async () => ({
+    server: await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "600" } }),
+    isReady: false,
+  });
+  const backends = [await start(), await start()];
+  const timer = setInterval(() => backends.forEach(probe), 100);
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const balancer = createServer((incoming, outgoing) => {
+    const ready = backends.filter(({ isReady }) => isReady);
+    const backend = ready[turn++ % ready.length];
+    if (!backend) {
+      outgoing.writeHead(502).end();
+      return;
+    }
+    const { method, headers } = incoming;
+    const passed = request(backend.server.url + incoming.url, { agent, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.writeHead(502).end());
+    incoming.pipe(passed);
+  }).listen(0, "127.0.0.1");
+  await once(balancer, "listening");
+  await bothReady();
+  return {
+    url: `http://127.0.0.1:${portOf(balancer)}`,
+    async restart(which: number, signal: NodeJS.Signals) {
+      await backends[which]?.server.end(signal);
+      backends[which] = await start();
+      await bothReady();
+    },
+    async close() {
+      clearInterval(timer);
+      agent.destroy();
+      balancer.close();
+      balancer.closeAllConnections();
+      await Promise.all(backends.map(({ server }) => server.end("SIGKILL")));
+    },
+  };
+
+  function bothReady(): Promise<void> {
+    return until("both are ready", () => backends.every(({ isReady }) => isReady));
+  }
+
+  async function probe(backend: (typeof backends)[number]): Promise<void> {
+    const answer = await backend.server.client.send("/readyz").catch(() => undefined);
+    backend.isReady = answer?.status === 200;
+  }
 }

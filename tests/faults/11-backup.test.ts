@@ -11,20 +11,28 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { databaseName, openStore } from "#server/storage/open.ts";
 import { commands } from "../../scripts/db/commands.ts";
-import { keepPosting, until } from "../support/client.ts";
+import { keepPosting, lostKeys, until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { changeRows, openSqlite, type TestDatabase } from "../support/database.ts";
+import { changeRows, connectTo, openSqlite, type TestDatabase } from "../support/database.ts";
 import { mailsFrom } from "../support/mails-from.ts";
 import { spawnServer } from "../support/spawn-server.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
-import { openTestDatabase } from "./fixtures.ts";
+import { openTestDatabase, test as testOnDatabase } from "./fixtures.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
+
+const test = testOnDatabase.extend<{ server: TestServer; file: string }>({
+  // What is backed up is in a database of its own.
+  async server({ task: _ }, use) {
+    await using server = await startTestServer();
+    await use(server);
+  },
+  file: ({ database }, use) => use(join(database.DATA_DIR, "backup.jsonl")),
+});
 
 /** Text with the two characters that some programs treat as line ends. */
 const pasted = "pasted\u2028text\u2029with lines";
@@ -40,7 +48,7 @@ describe.each([
     const server = await spawnServer(old);
     const posting = keepPosting(server.client, 8);
     await until("some are stored", () => posting.posted.length > 100);
-    const before = posting.posted.filter(({ status }) => status === 200).map(({ key }) => key);
+    const before = [...posting.posted];
     await writeBackup(old, file);
     await posting.stop();
     await server.end("SIGTERM");
@@ -49,8 +57,7 @@ describe.each([
     await restoreBackup(fresh, file);
     const restored = await fresh.rows("contact_request");
     const original = new Map((await old.rows("contact_request")).map((row) => [row.id, row]));
-    const keys = new Set(restored.map(({ idempotency_key }) => idempotency_key));
-    expect(before.filter((key) => !keys.has(key))).toEqual([]);
+    expect(lostKeys(before, restored)).toEqual([]);
     for (const row of restored) expect(row).toEqual(original.get(row.id));
 
     const waiting = await mailIdsIn(fresh);
@@ -61,20 +68,14 @@ describe.each([
   });
 });
 
-test("this test notices a backup that only copies the file", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("this test notices a backup that only copies the file", async ({ database, server }) => {
   for (let request = 0; request < 20; request++) expect((await server.post()).statusCode).toBe(200);
   // What was just written is in the log beside the file.
-  copyFileSync(join(server.folder, "contact.sqlite"), join(database.DATA_DIR, "contact.sqlite"));
+  copyFileSync(join(server.DATA_DIR, "contact.sqlite"), join(database.DATA_DIR, "contact.sqlite"));
   expect(await server.rows("contact_request")).toHaveLength(20);
-  expect((await rowsOfCopy(database)).length).toBeLessThan(20);
+  // The copy can even be so incomplete that its tables are missing.
+  expect((await database.rows("contact_request").catch(() => [])).length).toBeLessThan(20);
 });
-
-/** A copy can even be so incomplete that its tables are missing. */
-async function rowsOfCopy(database: TestDatabase) {
-  return database.rows("contact_request").catch(() => []);
-}
 
 /** What can happen to the lines of a backup, and the error that follows. */
 const damages: [string, string, (lines: string[]) => string][] = [
@@ -112,16 +113,14 @@ describe("of one backup", () => {
   beforeAll(async () => {
     await using server = await startTestServer();
     await server.post();
-    const file = join(server.folder, "backup.jsonl");
-    await writeBackup({ DATA_DIR: server.folder }, file);
+    const file = join(server.DATA_DIR, "backup.jsonl");
+    await writeBackup(server, file);
     whole = readFileSync(file, "utf8");
   });
 
-  test.each(damages)(
+  test.for(damages)(
     "a copy with %s is refused with an explanation, and nothing of it is kept",
-    async (_what, reason, damage) => {
-      await using database = openSqlite();
-      const file = join(database.DATA_DIR, "backup.jsonl");
+    async ([_what, reason, damage], { database, file }) => {
       const damaged = damage(whole.trimEnd().split("\n"));
       expect(damaged).not.toBe(whole);
       writeFileSync(file, damaged);
@@ -134,12 +133,13 @@ describe("of one backup", () => {
   );
 });
 
-test("a backup of the first version is restored with every kind of line end in its text, and reported as unverified", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup of the first version is restored with every kind of line end in its text, and reported as unverified", async ({
+  database,
+  server,
+  file,
+}) => {
   await server.post({ ...goodRequest, body: pasted });
-  const file = join(database.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "")
@@ -155,12 +155,9 @@ test("a backup of the first version is restored with every kind of line end in i
   expect(await database.rows("contact_request")).toMatchObject([{ body: pasted }]);
 });
 
-test("a backup of the first version with broken bytes is refused", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup of the first version with broken bytes is refused", async ({ database, server, file }) => {
   await server.post({ ...goodRequest, name: "Adé" });
-  const file = join(database.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   const old = readFileSync(file, "utf8")
     .replace('"backup":3', '"backup":1')
     .replace(/,"sha256":"\w+"/, "");
@@ -168,59 +165,52 @@ test("a backup of the first version with broken bytes is refused", async () => {
   await expect(restoreBackup(database, file)).rejects.toThrow("it is damaged. Nothing was restored.");
 });
 
-test("a backup with fewer rows than the database is rejected", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup with fewer rows than the database is rejected", async ({ database, server, file }) => {
   await server.post();
   // The rows are read in the order of their IDs, and this one has an empty ID.
-  await changeRows({ DATA_DIR: server.folder }, "insert into captcha_use values ('', 0)");
-  const written = writeBackup({ DATA_DIR: server.folder }, join(database.DATA_DIR, "backup.jsonl"));
+  await changeRows(server, "insert into captcha_use values ('', 0)");
+  const written = writeBackup(server, file);
   await expect(written).rejects.toThrow("The file holds 1 rows of captcha_use, the database 2.");
   expect(readdirSync(database.DATA_DIR)).toEqual([]);
 });
 
-test("a backup does not follow a planted link, and only its owner may read it", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup does not follow a planted link, and only its owner may read it", async ({ database, server, file }) => {
   await server.post();
-  const file = join(database.DATA_DIR, "backup.jsonl");
   const victim = join(database.DATA_DIR, "victim");
   writeFileSync(victim, "precious", { mode: 0o644 });
   symlinkSync(victim, `${file}.unfinished`);
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   expect(readFileSync(victim, "utf8")).toBe("precious");
   expect(lstatSync(file).isFile()).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("the remains of an interrupted backup block no later one, and do not affect its mode", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
-  const file = join(database.DATA_DIR, "backup.jsonl");
+test("the remains of an interrupted backup block no later one, and do not affect its mode", async ({
+  server,
+  file,
+}) => {
   writeFileSync(`${file}.unfinished`, "half a backup", { mode: 0o644 });
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a backup replaces only an older backup", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup replaces only an older backup", async ({ database, server, file }) => {
   await server.post();
-  const file = join(database.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   await server.post();
-  expect(runDb({ DATA_DIR: server.folder }, "backup", file)).toContain("2 requests and 2 mails");
+  expect(runDb(server, "backup", file)).toContain("2 requests and 2 mails");
 
   symlinkSync(file, join(database.DATA_DIR, "link"));
-  for (const other of [join(server.folder, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
-    const written = writeBackup({ DATA_DIR: server.folder }, other);
+  for (const other of [join(server.DATA_DIR, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
+    const written = writeBackup(server, other);
     await expect(written).rejects.toThrow("is not a backup, so it is not replaced");
   }
   expect(await server.rows("contact_request")).toHaveLength(2);
 });
 
-test("a disk that fills up leaves the older backup as it was, no partial file, and an explanation", async () => {
-  await using server = await startTestServer();
+test("a disk that fills up leaves the older backup as it was, no partial file, and an explanation", async ({
+  server,
+}) => {
   const folder = mountPoint();
   for (let request = 0; request < 30; request++)
     await server.post({ ...goodRequest, body: "Many words. ".repeat(400) });
@@ -229,7 +219,7 @@ test("a disk that fills up leaves the older backup as it was, no partial file, a
   const [command = "", ...words] = [...onDisk(folder, 64 * 1024), "sh", "-c", script, folder, process.execPath];
   const { stdout, stderr } = spawnSync(command, words, {
     cwd: projectFolder,
-    env: settingsFor({ DATA_DIR: server.folder }),
+    env: settingsFor(server),
     encoding: "utf8",
   });
   expect(stdout).toBe('code 1\nb.jsonl\n{"backup":1}\n');
@@ -242,14 +232,13 @@ function joined(lines: string[]): string {
 
 test("a backup that is killed has no name yet, and leaves only a file that ends in .unfinished", async () => {
   await using database = await openTestDatabase("postgres");
+  const file = join(database.DATA_DIR, "backup.jsonl");
   const store = await openStore(database);
   await store.keepRequest(newRequest());
   await store.close();
-  const other = new pg.Client(database.DATABASE_URL);
-  await other.connect();
+  const other = await connectTo(database);
   // The backup has written the requests when it waits for this.
   await other.query("begin; lock table outgoing_mail in access exclusive mode");
-  const file = join(database.DATA_DIR, "backup.jsonl");
   const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], {
     cwd: projectFolder,
     env: settingsFor(database),
@@ -261,25 +250,23 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   expect(readdirSync(database.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
 });
 
-test("a backup does not hold the visit counts", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup does not hold the visit counts", async ({ database, server, file }) => {
   await server.post();
   const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
   await server.contact.store.addTotals({ id: "a batch", totals });
-  const file = join(database.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   await restoreBackup(database, file);
   expect(await database.rows("contact_request")).toHaveLength(1);
   expect(await database.rows("daily_total")).toEqual([]);
 });
 
-test("a backup is not restored into a database that holds a request or a person", async () => {
-  await using database = openSqlite();
-  await using server = await startTestServer();
+test("a backup is not restored into a database that holds a request or a person", async ({
+  database,
+  server,
+  file,
+}) => {
   await server.post();
-  const file = join(database.DATA_DIR, "backup.jsonl");
-  await writeBackup({ DATA_DIR: server.folder }, file);
+  await writeBackup(server, file);
   await restoreBackup(database, file);
   await expect(restoreBackup(database, file)).rejects.toThrow("The database is not empty.");
   expect(await database.rows("contact_request")).toHaveLength(1);
@@ -291,8 +278,7 @@ test("a backup is not restored into a database that holds a request or a person"
   await expect(restoreBackup(staffed, file)).rejects.toThrow("The database is not empty.");
 });
 
-test("a command that finds no database says so, and creates none", async () => {
-  await using database = openSqlite();
+test("a command that finds no database says so, and creates none", async ({ database }) => {
   for (const words of [
     ["scripts/db.ts", "erase", "ada@engine.test"],
     ["scripts/desk.ts", "invite", "ada@engine.test"],
