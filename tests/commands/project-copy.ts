@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 
 /** What no command of a copy needs. Half of all files are in `art`. */
 const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router", "art"]);
@@ -16,6 +16,13 @@ export function copyProject(): string {
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   return folder;
+}
+
+/** Replaces a text in a file, which must contain it. */
+export function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replaceAll(from, to));
 }
 
 // A command that installs in the copy would empty the packages that it shares with us.

@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { copyProject } from "./project-copy.ts";
+import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const readme = readFileSync("README.md", "utf8");
@@ -37,7 +37,7 @@ test("npm run dev serves site and server; islands hydrate, a saved file shows at
     await page.locator("[data-island=contact-form][data-hydrated]").waitFor();
     await page.keyboard.press("Escape");
     const file = join(folder, "content/en/careers.yaml");
-    writeFileSync(file, readFileSync(file, "utf8").replace("Please check back", "Please look in"));
+    change(file, "Please check back", "Please look in");
     await page.getByText("Please look in at another time.").waitFor();
 
     const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });
@@ -61,23 +61,16 @@ test("npm run format fixes a file", async () => {
   expect(readFileSync(file, "utf8")).toContain('export const untidy = "yes";');
 });
 
-test("npm run db lists its commands", async () => {
-  const help = runCommand("npm run db -- help", folder);
-  expect(await help.ended).toBe(0);
-  for (const word of ["migrate", "backup", "restore", "export", "erase", "retry-mail"])
-    expect(help.output()).toContain(word);
-});
-
-test("npm run stats explains its options", async () => {
-  const help = runCommand("npm run stats -- help", folder);
-  expect(await help.ended).toBe(0);
-  expect(help.output()).toContain("the last 30 days");
-});
-
-test("npm run bench names its parts", async () => {
-  const unknown = runCommand("npm run bench -- nothing", folder);
-  expect(await unknown.ended).toBe(1);
-  expect(unknown.output()).toContain(
-    "There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, scale, soak.",
-  );
+test.each([
+  ["npm run db -- help", 0, ["migrate", "backup", "restore", "export", "erase", "retry-mail"]],
+  ["npm run stats -- help", 0, ["the last 30 days"]],
+  [
+    "npm run bench -- nothing",
+    1,
+    ["There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, scale, soak."],
+  ],
+])("%s says what there is", async (line, code, words) => {
+  const command = runCommand(line, folder);
+  expect(await command.ended).toBe(code);
+  for (const word of words) expect(command.output()).toContain(word);
 });

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { copyProject } from "./project-copy.ts";
+import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const readme = readFileSync("content/README.md", "utf8");
@@ -49,7 +49,7 @@ test("the recipes of content/README.md do what they say", () => {
 });
 
 test("npm run build stops at broken content and names file, line and field as content/README.md shows it", async () => {
-  writeFileSync(job, readFileSync(job, "utf8").replace("jobTitle: Front-End Developer", 'jobTitle: ""'));
+  change(job, "jobTitle: Front-End Developer", 'jobTitle: ""');
   const broken = runCommand("npm run build", folder);
   expect(await broken.ended).not.toBe(0);
   const [, message = "no message"] = readme.match(/^ {4}(content\/en\/.*)$/m) ?? [];
@@ -58,35 +58,26 @@ test("npm run build stops at broken content and names file, line and field as co
 
 /** Changes the content before the site is built, so that one build answers all questions. */
 function followRecipes(): void {
-  change("content/en/home.yaml", "  button: View our works\n", `  ${example("Change a sentence")}`);
+  const home = join(folder, "content/en/home.yaml");
+  change(home, "  button: View our works\n", `  ${example("Change a sentence")}`);
 
   appendFileSync(job, example("Post a job"));
 
   const pictures = join(folder, "content/pictures");
   copyFileSync(join(pictures, "works/hat.svg"), join(pictures, "works/library-app.svg"));
   const work = example("Add a client work").replace(/^/gm, "    ").trimEnd();
-  change(
-    "content/en/home.yaml",
-    "    - imageName: membership-dog-park",
-    `${work}\n    - imageName: membership-dog-park`,
-  );
+  change(home, "    - imageName: membership-dog-park", `${work}\n    - imageName: membership-dog-park`);
 
   const newPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33" viewBox="0 0 77 33"/>';
   writeFileSync(join(pictures, "clients/mesa.svg"), newPicture);
 
-  change("content/en/site.yaml", "hello@ideascoded.example", "sales@company.example");
+  change(join(folder, "content/en/site.yaml"), "hello@ideascoded.example", "sales@company.example");
 }
 
 /** The example of a recipe, as it stands in the file. */
 function example(recipe: string): string {
   const [, text = ""] = readme.match(new RegExp(`## ${recipe}\\n.*?\`\`\`yaml\\n(.*?) *\`\`\``, "s")) ?? [];
   return text.replace(/^ {3}/gm, "");
-}
-
-function change(file: string, from: string, to: string): void {
-  const before = readFileSync(join(folder, file), "utf8");
-  expect(before).toContain(from);
-  writeFileSync(join(folder, file), before.replaceAll(from, to));
 }
 
 function page(path: string): string {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
@@ -9,7 +8,7 @@ import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { go, open } from "../site/browser.ts";
 import { writePseudoLanguage } from "../support/pseudo-language.ts";
-import { copyProject } from "./project-copy.ts";
+import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = copyProject();
@@ -24,10 +23,10 @@ const sameEverywhere = new Set(
 
 test("a third language is one folder and one line, and no page of it has English words or cuts longer ones off", async () => {
   writePseudoLanguage(join(folder, "content", language));
-  change("contract/languages.ts", '["en", "mn"]', `["en", "mn", "${language}"]`);
+  change(join(folder, "contract/languages.ts"), '["en", "mn"]', `["en", "mn", "${language}"]`);
   // The other languages' pages are built in every other test.
   change(
-    "react-router.config.ts",
+    join(folder, "react-router.config.ts"),
     "pagePaths()",
     `pagePaths().filter((path) => /^\\/(${language}\\b|$|unexp)/.test(path))`,
   );
@@ -59,12 +58,6 @@ test("a third language is one folder and one line, and no page of it has English
   expect(english).toEqual([]);
   expect(cut).toEqual([]);
 });
-
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, file), "utf8");
-  expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
