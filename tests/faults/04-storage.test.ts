@@ -18,7 +18,7 @@ import {
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { freeze, stopHard } from "./storage/postgres-process.ts";
+import { freeze } from "./storage/postgres-process.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 
 const megabyte = 1024 * 1024;
@@ -114,7 +114,7 @@ test.concurrent("PostgreSQL without a connection left, then stopped and started 
   for (let round = 0; round < 3; round++) {
     await until("requests are stored", () => answers(posting.posted, 200).length > 0);
     posting.posted.push({ key: "", status: -1 });
-    await stopHard(database);
+    await database.postgres.stop();
     await until("requests are refused", () => answers(posting.posted, 503).length > 0);
     await database.postgres.start();
   }

@@ -21,7 +21,7 @@ import { changeRows, connectTo, openSqlite, type TestDatabase } from "../support
 import { mailsFrom } from "../support/mails-from.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
+import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase, test as testOnDatabase } from "./fixtures.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
 
@@ -217,11 +217,7 @@ test("a disk that fills up leaves the older backup as it was, no partial file, a
   const backup = `"$1" scripts/db.ts backup "$0/b.jsonl"; echo "code $?"`;
   const script = `echo '{"backup":1}' > "$0/b.jsonl"; ${backup}; ls -A "$0"; cat "$0/b.jsonl"`;
   const [command = "", ...words] = [...onDisk(folder, 64 * 1024), "sh", "-c", script, folder, process.execPath];
-  const { stdout, stderr } = spawnSync(command, words, {
-    cwd: projectFolder,
-    env: settingsFor(server),
-    encoding: "utf8",
-  });
+  const { stdout, stderr } = spawnSync(command, words, { env: settingsFor(server), encoding: "utf8" });
   expect(stdout).toBe('code 1\nb.jsonl\n{"backup":1}\n');
   expect(stderr).toBe("The backup was not made: ENOSPC: no space left on device, write\n");
 });
@@ -239,10 +235,7 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   const other = await connectTo(database);
   // The backup has written the requests when it waits for this.
   await other.query("begin; lock table outgoing_mail in access exclusive mode");
-  const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], {
-    cwd: projectFolder,
-    env: settingsFor(database),
-  });
+  const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], { env: settingsFor(database) });
   await until("it has begun", () => readdirSync(database.DATA_DIR).length > 0);
   backup.kill("SIGKILL");
   await once(backup, "exit");
@@ -284,7 +277,7 @@ test("a command that finds no database says so, and creates none", async ({ data
     ["scripts/desk.ts", "invite", "ada@engine.test"],
     ["scripts/stats.ts"],
   ]) {
-    const options = { cwd: projectFolder, env: settingsFor(database), encoding: "utf8" } as const;
+    const options = { env: settingsFor(database), encoding: "utf8" } as const;
     const { stderr } = spawnSync(process.execPath, words, options);
     expect(stderr).toContain(`There is no database in ${database.DATA_DIR}.`);
   }

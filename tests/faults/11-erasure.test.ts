@@ -9,7 +9,7 @@ import { eraseRequests } from "#server/storage/personal-data.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { projectFolder, runDb, settingsFor } from "./backup/run-db.ts";
+import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
@@ -55,7 +55,6 @@ test("an export that does not fit on the disk fails with an explanation", async 
   await using database = openSqlite();
   await fill(database, ["ada@engine.test"]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/db.ts", "export", "ada@engine.test"], {
-    cwd: projectFolder,
     env: settingsFor(database),
     stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
     encoding: "utf8",

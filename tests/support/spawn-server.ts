@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import type { DatabaseConfig } from "#server/storage/open.ts";
 import { type Client, createClient } from "./client.ts";
 import { testSecret } from "./contact-request.ts";
@@ -31,7 +30,6 @@ export async function spawnServer(
 ): Promise<SpawnedServer> {
   const command = [...through, process.execPath, script, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

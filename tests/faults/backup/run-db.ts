@@ -1,9 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-
-/** The folder that `npm run db` runs in. */
-export const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 
 type Settings = DatabaseConfig & { RETENTION_DAYS?: string };
 
@@ -20,7 +16,6 @@ export function settingsFor({
 /** Runs `npm run db -- <words>` on a database and returns what it says, or fails with what it says. */
 export function runDb(database: Settings, ...words: string[]): string {
   return execFileSync(process.execPath, ["scripts/db.ts", ...words], {
-    cwd: projectFolder,
     env: settingsFor(database),
     encoding: "utf8",
     stdio: "pipe",

@@ -1,12 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
 import type { OwnPostgres } from "../../support/database.ts";
-
-/** Stops PostgreSQL and disconnects everybody. */
-export async function stopHard({ postgres }: OwnPostgres): Promise<void> {
-  await postgres.stop();
-  await wait(100);
-}
 
 /** Ends PostgreSQL without letting it write what is only in its memory: `pg_ctl stop -m immediate`. */
 export async function stopAtOnce({ postgres }: OwnPostgres): Promise<void> {
