@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { createClient, until } from "../support/client.ts";
+import { createClient, portOf, until } from "../support/client.ts";
 import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -104,7 +104,7 @@ test("a request with a broken body that was answered early gets no second answer
 test("a connection that sent garbage is closed, even if the client never closes it", async () => {
   await using server = await startTestServer();
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const socket = connect({ port: portOf(server.app), host: "127.0.0.1", allowHalfOpen: true });
+  const socket = connect({ port: portOf(server.app.server), host: "127.0.0.1", allowHalfOpen: true });
   socket.write("rubbish\r\n\r\n");
   socket.on("error", () => {}).resume();
   await once(socket, "end");
@@ -148,18 +148,13 @@ function post(rest: string): string {
   return `POST /api/contact HTTP/1.1\r\nhost: a\r\n${rest}`;
 }
 
-function portOf({ server }: FastifyInstance): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 function connectionsOf({ server }: FastifyInstance): Promise<number> {
   return promisify(server.getConnections.bind(server))();
 }
 
 /** A connection that sends and never reads the answers. */
 function openUnread(app: FastifyInstance, bytes: string): Socket {
-  const socket = connect(portOf(app), "127.0.0.1");
+  const socket = connect(portOf(app.server), "127.0.0.1");
   socket.on("error", () => {}).pause();
   socket.write(bytes);
   return socket;
@@ -177,7 +172,7 @@ function countRequestsMade() {
 
 /** Connections that send a request byte by byte and never finish it. */
 function openSlow(app: FastifyInstance, count: number): Socket[] {
-  const port = portOf(app);
+  const port = portOf(app.server);
   return Array.from({ length: count }, (_, index) => {
     const socket = connect(port, "127.0.0.1");
     // Half of them are slow in the headers, half in the body.

@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
-import { openStore } from "#server/storage/open.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import type { TestDatabase } from "../support/database.ts";
@@ -99,8 +98,7 @@ async function post(
   database: TestDatabase,
   requests: readonly Partial<ContactRequest>[],
 ): Promise<Map<string, ContactRequest>> {
-  const store = await openStore(database);
-  await using server = await startTestServer({ store });
+  await using server = await startTestServer({ database });
   const kept = new Map<string, ContactRequest>();
   for (const request of requests) {
     const key = randomUUID();
@@ -110,7 +108,6 @@ async function post(
     expect(statusCode).toBe(checked.success ? 200 : 422);
     if (checked.success) kept.set(key, checked.output);
   }
-  await store.close();
   return kept;
 }
 
