@@ -1,13 +1,12 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visitForAll } from "./browser.ts";
+import { testOn } from "./browser.ts";
 
 const words = contentIn("en");
 const { site, "about-us": aboutUs } = words;
-const opened = visitForAll("/about-us", { reducedMotion: "reduce" });
+const test = testOn("/about-us", { reducedMotion: "reduce" });
 
-test("the page says what we do and how an idea becomes code", async () => {
-  const page = opened();
+test("the page says what we do and how an idea becomes code", async ({ page }) => {
   const main = page.getByRole("main");
   expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(aboutUs.title);
   expect(await main.getByText(aboutUs.lead).isVisible()).toBe(true);
@@ -15,8 +14,7 @@ test("the page says what we do and how an idea becomes code", async () => {
     expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
 });
 
-test("the team starts as a grid, and See less turns it into a carousel", async () => {
-  const page = opened();
+test("the team starts as a grid, and See less turns it into a carousel", async ({ page }) => {
   const team = page.getByRole("region", { name: words.team.title });
   expect(await team.getByRole("article").count()).toBe(32);
   expect(await team.locator("[data-track]").count()).toBe(0);
@@ -26,8 +24,7 @@ test("the team starts as a grid, and See less turns it into a carousel", async (
   await team.locator("[data-track]").waitFor({ state: "detached" });
 });
 
-test("both offices are listed with address, phone and map link", async () => {
-  const page = opened();
+test("both offices are listed with address, phone and map link", async ({ page }) => {
   const offices = page.getByRole("region", { name: aboutUs.offices.title });
   for (const office of site.offices) {
     for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
@@ -38,8 +35,7 @@ test("both offices are listed with address, phone and map link", async () => {
   }
 });
 
-test("the drawn line ends in the dot inside the window, from a tablet to a wide screen", async () => {
-  const page = opened();
+test("the drawn line ends in the dot inside the window, from a tablet to a wide screen", async ({ page }) => {
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const box = await page.getByRole("main").locator("picture img").boundingBox();

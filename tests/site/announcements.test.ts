@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
-import { visitForAll } from "./browser.ts";
+import { testOn } from "./browser.ts";
 
 const { site, guides, careers, works } = contentIn("en");
 
@@ -39,15 +39,15 @@ test("llms.txt names every English page of the sitemap, by title and in a senten
 
 describe("a feed", () => {
   // Only its DOMParser is needed.
-  const opened = visitForAll("/offline", {});
+  const test = testOn("/offline", {});
 
-  test.each([
+  test.for([
     ["/guides", guidesFeedPath, guides.guides.map(({ slug }) => `/guides/${slug}`)],
     ["/careers", vacanciesFeedPath, careers.vacancies.map(({ slug }) => `/careers/${slug}`)],
     ["/", worksFeedPath, works.cases.map(({ slug }) => `/works/${slug}`)],
     ["/works/ccgen", worksFeedPath, works.cases.map(({ slug }) => `/works/${slug}`)],
-  ] as const)("%s names its feed, which leads to what it lists", async (path, feed, paths) => {
-    const { named, wrong, title, links } = await opened().evaluate(
+  ] as const)("%s names its feed, which leads to what it lists", async ([path, feed, paths], { page }) => {
+    const { named, wrong, title, links } = await page.evaluate(
       ([tags, xml]) => {
         const page = new DOMParser().parseFromString(tags, "text/html");
         const parsed = new DOMParser().parseFromString(xml, "text/xml");

@@ -4,7 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { takesClickForNewTab, untilReported, visit, visitAnew, visitForAll } from "./browser.ts";
+import { takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const { apps, title, downloading, failed } = contentIn("en").apps;
@@ -17,10 +17,9 @@ const builds = [
 ] as const;
 
 describe("the list as it comes", () => {
-  const shown = visitForAll("/apps", {});
+  const test = testOn("/apps", {});
 
-  test("the list is numbered, in alternating colors, with three entries", async () => {
-    const page = shown();
+  test("the list is numbered, in alternating colors, with three entries", async ({ page }) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     const entries = page.getByRole("main").locator("ol > li");
     expect(await entries.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bark", "BidRight", "Savorwe"]);
@@ -32,8 +31,7 @@ describe("the list as it comes", () => {
     expect(colors[2]).toBe(colors[0]);
   });
 
-  test.each(builds)("%s downloads %s, bypassing every cache", async (name, file) => {
-    const page = shown();
+  test.for(builds)("%s downloads %s, bypassing every cache", async ([name, file], { page }) => {
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");
     await page.getByRole("link", { name }).click();
@@ -46,8 +44,7 @@ describe("the list as it comes", () => {
     await expect.poll(() => page.getByText(downloading).count()).toBe(0);
   });
 
-  test("the page says when a build is downloading, and a second click requests nothing", async () => {
-    const page = shown();
+  test("the page says when a build is downloading, and a second click requests nothing", async ({ page }) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
       send = resolve;

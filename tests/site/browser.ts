@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { launchBrowser } from "../browser/launch.ts";
@@ -85,8 +85,8 @@ export async function visit<T>(path: string, options: Visit, test: (page: Page) 
   }
 }
 
-/** One load of a page for all tests of a `describe` that leave it as it was, in any order. */
-export function visitForAll(path: string, options: Visit): () => Page {
+/** A `test` whose tests share one load of a page, which they leave as it was, in any order. */
+export function testOn(path: string, options: Visit) {
   let taken: Awaited<ReturnType<typeof takeWindow>>;
   beforeAll(async () => {
     taken = await takeWindow(path, options);
@@ -99,7 +99,7 @@ export function visitForAll(path: string, options: Visit): () => Page {
     expect(taken.opened.errors).toEqual([]);
     await taken.giveBack();
   });
-  return () => taken.opened.page;
+  return test.extend("page", () => taken.opened.page);
 }
 
 /** Opens a page in a window that waits, or in a new one. */

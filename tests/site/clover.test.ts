@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitForAll } from "./browser.ts";
+import { phone, testOn, visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const words = contentIn("en");
@@ -52,10 +52,9 @@ describe.each([
   { slug: "ccgen", title: "Register Plus", features: 4, guide: undefined, manual: undefined },
 ])("/clover/$slug", ({ slug, title, features, guide, manual }) => {
   const path = `/clover/${slug}`;
-  const opened = visitForAll(path, { reducedMotion: "reduce" });
+  const test = testOn(path, { reducedMotion: "reduce" });
 
-  test("has its own name and shows the product and its features", async () => {
-    const page = opened();
+  test("has its own name and shows the product and its features", async ({ page }) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await main.getByRole("img").first().isVisible()).toBe(true);
@@ -64,10 +63,10 @@ describe.each([
     expect(await list.count()).toBe(features);
   });
 
-  test("has a black background in both schemes", async () => {
+  test("has a black background in both schemes", async ({ page }) => {
     for (const colorScheme of ["dark", "light"] as const) {
-      await opened().emulateMedia({ colorScheme });
-      const background = await opened().evaluate(() => {
+      await page.emulateMedia({ colorScheme });
+      const background = await page.evaluate(() => {
         const frame = document.getElementById("top");
         const context = document.createElement("canvas").getContext("2d");
         if (!frame || !context) return [];
@@ -79,35 +78,33 @@ describe.each([
     }
   });
 
-  test("has the link that leads to the overview", async () => {
-    const link = opened().getByRole("link", { name: words.clover.labels.otherApps });
+  test("has the link that leads to the overview", async ({ page }) => {
+    const link = page.getByRole("link", { name: words.clover.labels.otherApps });
     expect(await link.getAttribute("href")).toBe("/Clovers");
     await link.click({ trial: true });
   });
 
-  test("words.clover.labels.seeDetails scrolls to the details", async () => {
-    const page = opened();
+  test("words.clover.labels.seeDetails scrolls to the details", async ({ page }) => {
     await page.getByRole("link", { name: words.clover.labels.seeDetails }).click();
     const top = () => page.locator("#to-clover-details").evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(120);
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test("shows the cards of the other apps, its own left out, with CCGen as the extra one", async () => {
-    const page = opened();
+  test("shows the cards of the other apps, its own left out, with CCGen as the extra one", async ({ page }) => {
     const all = ["/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen"];
     expect(await addressesOf(others(page).getByRole("link"))).toEqual(all.filter((address) => address !== path));
     expect(await others(page).getByRole("listitem").count()).toBe(3);
     expect(await others(page).getByRole("article").count()).toBe(3);
   });
 
-  test("has the mail link in its contact note, but for ccgen", async () => {
-    const mail = opened().getByRole("main").getByRole("link", { name: site.email });
+  test("has the mail link in its contact note, but for ccgen", async ({ page }) => {
+    const mail = page.getByRole("main").getByRole("link", { name: site.email });
     expect(await addressesOf(mail)).toEqual(slug === "ccgen" ? [] : [`mailto:${site.email}`]);
   });
 
-  test("leads to the app market, and to its portal if it has one", async () => {
-    const main = opened().getByRole("main");
+  test("leads to the app market, and to its portal if it has one", async ({ page }) => {
+    const main = page.getByRole("main");
     const { portal, canonical } = appOf(slug) ?? {};
     expect(await addressesOf(main.getByRole("link", { name: words.clover.labels.appMarket }))).toEqual(
       canonical ? [] : [site.appMarket],
@@ -117,19 +114,18 @@ describe.each([
     );
   });
 
-  test("leads to its guide in one click, if it has one", async () => {
-    expect(await addressesOf(opened().getByRole("link", { name: words.clover.labels.guide }))).toEqual(
+  test("leads to its guide in one click, if it has one", async ({ page }) => {
+    expect(await addressesOf(page.getByRole("link", { name: words.clover.labels.guide }))).toEqual(
       guide ? [guide] : [],
     );
   });
 
-  test("offers the manual of its web portal, if it has one", async () => {
-    expect(await opened().getByRole("link", { name: manualLabel }).count()).toBe(manual ? 1 : 0);
+  test("offers the manual of its web portal, if it has one", async ({ page }) => {
+    expect(await page.getByRole("link", { name: manualLabel }).count()).toBe(manual ? 1 : 0);
   });
 
   if (manual)
-    test("the manual of the web portal is saved under its name", async () => {
-      const page = opened();
+    test("the manual of the web portal is saved under its name", async ({ page }) => {
       const coming = page.waitForEvent("download");
       await page.getByRole("link", { name: manualLabel }).click();
       const download = await coming;
@@ -139,8 +135,7 @@ describe.each([
     });
 
   if (slug === "ccgen")
-    test("ccgen has its name above the title, and its canonical link is the project page", async () => {
-      const page = opened();
+    test("ccgen has its name above the title, and its canonical link is the project page", async ({ page }) => {
       expect(await page.getByRole("main").getByText("CCGen", { exact: true }).first().isVisible()).toBe(true);
       expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/projects/ccgen`);
       expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");

@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
 describe("the frame of a page", () => {
-  const opened = visitForAll("/careers", {});
+  const test = testOn("/careers", {});
 
-  test("the menu has five links, the other language and the contact button", async () => {
-    const page = opened();
+  test("the menu has five links, the other language and the contact button", async ({ page }) => {
     const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
     expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
@@ -23,16 +22,14 @@ describe("the frame of a page", () => {
     expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
   });
 
-  test.each([899, 900])("at %i px wide there is one menu", async (width) => {
-    const page = opened();
+  test.for([899, 900])("at %i px wide there is one menu", async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     const burger = await page.getByRole("button", { name: words.frame.openMenu }).isVisible();
     const links = await page.getByRole("banner").getByRole("link", { name: "Services" }).isVisible();
     expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
   });
 
-  test("the menu slides in and fades its items in after about 200 ms", async () => {
-    const page = opened();
+  test("the menu slides in and fades its items in after about 200 ms", async ({ page }) => {
     await page.setViewportSize(phone);
     const timing = await page.evaluate(() => {
       const menu = document.getElementById("menu") as HTMLElement;
@@ -43,8 +40,7 @@ describe("the frame of a page", () => {
     expect(timing).toEqual({ slide: "0.2s", wait: "0.2s" });
   });
 
-  test("the footer names the company, its networks, its pages, its offices and the year", async () => {
-    const page = opened();
+  test("the footer names the company, its networks, its pages, its offices and the year", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     expect(await footer.innerText()).toContain(words.site.tagline);
     const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
@@ -73,8 +69,7 @@ describe("the frame of a page", () => {
     expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
   });
 
-  test.each([449, 450])("at %i px wide the offices follow their rule", async (width) => {
-    const page = opened();
+  test.for([449, 450])("at %i px wide the offices follow their rule", async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(
       await page
@@ -84,18 +79,16 @@ describe("the frame of a page", () => {
     ).toBe(width >= 450);
   });
 
-  test("a page holds the rules by which the next ones may be fetched ahead", async () => {
-    const page = opened();
+  test("a page holds the rules by which the next ones may be fetched ahead", async ({ page }) => {
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(Object.keys(JSON.parse(rules ?? ""))).toEqual(["prefetch"]);
   });
 });
 
 describe("on a long page", () => {
-  const opened = visitForAll("/privacy-policy", {});
+  const test = testOn("/privacy-policy", {});
 
-  test("the header stays at the top of the window while the page scrolls, as one landmark", async () => {
-    const page = opened();
+  test("the header stays at the top of the window while the page scrolls, as one landmark", async ({ page }) => {
     await page.mouse.wheel(0, 1500);
     // Until it stands still: the next test scrolls the same page.
     await page.waitForFunction(() => scrollY === 1500);
@@ -103,18 +96,19 @@ describe("on a long page", () => {
     expect(await page.getByRole("banner").count()).toBe(1);
   });
 
-  test.each([
+  test.for([
     [700, false],
     [701, true],
-  ])("after %i px of scrolling the scroll-to-top button is visible: %s", async (distance, visible) => {
-    const page = opened();
-    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
-    const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();
-    expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
-  });
+  ] as const)(
+    "after %i px of scrolling the scroll-to-top button is visible: %s",
+    async ([distance, visible], { page }) => {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), distance);
+      const box = await page.getByRole("link", { name: words.frame.scrollToTop }).boundingBox();
+      expect((box?.y ?? Infinity) < desktop.height).toBe(visible);
+    },
+  );
 
-  test("the scroll-to-top button leads to the top", async () => {
-    const page = opened();
+  test("the scroll-to-top button leads to the top", async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
     await page.getByRole("link", { name: words.frame.scrollToTop }).click();
     await page.waitForFunction(() => scrollY === 0);
@@ -139,12 +133,11 @@ describe("links of the header", () => {
 });
 
 describe("menu of small windows", () => {
-  const opened = visitForAll("/careers", { viewport: phone, reducedMotion: "reduce" });
+  const test = testOn("/careers", { viewport: phone, reducedMotion: "reduce" });
 
-  test("opens over the whole screen with JavaScript", () => fillsTheScreen(opened()));
+  test("opens over the whole screen with JavaScript", ({ page }) => fillsTheScreen(page));
 
-  test("its contact button closes it and opens the form", async () => {
-    const page = opened();
+  test("its contact button closes it and opens the form", async ({ page }) => {
     await page.getByRole("button", { name: words.frame.openMenu }).click();
     const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
     await menu.getByRole("button", { name: words.frame.contactUs }).click();
@@ -154,8 +147,7 @@ describe("menu of small windows", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
-  test("Escape closes it and gives the focus back", async () => {
-    const page = opened();
+  test("Escape closes it and gives the focus back", async ({ page }) => {
     await page.getByRole("button", { name: words.frame.openMenu }).click();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit } from "./browser.ts";
 import { violations } from "./violations.ts";
 
 const { "guide-search": words } = contentIn("en");
@@ -9,16 +9,15 @@ const { "guide-search": words } = contentIn("en");
 const budget = 20 * 1024;
 
 describe("the search as it comes", () => {
-  const opened = visitForAll("/guides", { reducedMotion: "reduce" });
+  const test = testOn("/guides", { reducedMotion: "reduce" });
 
-  afterEach(async () => {
-    const { question } = search(opened());
+  test.afterEach(async ({ page }) => {
+    const { question } = search(page);
     await question.fill("");
     await question.press("Escape");
   });
 
-  test("answers appear while a question is typed, with their number", async () => {
-    const page = opened();
+  test("answers appear while a question is typed, with their number", async ({ page }) => {
     const { question, answers, status } = search(page);
     await expect.poll(() => status.textContent()).toBe(words.hint);
     await question.click();
@@ -29,8 +28,7 @@ describe("the search as it comes", () => {
     expect(await status.textContent()).toBe(words.found.replace("{count}", String(await answers.count())));
   });
 
-  test("Escape closes the answers, a second Escape clears the question; leaving closes them too", async () => {
-    const page = opened();
+  test("Escape closes the answers, a second Escape clears the question; leaving closes them too", async ({ page }) => {
     const { question, answers } = search(page);
     await question.fill("discount");
     await answers.first().waitFor();
@@ -48,8 +46,7 @@ describe("the search as it comes", () => {
     expect(await question.inputValue()).toBe("");
   });
 
-  test("a question without an answer says so", async () => {
-    const page = opened();
+  test("a question without an answer says so", async ({ page }) => {
     const { question, answers, status } = search(page);
     await question.fill("xylophone");
     await expect.poll(() => status.textContent()).toBe(words.nothing);
@@ -57,8 +54,7 @@ describe("the search as it comes", () => {
     expect(await question.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("a word that has only begun is not called one without answers", async () => {
-    const page = opened();
+  test("a word that has only begun is not called one without answers", async ({ page }) => {
     const { question, answers, status } = search(page);
     await question.fill("void");
     await answers.first().waitFor();
@@ -66,8 +62,7 @@ describe("the search as it comes", () => {
     await expect.poll(() => status.textContent()).toBe(words.hint);
   });
 
-  test("the search and its index come after the page has loaded, and weigh less than 20 KB", async () => {
-    const page = opened();
+  test("the search and its index come after the page has loaded, and weigh less than 20 KB", async ({ page }) => {
     const { question, answers } = search(page);
     await question.fill("void");
     await answers.first().waitFor();
@@ -81,16 +76,18 @@ describe("the search as it comes", () => {
     expect([...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);
   });
 
-  test.each([desktop, phone])("at $width px the open answers are accessible and fit the window", async (viewport) => {
-    const page = opened();
-    await page.setViewportSize(viewport);
-    const { question, answers } = search(page);
-    await question.fill("pay");
-    await answers.first().waitFor();
-    await question.press("ArrowDown");
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
+  test.for([desktop, phone])(
+    "at $width px the open answers are accessible and fit the window",
+    async (viewport, { page }) => {
+      await page.setViewportSize(viewport);
+      const { question, answers } = search(page);
+      await question.fill("pay");
+      await answers.first().waitFor();
+      await question.press("ArrowDown");
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
 });
 
 test("what was typed before the search was loaded is answered too", () =>

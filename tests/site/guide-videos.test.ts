@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, takesClickForNewTab, visit, visitForAll } from "./browser.ts";
+import { phone, takesClickForNewTab, testOn, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -14,11 +14,10 @@ const guides = [
 });
 
 describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
-  const opened = visitForAll(path, {});
+  const test = testOn(path, {});
 
-  test("shows a screenshot with a play sign for every video above 500 px, and no player", async () => {
+  test("shows a screenshot with a play sign for every video above 500 px, and no player", async ({ page }) => {
     expect(videos).toHaveLength(count);
-    const page = opened();
     await page.setViewportSize({ width: 501, height: 800 });
     for (const title of videos) {
       expect(await openerOf(page, title).getByRole("img").count(), title).toBe(1);
@@ -27,8 +26,7 @@ describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
     expect(await page.getByRole("main").locator("video").filter({ visible: true }).count()).toBe(0);
   });
 
-  test("opens a video in a modal that closes by Escape, by its button and by a click outside", async () => {
-    const page = opened();
+  test("opens a video in a modal that closes by Escape, by its button and by a click outside", async ({ page }) => {
     const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
     const ways = [
       () => page.keyboard.press("Escape"),
@@ -45,17 +43,16 @@ describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
     }
   });
 
-  test.each([500, phone.width])("plays every video in its place at %i px", async (width) => {
-    const page = opened();
+  test.for([500, phone.width])("plays every video in its place at %i px", async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await playersOf(page)).toEqual(videos);
     expect(await page.getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo}`) }).count()).toBe(0);
   });
 
   if (path.endsWith("sales-adjuster"))
-    test("the Sales Adjuster guide begins with what can be adjusted", async () => {
+    test("the Sales Adjuster guide begins with what can be adjusted", async ({ page }) => {
       const salesAdjuster = words.guides.guides.find(({ slug }) => slug === "sales-adjuster");
-      const intro = opened().getByRole("region", { name: salesAdjuster?.sections[0]?.title, exact: true });
+      const intro = page.getByRole("region", { name: salesAdjuster?.sections[0]?.title, exact: true });
       for (const name of ["Taxes", "Discounts", "Surcharges", "Rounding"])
         expect(await intro.getByRole("listitem").filter({ hasText: name }).count(), name).toBeGreaterThan(0);
     });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import type { Guide } from "#content/schema/guides.ts";
-import { desktop, visit, visitForAll } from "./browser.ts";
+import { desktop, testOn, visit } from "./browser.ts";
 
 const { guides, site, contact } = contentIn("en");
 
@@ -40,10 +40,9 @@ describe("the overview of the guides", () => {
 
 describe.each(guides.guides)("$title", (guide) => {
   const path = `/guides/${guide.slug}`;
-  const opened = visitForAll(path, { reducedMotion: "reduce" });
+  const test = testOn(path, { reducedMotion: "reduce" });
 
-  test("leads to the app's page, to all guides and to the people who help", async () => {
-    const page = opened();
+  test("leads to the app's page, to all guides and to the people who help", async ({ page }) => {
     const main = page.getByRole("main");
     const about = main.getByRole("link", { name: new RegExp(`${guides.labels.appPage} ?: ${guide.app}`) });
     expect(await about.getAttribute("href")).toBe(guide.appPage);
@@ -57,8 +56,7 @@ describe.each(guides.guides)("$title", (guide) => {
     await form.waitFor({ state: "hidden" });
   });
 
-  test("lists what is on the page, and each entry leads there", async () => {
-    const page = opened();
+  test("lists what is on the page, and each entry leads there", async ({ page }) => {
     const links = page.getByRole("navigation", { name: guides.labels.onThisPage }).getByRole("link");
     expect(await links.count()).toBeGreaterThanOrEqual(guide.sections.length);
     for (const link of await links.all()) {
@@ -69,8 +67,7 @@ describe.each(guides.guides)("$title", (guide) => {
     }
   });
 
-  test("gives every step an address of its own, which marks it", async () => {
-    const page = opened();
+  test("gives every step an address of its own, which marks it", async ({ page }) => {
     for (const { id, blocks } of guide.sections) {
       const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
       const addressed = page.locator(`#${id} ol > li`);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { hasPointOfSaleBadge } from "#content/schema/home.ts";
-import { desktop, phone, visit, visitAnew, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -18,10 +18,9 @@ const firstWindows = [
 ];
 
 describe("the page as it comes", () => {
-  const home = visitForAll("/", still);
+  const test = testOn("/", still);
 
-  test("the sections are in the order of the specification, with their anchors", async () => {
-    const page = home();
+  test("the sections are in the order of the specification, with their anchors", async ({ page }) => {
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
       words.home.services.title,
@@ -39,30 +38,27 @@ describe("the page as it comes", () => {
     expect(anchors).toEqual(["to-clover", "to-our-work", "to-about-us"]);
   });
 
-  test("header and hero fill the first screen", async () => {
-    const page = home();
+  test("header and hero fill the first screen", async ({ page }) => {
     const { y = 0, height = 0 } = (await page.getByRole("main").locator("section").first().boundingBox()) ?? {};
     expect(y + height).toBeGreaterThanOrEqual(desktop.height);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
   });
 
-  test("the hero has the tagline and all four offerings, even without the typing", async () => {
-    const page = home();
+  test("the hero has the tagline and all four offerings, even without the typing", async ({ page }) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
     const text = await page.getByRole("main").innerText();
     const { offerings, and } = words.home.hero;
     expect(text).toContain(`${offerings.slice(0, -1).join(", ")} ${and} ${offerings.at(-1)}`);
   });
 
-  test("View our works scrolls to the works", async () => {
-    const page = home();
+  test("View our works scrolls to the works", async ({ page }) => {
     await page.getByRole("link", { name: words.home.hero.button }).click();
     await page.waitForFunction(
       () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 120,
     );
   });
 
-  test.each([
+  test.for([
     [1440, 700],
     [1061, 700],
     [1060, 700],
@@ -70,26 +66,22 @@ describe("the page as it comes", () => {
     [801, 441],
     [800, 740],
     [390, 330],
-  ])("in a window %i px wide the graphic is %i px wide", async (width, graphic) => {
-    const page = home();
+  ] as const)("in a window %i px wide the graphic is %i px wide", async ([width, graphic], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect((await page.locator("[data-graphic]").boundingBox())?.width).toBeCloseTo(graphic, 0);
   });
 
-  test("twelve client marks pass by, twice for the eyes and once for screen readers", async () => {
-    const page = home();
+  test("twelve client marks pass by, twice for the eyes and once for screen readers", async ({ page }) => {
     const strip = page.getByRole("region", { name: words.home.clients.label });
     expect(await strip.getByRole("img").count()).toBe(12);
     expect(await strip.locator("img").count()).toBe(24);
   });
 
-  test("no picture is inlined in the page", async () => {
-    const page = home();
+  test("no picture is inlined in the page", async ({ page }) => {
     expect(await page.locator("[src^='data:']").count()).toBe(0);
   });
 
-  test("the service cards lead to the five services, the Clover cards to the three apps", async () => {
-    const page = home();
+  test("the service cards lead to the five services, the Clover cards to the three apps", async ({ page }) => {
     const leads = (name: string) =>
       page
         .getByRole("group", { name })
@@ -113,8 +105,7 @@ describe("the page as it comes", () => {
     ]);
   });
 
-  test("all works, eleven at least, three with the point-of-sale badge", async () => {
-    const page = home();
+  test("all works, eleven at least, three with the point-of-sale badge", async ({ page }) => {
     const works = page.getByRole("group", { name: words.home.works.title });
     const { items } = words.home.works;
     expect(await works.getByRole("figure").count()).toBe(items.length);
@@ -126,14 +117,12 @@ describe("the page as it comes", () => {
     expect(text).toContain(words.home.works.subtitle);
   });
 
-  test("Become a client among the works opens the contact form", async () => {
-    const page = home();
+  test("Become a client among the works opens the contact form", async ({ page }) => {
     await page.locator("#to-our-work").getByRole("button", { name: words.home.works.button }).click();
     await closeForm(page);
   });
 
-  test("both offices have an address, a flag, a phone and a map link", async () => {
-    const page = home();
+  test("both offices have an address, a flag, a phone and a map link", async ({ page }) => {
     const offices = page.getByRole("region", { name: words.home.offices.title });
     expect(await offices.getByRole("img", { name: words.home.offices.map.alt }).count()).toBe(1);
     for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
@@ -152,8 +141,7 @@ describe("the page as it comes", () => {
     expect(drawn).toEqual(["usa", "mgl"].map((name) => readFileSync(`content/pictures/flags/${name}.svg`, "utf8")));
   });
 
-  test("the carousel's buttons move it by one item and say where it stands", async () => {
-    const page = home();
+  test("the carousel's buttons move it by one item and say where it stands", async ({ page }) => {
     const works = page.getByRole("group", { name: words.home.works.title });
     await works.getByRole("button", { name: words.frame.carousel.next }).click();
     await page.waitForFunction(() => document.querySelector("#to-our-work [data-number]")?.textContent === "2");
@@ -169,11 +157,10 @@ describe("the page as it comes", () => {
     );
   });
 
-  test.each([
+  test.for([
     [1101, 412],
     [1100, 300],
-  ])("in a window %i px wide an item is %i px wide, with 30 px between", async (width, item) => {
-    const page = home();
+  ] as const)("in a window %i px wide an item is %i px wide, with 30 px between", async ([width, item], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     const items = page.getByRole("group", { name: words.home.services.title }).getByRole("listitem");
     const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
@@ -181,24 +168,21 @@ describe("the page as it comes", () => {
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
   });
 
-  test("a carousel scrolls by keyboard", async () => {
-    const page = home();
+  test("a carousel scrolls by keyboard", async ({ page }) => {
     const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
     await track.focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
   });
 
-  test("the closing call opens the contact form", async () => {
-    const page = home();
+  test("the closing call opens the contact form", async ({ page }) => {
     const closing = page.getByRole("region", { name: words.home.closing.title });
     expect(await closing.innerText()).toContain(words.home.closing.subtitle);
     await closing.getByRole("button", { name: words.home.closing.button }).click();
     await closeForm(page);
   });
 
-  test("becoming a client opens the form on a first visit, in a window of each size", async () => {
-    const page = home();
+  test("becoming a client opens the form on a first visit, in a window of each size", async ({ page }) => {
     await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
     for (const viewport of firstWindows) {
       await page.setViewportSize(viewport);
@@ -207,8 +191,7 @@ describe("the page as it comes", () => {
     }
   });
 
-  test("the first window says what we do and where, and the figures that speak for it", async () => {
-    const page = home();
+  test("the first window says what we do and where, and the figures that speak for it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
     await bar.waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visitForAll } from "./browser.ts";
+import { phone, testOn } from "./browser.ts";
 
 const words = contentIn("en");
 
 const path = "/guides/house-account-tab";
-const opened = visitForAll(path, { reducedMotion: "reduce" });
+const test = testOn(path, { reducedMotion: "reduce" });
 
 const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));
 const plans = guide?.plans;
@@ -40,8 +40,9 @@ const pro = [
 ];
 const premium = ["Secure API access to data", "Aging reports"];
 
-test("twelve sections follow in the order of the specification, their screens left and right in turn", async () => {
-  const page = opened();
+test("twelve sections follow in the order of the specification, their screens left and right in turn", async ({
+  page,
+}) => {
   expect(sections).toHaveLength(12);
   const seen = [];
   for (const title of sections) {
@@ -55,8 +56,7 @@ test("twelve sections follow in the order of the specification, their screens le
   expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
 });
 
-test("a screenshot enlarges on a click, and a click outside closes it", async () => {
-  const page = opened();
+test("a screenshot enlarges on a click, and a click outside closes it", async ({ page }) => {
   const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
   const small = await opener.getByRole("img").boundingBox();
   await opener.click();
@@ -70,9 +70,8 @@ test("a screenshot enlarges on a click, and a click outside closes it", async ()
   await viewer.waitFor({ state: "hidden" });
 });
 
-test("the plans say cell by cell what they cost and include", async () => {
+test("the plans say cell by cell what they cost and include", async ({ page }) => {
   const { included, notIncluded } = plans ?? {};
-  const page = opened();
   expect(await plansOf(page)).toEqual([
     [plans?.featureColumn, "LITE", `${plans?.mostPopular} PRO`, "PREMIUM"],
     [plans?.perMonth, "$9.99", "$39.95", "$79.95"],
@@ -83,8 +82,7 @@ test("the plans say cell by cell what they cost and include", async () => {
   ]);
 });
 
-test("a mark's shape says what a plan includes, not its color alone", async () => {
-  const page = opened();
+test("a mark's shape says what a plan includes, not its color alone", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   try {
     const row = page.getByRole("row", { name: "Aging reports" });
@@ -100,26 +98,27 @@ test("a mark's shape says what a plan includes, not its color alone", async () =
   }
 });
 
-test.each([320, 390])("at %i px the whole plan table is in view and its plan names stay there", async (width) => {
-  const page = opened();
-  await page.setViewportSize({ width, height: 800 });
-  const cells = page.getByRole("table", { name: plans?.title }).locator("th, td");
-  const outside = await cells.evaluateAll((all) =>
-    all
-      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > innerWidth)
-      .map((cell) => cell.textContent),
-  );
-  expect(outside).toEqual([]);
-  await page.getByRole("row", { name: "Aging reports" }).scrollIntoViewIfNeeded();
-  const name = await page.getByRole("columnheader", { name: "PREMIUM" }).boundingBox();
-  expect(name?.y).toBeGreaterThan(0);
-  expect(name?.y).toBeLessThan(phone.height / 4);
-});
+test.for([320, 390])(
+  "at %i px the whole plan table is in view and its plan names stay there",
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const cells = page.getByRole("table", { name: plans?.title }).locator("th, td");
+    const outside = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > innerWidth)
+        .map((cell) => cell.textContent),
+    );
+    expect(outside).toEqual([]);
+    await page.getByRole("row", { name: "Aging reports" }).scrollIntoViewIfNeeded();
+    const name = await page.getByRole("columnheader", { name: "PREMIUM" }).boundingBox();
+    expect(name?.y).toBeGreaterThan(0);
+    expect(name?.y).toBeLessThan(phone.height / 4);
+  },
+);
 
-test.each([320, 390, 1280])(
+test.for([320, 390, 1280])(
   "at %i px nothing of a feature shows through the plan names while it scrolls by",
-  async (width) => {
-    const page = opened();
+  async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     const table = page.getByRole("table", { name: plans?.title });
     const { checked, through } = await table.evaluate(shownThroughHead);
@@ -128,8 +127,7 @@ test.each([320, 390, 1280])(
   },
 );
 
-test("seven questions open and close on their own", async () => {
-  const page = opened();
+test("seven questions open and close on their own", async ({ page }) => {
   const entries = page.getByRole("region", { name: guide?.faq?.title }).getByRole("group");
   expect(await entries.count()).toBe(7);
   const [first, second] = [entries.nth(0), entries.nth(1)];
@@ -145,8 +143,7 @@ test("seven questions open and close on their own", async () => {
   await second.getByRole("heading").click();
 });
 
-test("the dot marks the open question", async () => {
-  const page = opened();
+test("the dot marks the open question", async ({ page }) => {
   const entry = page.locator("details#keep-a-card-on-file");
   const dot = () => entry.locator("summary > span").evaluate((mark) => getComputedStyle(mark).backgroundColor);
   const closed = await dot();

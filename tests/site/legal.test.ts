@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitForAll } from "./browser.ts";
+import { phone, testOn, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -40,10 +40,9 @@ test("the terms have numbered lists and lead to the privacy policy", () =>
   }));
 
 describe("the privacy policy on a phone, without JavaScript", () => {
-  const opened = visitForAll("/privacy-policy", { viewport: phone, javaScriptEnabled: false });
+  const test = testOn("/privacy-policy", { viewport: phone, javaScriptEnabled: false });
 
-  test("shows its summary before its contents, which are collapsed and open at a click", async () => {
-    const page = opened();
+  test("shows its summary before its contents, which are collapsed and open at a click", async ({ page }) => {
     const contents = page.getByRole("navigation", { name: words.legal.labels.contents });
     const fold = contents.getByText(words.legal.labels.contents).first();
     const link = contents.locator("a[href='#children']").filter({ visible: true });
@@ -59,12 +58,12 @@ describe("the privacy policy on a phone, without JavaScript", () => {
     expect(await link.count()).toBe(0);
   });
 
-  test("shows the table of what is stored as a list of labeled lines", async () => {
-    const cells = opened().locator("#cookies tbody tr").first().locator("td");
+  test("shows the table of what is stored as a list of labeled lines", async ({ page }) => {
+    const cells = page.locator("#cookies tbody tr").first().locator("td");
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
     expect(Math.min(...boxes)).toBeGreaterThan(phone.width * 0.7);
     const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, "::before").content);
-    expect(label).toContain(String(await opened().locator("#cookies th").nth(2).textContent()));
+    expect(label).toContain(String(await page.locator("#cookies th").nth(2).textContent()));
   });
 });
 

@@ -1,22 +1,21 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit, visitAnew, visitForAll } from "./browser.ts";
+import { testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
 const still = { reducedMotion: "reduce" } as const;
 
 describe("the home page in motion", () => {
-  const home = visitForAll("/", {});
+  const test = testOn("/", {});
 
-  beforeAll(async () => {
+  test.beforeEach(async ({ page }) => {
     // The intro is over.
-    await home().waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
   });
 
-  test("the page scrolls smoothly where motion is welcome, at once with reduced motion", async () => {
-    const page = home();
+  test("the page scrolls smoothly where motion is welcome, at once with reduced motion", async ({ page }) => {
     const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     const welcome = await behavior();
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -25,8 +24,7 @@ describe("the home page in motion", () => {
     expect({ welcome, reduced }).toEqual({ welcome: "smooth", reduced: "auto" });
   });
 
-  test("the client marks and the dot along the letters move in a loop without end", async () => {
-    const page = home();
+  test("the client marks and the dot along the letters move in a loop without end", async ({ page }) => {
     const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] circle"];
     for (const moving of [marks, dot]) expect(await loopsOf(page, moving)).toBe(true);
     // Half of the belt is the second run: when it is reached, the first stands where it stood.
@@ -38,15 +36,14 @@ describe("the home page in motion", () => {
     expect(run).toBeCloseTo((whole ?? 0) / 2, 0);
   });
 
-  test("the typed tagline has no blinking cursor: the dot after it stays still", async () => {
-    const line = home().locator("[data-typed]").locator("xpath=..");
+  test("the typed tagline has no blinking cursor: the dot after it stays still", async ({ page }) => {
+    const line = page.locator("[data-typed]").locator("xpath=..");
     expect(await line.locator("*").count()).toBe(2);
     expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
   });
 
-  test("the whole phrase is shown, without typing, while animations are paused", async () => {
-    const page = home();
+  test("the whole phrase is shown, without typing, while animations are paused", async ({ page }) => {
     const typed = page.locator("[data-typed]");
     const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
     await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);

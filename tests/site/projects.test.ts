@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, visit, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit } from "./browser.ts";
 
 const words = contentIn("en");
 const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
@@ -8,10 +8,9 @@ const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
 );
 
 describe("the page of CCGen", () => {
-  const opened = visitForAll("/projects/ccgen", {});
+  const test = testOn("/projects/ccgen", {});
 
-  test("CCGen lists its features and has four blocks", async () => {
-    const page = opened();
+  test("CCGen lists its features and has four blocks", async ({ page }) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(ccgen?.title);
     const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
@@ -28,8 +27,7 @@ describe("the page of CCGen", () => {
     ).toBe(true);
   });
 
-  test("a click on a picture opens it large, and a click on the mask closes it", async () => {
-    const page = opened();
+  test("a click on a picture opens it large, and a click on the mask closes it", async ({ page }) => {
     const small = page.locator("[data-pictures] a[data-view=picture]").first();
     const { width = 0 } = (await small.boundingBox()) ?? {};
     await small.click();
@@ -43,8 +41,9 @@ describe("the page of CCGen", () => {
     await expect.poll(() => small.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test("every picture can be enlarged by keyboard, the one at the top included, and gives the focus back", async () => {
-    const page = opened();
+  test("every picture can be enlarged by keyboard, the one at the top included, and gives the focus back", async ({
+    page,
+  }) => {
     const pictures = page.getByRole("main").getByRole("img");
     const openers = page.getByRole("main").locator("a[data-view=picture]");
     expect(await openers.count()).toBe(7);
@@ -66,32 +65,33 @@ describe("the page of CCGen", () => {
     }
   });
 
-  test.each([
+  test.for([
     ["phone", phone],
     ["desktop", desktop],
-  ])("on a %s a click on the picture at the top shows all of it, larger", async (_name, viewport) => {
-    const page = opened();
-    await page.setViewportSize(viewport);
-    const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
-    const before = await opener.getByRole("img").evaluate(drawnWidth);
-    await opener.click();
-    const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
-    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
-    expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
-    await page.keyboard.press("Escape");
-    await large.waitFor({ state: "hidden" });
-  });
+  ] as const)(
+    "on a %s a click on the picture at the top shows all of it, larger",
+    async ([_name, viewport], { page }) => {
+      await page.setViewportSize(viewport);
+      const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
+      const before = await opener.getByRole("img").evaluate(drawnWidth);
+      await opener.click();
+      const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
+      await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+      expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
+      await page.keyboard.press("Escape");
+      await large.waitFor({ state: "hidden" });
+    },
+  );
 
-  test("a project lights up Services in the menu", async () => {
-    const page = opened();
+  test("a project lights up Services in the menu", async ({ page }) => {
     const menu = page.getByRole("banner").getByRole("navigation");
     expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
     expect(await menu.locator("[aria-current]").count()).toBe(0);
   });
 
-  test("TY Token has its features and no body, and is indexable but not in the sitemap", async () => {
+  test("TY Token has its features and no body, and is indexable but not in the sitemap", async ({ page }) => {
     const html = await textOf("/projects/tytoken");
-    const { headings, features } = await opened().evaluate(
+    const { headings, features } = await page.evaluate(
       (main) => {
         const sent = new DOMParser().parseFromString(main, "text/html");
         const textsOf = (selector: string) =>

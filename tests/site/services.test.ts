@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
-import { desktop, phone, visit, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit } from "./browser.ts";
 import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
 
 const words = contentIn("en");
@@ -19,10 +19,9 @@ const counts: Record<string, number> = {
 
 describe.each(services.categories)("$slug", (service) => {
   const { slug, title, subtitle, items, purpose } = service;
-  const opened = visitForAll(`/services/${slug}`, { reducedMotion: "reduce" });
+  const test = testOn(`/services/${slug}`, { reducedMotion: "reduce" });
 
-  test("shows its heading, its subtitle and a carousel of all its pictures", async () => {
-    const page = opened();
+  test("shows its heading, its subtitle and a carousel of all its pictures", async ({ page }) => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByText(subtitle).isVisible()).toBe(true);
     expect(await works(page).getByRole("img").count()).toBe(items.length);
@@ -34,10 +33,9 @@ describe.each(services.categories)("$slug", (service) => {
     expect(await addresses).toEqual(items.flatMap(({ href }) => href || []));
   });
 
-  test.each([390, 768, 1024, 1200, 1440])(
+  test.for([390, 768, 1024, 1200, 1440])(
     "at %i px the carousel has buttons only if some works are out of view",
-    async (width) => {
-      const page = opened();
+    async (width, { page }) => {
       await page.setViewportSize({ width, height: 900 });
       const last = await works(page).getByRole("listitem").last().boundingBox();
       const isAllSeen = last !== null && last.x + last.width <= width;
@@ -46,9 +44,9 @@ describe.each(services.categories)("$slug", (service) => {
     },
   );
 
-  test("says who it is for, what they get, and how we work, before it asks", async () => {
+  test("says who it is for, what they get, and how we work, before it asks", async ({ page }) => {
     const { labels } = services;
-    const main = opened().getByRole("main");
+    const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
       services.carouselLabel,
       labels.audience,
@@ -73,8 +71,8 @@ describe.each(services.categories)("$slug", (service) => {
     }
   });
 
-  test("answers each question when it is opened, with its own answer in place of the shared one", async () => {
-    const questions = opened().getByRole("region", { name: services.labels.questions });
+  test("answers each question when it is opened, with its own answer in place of the shared one", async ({ page }) => {
+    const questions = page.getByRole("region", { name: services.labels.questions });
     // The first one is open, so that nobody misses that there are answers.
     const open = questions.locator("details[open]");
     expect(await open.evaluateAll((all) => all.map(({ id }) => id))).toEqual([services.questions[0]?.id]);
@@ -89,8 +87,7 @@ describe.each(services.categories)("$slug", (service) => {
     expect(await questions.locator("details").count()).toBe(services.questions.length + own.length);
   });
 
-  test("begins its forms with its purpose", async () => {
-    const page = opened();
+  test("begins its forms with its purpose", async ({ page }) => {
     expect(await chosenIn(formOf(page))).toEqual([purpose]);
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     expect(await chosenIn(page.getByRole("dialog"))).toEqual([purpose]);
@@ -98,9 +95,9 @@ describe.each(services.categories)("$slug", (service) => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
-  test("begins its forms with its purpose without JavaScript too", async () => {
+  test("begins its forms with its purpose without JavaScript too", async ({ page }) => {
     const html = await (await fetch(`${inject("base")}/services/${slug}`)).text();
-    const chosen = await opened().evaluate((html) => {
+    const chosen = await page.evaluate((html) => {
       const sent = new DOMParser().parseFromString(html, "text/html");
       return ["main", "dialog"].map((place) =>
         [...sent.querySelectorAll(`${place} form [name=purpose]:checked`)].map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitAnew, visitForAll } from "./browser.ts";
+import { phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -9,10 +9,9 @@ const groups = words.team.filters.map(({ label }) => label);
 const interns = words.team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 
 describe("the team on the home page", () => {
-  const home = visitForAll("/", still);
+  const test = testOn("/", still);
 
-  test("all 32 members are shown first, and the eight groups can be chosen", async () => {
-    const page = home();
+  test("all 32 members are shown first, and the eight groups can be chosen", async ({ page }) => {
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(32);
     expect(
@@ -22,10 +21,9 @@ describe("the team on the home page", () => {
     expect(await team.getByRole("button", { name: groups[0] }).getAttribute("aria-pressed")).toBe("true");
   });
 
-  test.each(groups.slice(1))(
+  test.for(groups.slice(1))(
     "%s shows that group only, and says how many; choosing it again shows all",
-    async (group) => {
-      const page = home();
+    async (group, { page }) => {
       const team = page.getByRole("region", { name: words.team.title });
       const button = team.getByRole("button", { name: group });
       await button.click();
@@ -40,8 +38,7 @@ describe("the team on the home page", () => {
     },
   );
 
-  test("See more turns the carousel into a grid, See less turns it back", async () => {
-    const page = home();
+  test("See more turns the carousel into a grid, See less turns it back", async ({ page }) => {
     const team = page.getByRole("region", { name: words.team.title });
     await team.getByRole("button", { name: words.team.seeMore }).click();
     await team.getByRole("button", { name: words.team.seeLess }).waitFor();
@@ -51,18 +48,20 @@ describe("the team on the home page", () => {
     await team.locator("[data-track]").waitFor();
   });
 
-  test.each([
+  test.for([
     [1280, 300],
     [800, 300],
     [799, 200],
-  ])("in a window %i px wide a portrait is %i px wide, with 30 px between", async (width, item) => {
-    const page = home();
-    await page.setViewportSize({ width, height: 800 });
-    const items = page.locator("#to-about-us [data-track] > li");
-    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
-    expect(first?.width).toBe(item);
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
-  });
+  ] as const)(
+    "in a window %i px wide a portrait is %i px wide, with 30 px between",
+    async ([width, item], { page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const items = page.locator("#to-about-us [data-track] > li");
+      const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+      expect(first?.width).toBe(item);
+      expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
+    },
+  );
 });
 
 test("the click that hydrates the team is not lost", () =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visit, visitAnew, visitForAll } from "./browser.ts";
+import { phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -11,21 +11,19 @@ const titles = (guide?.videos ?? []).map(({ title }) => title);
 
 describe("the carousel as it comes", () => {
   // The slides must not move on in the meantime.
-  const opened = visitForAll(path, { reducedMotion: "reduce" });
+  const test = testOn(path, { reducedMotion: "reduce" });
 
-  test("nine tutorial videos are in a carousel, in the order of the specification", async () => {
-    const page = opened();
+  test("nine tutorial videos are in a carousel, in the order of the specification", async ({ page }) => {
     expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
     expect(titles).toHaveLength(9);
   });
 
-  test.each([
+  test.for([
     [640, 1, 10],
     [767, 1, 10],
     [768, 2, 20],
     [1024, 2, 30],
-  ])("at %i px the carousel shows %i to a row with a gap of %i px", async (width, shown, gap) => {
-    const page = opened();
+  ] as const)("at %i px the carousel shows %i to a row with a gap of %i px", async ([width, shown, gap], { page }) => {
     await page.setViewportSize({ width, height: 900 });
     const [first, second] = await boxesOf(carouselOf(page).getByRole("listitem"));
     expect(Math.round(second.x - first.x - first.width)).toBe(gap);
@@ -34,25 +32,27 @@ describe("the carousel as it comes", () => {
     expect(Math.round(first.width * shown + gap * (shown - 1))).toBe(Math.round(inside));
   });
 
-  test.each([
+  test.for([
     ["picture", 0],
     ["button", 1],
-  ])("a tutorial's %s opens its video, a click outside closes it and gives the focus back", async (_what, index) => {
-    const page = opened();
-    const opener = carouselOf(page)
-      .getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo} ?: Bulk payment$`) })
-      .nth(index);
-    await opener.click();
-    const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
-    await viewer.getByText("Bulk payment").waitFor();
-    const video = viewer.locator("video");
-    expect(await video.getAttribute("aria-label")).toBe("Bulk payment");
-    expect(await video.locator("track[kind=captions]").count()).toBe(1);
-    expect((await video.boundingBox())?.width).toBe(1000);
-    await page.mouse.click(5, 5);
-    await viewer.waitFor({ state: "hidden" });
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
-  });
+  ] as const)(
+    "a tutorial's %s opens its video, a click outside closes it and gives the focus back",
+    async ([_what, index], { page }) => {
+      const opener = carouselOf(page)
+        .getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo} ?: Bulk payment$`) })
+        .nth(index);
+      await opener.click();
+      const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
+      await viewer.getByText("Bulk payment").waitFor();
+      const video = viewer.locator("video");
+      expect(await video.getAttribute("aria-label")).toBe("Bulk payment");
+      expect(await video.locator("track[kind=captions]").count()).toBe(1);
+      expect((await video.boundingBox())?.width).toBe(1000);
+      await page.mouse.click(5, 5);
+      await viewer.waitFor({ state: "hidden" });
+      expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    },
+  );
 });
 
 test("slides out of view cannot be reached by keyboard", async () => {

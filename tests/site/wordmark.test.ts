@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visitForAll } from "./browser.ts";
+import { testOn } from "./browser.ts";
 
 const words = contentIn("en");
-const opened = visitForAll("/careers", {});
+const test = testOn("/careers", {});
 
-test.each([
+test.for([
   ["header", "banner", 1280, 150],
   ["header", "banner", 390, 120],
   ["footer", "contentinfo", 1280, 219],
 ] as const)(
   "in the %s (%s) of a window %i px wide the logo is %i px wide and leads home",
-  async (_place, role, width, logo) => {
-    const page = opened();
+  async ([_place, role, width, logo], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     const link = page.getByRole(role).getByRole("link", { name: words.frame.home });
     await link.scrollIntoViewIfNeeded();
@@ -22,13 +21,12 @@ test.each([
   },
 );
 
-test.each([
+test.for([
   ["light", "wordmark.svg"],
   ["dark", "wordmark-on-ink.svg"],
 ] as const)(
   "in the %s scheme the logo is the drawing %s, because Safari cannot recolor an image",
-  async (colorScheme, name) => {
-    const page = opened();
+  async ([colorScheme, name], { page }) => {
     const logo = page.getByRole("banner").locator("[data-logo] img");
     const shown = async () => (await fetch(await logo.evaluate((image: HTMLImageElement) => image.currentSrc))).text();
     await page.emulateMedia({ colorScheme });

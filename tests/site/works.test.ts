@@ -3,17 +3,16 @@ import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
 import { listedPages } from "#content/pages.ts";
 import { type Thing, thingsIn } from "../structured-data/things-in.ts";
-import { desktop, phone, visit, visitForAll } from "./browser.ts";
+import { desktop, phone, testOn, visit } from "./browser.ts";
 
 const { home, services, site, works } = contentIn("en");
 const paths = works.cases.map(({ slug }) => `/works/${slug}`);
 
 describe.each(works.cases)("the case study $slug", (work) => {
   const path = `/works/${work.slug}`;
-  const opened = visitForAll(path, {});
+  const test = testOn(path, {});
 
-  test("tells for whom, how long and by whom, and leads to its service", async () => {
-    const page = opened();
+  test("tells for whom, how long and by whom, and leads to its service", async ({ page }) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
     const facts = main.locator("header dl");
@@ -28,8 +27,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
   });
 
-  test("shows three steps in their order, each drawing larger than the one before", async () => {
-    const page = opened();
+  test("shows three steps in their order, each drawing larger than the one before", async ({ page }) => {
     const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
     expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));
     const widths: number[] = [];
@@ -39,8 +37,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test("gives each figure now, the one before where there is one, and how it was measured", async () => {
-    const page = opened();
+  test("gives each figure now, the one before where there is one, and how it was measured", async ({ page }) => {
     await page.setViewportSize(phone);
     const results = page.getByRole("region", { name: works.labels.results });
     expect(await results.locator("dt").allTextContents()).toEqual(work.results.items.map(({ label }) => label));
@@ -52,8 +49,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await results.textContent()).toContain(plainText(work.results.method ?? ""));
   });
 
-  test("leads to the next one, and the last to the first", async () => {
-    const page = opened();
+  test("leads to the next one, and the last to the first", async ({ page }) => {
     const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
     const following = paths[(paths.indexOf(path) + 1) % paths.length];
     expect(await Promise.all((await next.all()).map((link) => link.getAttribute("href")))).toEqual([
