@@ -173,6 +173,11 @@ export async function takesClickForNewTab(link: Locator): Promise<boolean> {
   return (await page.title()) !== "prevented: false";
 }
 
+/** The addresses of links as the page writes them. */
+export function addressesOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
 /** Waits until the page has reported its view. A page does nothing by itself after that. */
 export async function untilReported(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -187,5 +192,6 @@ function isLoadedAgain(): boolean {
   return navigation?.type === "reload" && document.readyState === "complete";
 }
 
+export const still = { reducedMotion: "reduce" } as const;
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };

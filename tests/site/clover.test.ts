@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, testOn, visit } from "./browser.ts";
+import { addressesOf, phone, testOn, visit } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const words = contentIn("en");
@@ -206,8 +206,4 @@ function appOf(slug: string) {
 
 function others(page: Page) {
   return page.getByRole("group", { name: words.clover.labels.others });
-}
-
-async function addressesOf(links: ReturnType<Page["getByRole"]>) {
-  return Promise.all((await links.all()).map((link) => link.getAttribute("href")));
 }

@@ -1,12 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit, visitAnew } from "./browser.ts";
-import { dialogOf, failure, fillIn, openForm, passCaptcha, sendButtonOf, storedRow } from "./contact-steps.ts";
+import { still, visit, visitAnew } from "./browser.ts";
+import {
+  dialogOf,
+  failure,
+  fillIn,
+  fillInForm,
+  openForm,
+  passCaptcha,
+  sendButtonOf,
+  storedRow,
+} from "./contact-steps.ts";
 
 const words = contentIn("en");
-
-const still = { reducedMotion: "reduce" } as const;
 
 test("the form tells autofill what its fields are, and the server which attempt this is", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
@@ -63,9 +70,7 @@ async function holdRequests(page: Page) {
 
 /** The page needs a clock. */
 async function sendAndClose(page: Page, name: string): Promise<void> {
-  await openForm(page);
-  await fillIn(page, name);
-  await passCaptcha(page);
+  await fillInForm(page, name);
   await sendButtonOf(page).click();
   await page.getByText(words.contact.sending).waitFor();
   await page.keyboard.press("Escape");
@@ -169,9 +174,7 @@ test("Send waits for a captcha check that is still running, and shows that it is
 test("text typed after Send stays: the form does not close, and offers it as a draft later", () =>
   visitAnew("/careers", still, async (page) => {
     const { answer } = await holdRequests(page);
-    await openForm(page);
-    await fillIn(page, "Types on");
-    await passCaptcha(page);
+    await fillInForm(page, "Types on");
     await page.clock.install();
     await sendButtonOf(page).click();
     await page.getByLabel(words.contact.fields.subject).fill("One more thing");
@@ -204,9 +207,7 @@ test("a draft does not expire while another dialog covers it", () =>
 test("the form gives up on a silent server after 30 seconds, and nothing is lost", () =>
   visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
     await holdRequests(page);
-    await openForm(page);
-    await fillIn(page, "No answer");
-    await passCaptcha(page);
+    await fillInForm(page, "No answer");
     await page.clock.install();
     await sendButtonOf(page).click();
     await page.getByText(words.contact.sending).waitFor();
@@ -218,9 +219,7 @@ test("the form gives up on a silent server after 30 seconds, and nothing is lost
 test("an expired captcha has to be passed again before anything is sent", () =>
   visitAnew("/careers", still, async (page) => {
     await page.clock.install();
-    await openForm(page);
-    await fillIn(page, "Took half an hour");
-    await passCaptcha(page);
+    await fillInForm(page, "Took half an hour");
     await page.clock.fastForward(30 * 60_000);
     await page.getByText(words.contact.captcha.expired).waitFor();
     expect(await page.getByLabel(words.contact.captcha.label).isChecked()).toBe(false);
@@ -233,9 +232,7 @@ test("an expired captcha has to be passed again before anything is sent", () =>
 test("the form says that it is offline, keeps the text, and sends once the connection is back", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const context = page.context();
-    await openForm(page);
-    await fillIn(page, "Out of reach");
-    await passCaptcha(page);
+    await fillInForm(page, "Out of reach");
     await context.setOffline(true);
     await sendButtonOf(page).click();
     await dialogOf(page).getByRole("alert").getByText(failure).waitFor();

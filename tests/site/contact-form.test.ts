@@ -2,12 +2,20 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { contactPath } from "#contract/contact.ts";
-import { phone, visit, visitAnew } from "./browser.ts";
-import { dialogOf, failure, fillIn, openForm, passCaptcha, storedRow } from "./contact-steps.ts";
+import { phone, still, visit, visitAnew } from "./browser.ts";
+import {
+  dialogOf,
+  failure,
+  fillIn,
+  fillInForm,
+  openForm,
+  passCaptcha,
+  sendButtonOf,
+  storedRow,
+} from "./contact-steps.ts";
 
 const words = contentIn("en");
 
-const still = { reducedMotion: "reduce" } as const;
 // A dialog says that it was closed a moment after it is out of sight.
 async function isEmptied(page: Page): Promise<void> {
   const name = async () => {
@@ -49,16 +57,14 @@ test("has six fields with their labels, three of them required, and six purposes
 
 test("stores a request with every field, confirms it for two seconds, closes and is empty again", () =>
   visitAnew("/careers", still, async (page) => {
-    await openForm(page);
-    await fillIn(page, "Grace, Compiler Inc");
+    await fillInForm(page, "Grace, Compiler Inc");
     await page.getByLabel(words.contact.fields.phone).fill("+1 555 0100");
     await page.getByLabel(words.contact.fields.subject).fill("Nanoseconds");
     for (const purpose of ["Mobile App", "Branding", "Other"]) await page.getByLabel(purpose).check({ force: true });
     await page.getByLabel("Other").uncheck({ force: true });
-    await passCaptcha(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1_000));
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+    await sendButtonOf(page).click();
     await page.getByText(words.contact.messages.success).waitFor();
     expect(storedRow("Grace, Compiler Inc")).toMatchObject({
       email: "ada@engine.test",
@@ -79,12 +85,10 @@ test("stores a request with every field, confirms it for two seconds, closes and
 test("posts its six fields as JSON, the token in a header; 200 is success, whatever the body says", () =>
   visit("/careers", still, async (page) => {
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 200, body: "not read" }));
-    await openForm(page);
-    await fillIn(page);
+    await fillInForm(page);
     for (const purpose of ["AI", "Other"]) await page.getByLabel(purpose, { exact: true }).check({ force: true });
-    await passCaptcha(page);
     const sending = page.waitForRequest(`**${contactPath}`);
-    await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+    await sendButtonOf(page).click();
     const request = await sending;
     expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "application/json"]);
     expect(request.headers()["x-captcha-token"]).toBeTruthy();
@@ -104,7 +108,7 @@ test("says what is missing: flags an invalid address while it is typed, highligh
     const posts: string[] = [];
     page.on("request", (request) => request.url().endsWith(contactPath) && posts.push(request.url()));
     await openForm(page);
-    const send = dialogOf(page).getByRole("button", { name: words.contact.send });
+    const send = sendButtonOf(page);
     const email = page.getByLabel(words.contact.fields.email);
     const invalid = page.getByText(words.contact.messages.invalidEmail);
     await email.pressSequentially("ada@engine");
@@ -150,7 +154,7 @@ test("on a phone a failure, and later a success, comes into view below the butto
       // From the first field on, so that the outcome is out of view.
       await fillIn(page);
       await passCaptcha(page);
-      await dialogOf(page).getByRole("button", { name: words.contact.send }).click();
+      await sendButtonOf(page).click();
       const outcome = dialogOf(page).getByText(text);
       await outcome.waitFor();
       const isInView = () =>
@@ -177,10 +181,8 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
         });
       await route.fulfill({ status: 503, json: { error: { code: "unavailable" } } });
     });
-    await openForm(page);
-    await fillIn(page);
-    await passCaptcha(page);
-    const send = dialogOf(page).locator("button[type=submit]");
+    await fillInForm(page);
+    const send = sendButtonOf(page);
     await send.click();
     await page.getByText(words.contact.sending).waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -210,10 +212,8 @@ test("Escape, the close button and a click outside each close and empty the form
       ["the close button", () => dialogOf(page).getByRole("button", { name: words.contact.close }).click()],
       ["a click outside", () => page.mouse.click(5, 400)],
     ] as const) {
-      await openForm(page);
-      await fillIn(page, way);
+      await fillInForm(page, way);
       await page.getByLabel("AI", { exact: true }).check({ force: true });
-      await passCaptcha(page);
       await close();
       await dialogOf(page).waitFor({ state: "hidden" });
       await isEmptied(page);
@@ -247,9 +247,7 @@ test("without JavaScript the button opens the form, and the form is stored, mark
       .getByRole("button", { name: words.frame.contactUs })
       .click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel(words.contact.fields.name).fill("Plain Person");
-    await dialog.getByLabel(words.contact.fields.email).fill("plain@person.test");
-    await dialog.getByLabel(words.contact.fields.body).fill("No scripts here.");
+    await fillIn(dialog, "Plain Person");
     await dialog.getByRole("button", { name: words.contact.send }).click();
     await page.waitForURL("**/contact-received");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.contact.messages.success);

@@ -33,10 +33,21 @@ async function formIsReady(page: Page): Promise<void> {
   );
 }
 
-export async function fillIn(page: Page, name = "Ada, Engine Co"): Promise<void> {
-  await page.getByLabel(words.contact.fields.name).fill(name);
-  await page.getByLabel(words.contact.fields.email).fill("ada@engine.test");
-  await page.getByLabel(words.contact.fields.body).fill("A machine that weaves numbers.");
+/** Opens the form and leaves only Send to press. */
+export async function fillInForm(page: Page, name?: string): Promise<void> {
+  await openForm(page);
+  await fillIn(page, name);
+  await passCaptcha(page);
+}
+
+export async function fillIn(
+  place: Page | Locator,
+  name = "Ada, Engine Co",
+  { fields } = words.contact,
+): Promise<void> {
+  await place.getByLabel(fields.name).fill(name);
+  await place.getByLabel(fields.email).fill("ada@engine.test");
+  await place.getByLabel(fields.body).fill("A machine that weaves numbers.");
 }
 
 export async function passCaptcha(page: Page): Promise<void> {

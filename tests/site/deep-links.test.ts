@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, takesClickForNewTab, visit } from "./browser.ts";
+import { phone, still, takesClickForNewTab, visit } from "./browser.ts";
 
 const words = contentIn("en");
 
 const guide = "/guides/house-account-tab";
-const still = { reducedMotion: "reduce" } as const;
 const bulkPayment = words.guides.guides.flatMap(({ videos }) => videos).find(({ slug }) => slug === "bulk-payment");
 
 describe("a second of a video", () => {

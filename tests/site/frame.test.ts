@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
+import { addressesOf, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -11,7 +11,7 @@ describe("the frame of a page", () => {
   test("the menu has five links, the other language and the contact button", async ({ page }) => {
     const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
     expect(await links.allTextContents()).toEqual(["Home", "Services", "Clover", "Projects", "About Us", "Монгол"]);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    expect(await addressesOf(links)).toEqual([
       "/",
       "/services/integrations",
       "/Clovers",

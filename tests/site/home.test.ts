@@ -3,11 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { hasPointOfSaleBadge } from "#content/schema/home.ts";
-import { desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
+import { addressesOf, desktop, phone, still, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
-const still = { reducedMotion: "reduce" } as const;
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
 const firstWindows = [
@@ -83,10 +82,9 @@ describe("the page as it comes", () => {
 
   test("the service cards lead to the five services, the Clover cards to the three apps", async ({ page }) => {
     const leads = (name: string) =>
-      page
-        .getByRole("group", { name })
-        .getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}`) })
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      addressesOf(
+        page.getByRole("group", { name }).getByRole("link", { name: new RegExp(`^${words.home.services.learnMore}`) }),
+      );
     const services = await leads(words.home.services.title);
     expect(services.sort()).toEqual(words.services.categories.map(({ slug }) => `/services/${slug}`).sort());
     expect(services).toEqual(
@@ -128,11 +126,10 @@ describe("the page as it comes", () => {
     for (const line of ["Prospect Heights, IL 60070", "Sukhbaatar District 14200"]) {
       expect(await offices.innerText()).toContain(line);
     }
-    expect(
-      await offices
-        .getByRole("link", { name: /^\+/ })
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(["tel:+18475550139", "tel:+97670000139"]);
+    expect(await addressesOf(offices.getByRole("link", { name: /^\+/ }))).toEqual([
+      "tel:+18475550139",
+      "tel:+97670000139",
+    ]);
     expect(await offices.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
     const flags = offices.getByRole("heading", { level: 3 }).locator("img");
     const drawn = await flags.evaluateAll((all) =>

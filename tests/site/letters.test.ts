@@ -3,7 +3,7 @@ import { create, type Font } from "fontkit";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
-import { visitAnew } from "./browser.ts";
+import { addressesOf, visitAnew } from "./browser.ts";
 
 const mongolian = "Өвөрхангай аймаг, Үнэнбат гуай: «Ёстой зөв» – №7, 25 000 ₮, “Щедрый Эцэг”";
 
@@ -37,8 +37,7 @@ test.each([
     });
     expect(await otherFontsOf(page, "body")).toEqual([]);
     expect(asked.sort()).toEqual(files);
-    const preloads = page.locator("link[rel=preload][as=font]");
-    const names = await preloads.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const names = await addressesOf(page.locator("link[rel=preload][as=font]"));
     expect(names.map((name) => name?.match(/\/(geologica-[a-z]+)-/)?.[1])).toEqual(files);
   }),
 );

@@ -3,24 +3,18 @@ import { listedPages, pagePaths, pageTable, sitePages } from "#content/pages.ts"
 import { withoutLanguage } from "#contract/languages.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
-import { htmlOf } from "./html-of.ts";
+import { htmlOf, statusOf } from "./html-of.ts";
 
 const paths = pagePaths().filter((path) => withoutLanguage(path) !== errorPagePath);
 
 test("every link, picture and fragment of every page leads somewhere", async () => {
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await htmlOf(path)] as const)));
   const broken: string[] = [];
-  const answers = new Map<string, Promise<number>>();
   for (const [path, html] of pages) {
     for (const address of addressesIn(html)) {
       const { pathname, hash, origin } = new URL(address, inject("base") + path);
       if (origin !== new URL(inject("base")).origin) continue;
-      if (!answers.has(pathname))
-        answers.set(
-          pathname,
-          fetch(inject("base") + pathname, { redirect: "manual" }).then((answer) => answer.status),
-        );
-      const status = await answers.get(pathname);
+      const status = await statusOf(pathname);
       if (status !== 200) broken.push(`${path} → ${address} (${status})`);
       const target = pages.get(pathname);
       if (hash && target && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`))

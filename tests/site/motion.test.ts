@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { testOn, visit, visitAnew } from "./browser.ts";
+import { still, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
-
-const still = { reducedMotion: "reduce" } as const;
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { visit, visitAnew } from "./browser.ts";
+import { addressesOf, visit, visitAnew } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
 
 const words = contentIn("en");
@@ -154,9 +154,7 @@ test("a page that was never visited shows the offline page in its language, with
     const drawing = page.locator("main img").first();
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const kept = page.getByRole("navigation", { name: words.offline.keptPages });
-    expect(await kept.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      "/mn/careers",
-    ]);
+    expect(await addressesOf(kept.getByRole("link"))).toEqual(["/mn/careers"]);
     const again = page.getByRole("link", { name: words.offline.tryAgain });
     expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");
   }));

@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { desktop, phone, testOn, visit } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const words = contentIn("en");
 const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
@@ -90,7 +91,7 @@ describe("the page of CCGen", () => {
   });
 
   test("TY Token has its features and no body, and is indexable but not in the sitemap", async ({ page }) => {
-    const html = await textOf("/projects/tytoken");
+    const html = await htmlOf("/projects/tytoken");
     const { headings, features } = await page.evaluate(
       (main) => {
         const sent = new DOMParser().parseFromString(main, "text/html");
@@ -103,7 +104,7 @@ describe("the page of CCGen", () => {
     expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle]);
     expect(features).toEqual(tytoken?.features);
     expect(html).not.toContain('name="robots"');
-    expect(await textOf("/sitemap.xml")).not.toContain("tytoken");
+    expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");
   });
 });
 
@@ -113,10 +114,6 @@ test("without JavaScript a click on the picture at the top opens its file", () =
     await page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt }).click();
     await page.waitForURL(/\/static\/[\w-]{5}\.svg$/);
   }));
-
-async function textOf(path: string): Promise<string> {
-  return (await fetch(inject("base") + path)).text();
-}
 
 /** How wide a picture is drawn inside its box. Runs in the page. */
 function drawnWidth(element: Element): number {

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
-import { desktop, phone, testOn, visit } from "./browser.ts";
-import { dialogOf, openForm, storedRow } from "./contact-steps.ts";
+import { addressesOf, desktop, phone, testOn, visit } from "./browser.ts";
+import { dialogOf, fillIn, openForm, storedRow } from "./contact-steps.ts";
 
 const words = contentIn("en");
 const { services } = words;
@@ -27,10 +27,7 @@ describe.each(services.categories)("$slug", (service) => {
     expect(await works(page).getByRole("img").count()).toBe(items.length);
     expect(items.length).toBeGreaterThanOrEqual(counts[slug] ?? 1);
     for (const { story } of items) expect(await works(page).getByText(story).count()).toBe(1);
-    const addresses = works(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(await addresses).toEqual(items.flatMap(({ href }) => href || []));
+    expect(await addressesOf(works(page).getByRole("link"))).toEqual(items.flatMap(({ href }) => href || []));
   });
 
   test.for([390, 768, 1024, 1200, 1440])(
@@ -57,8 +54,7 @@ describe.each(services.categories)("$slug", (service) => {
       words.home.closing.title,
     ]);
     const cases = main.getByRole("region", { name: labels.works }).getByRole("link");
-    const addresses = await cases.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual(service.works.map((slug) => `/works/${slug}`));
+    expect(await addressesOf(cases)).toEqual(service.works.map((slug) => `/works/${slug}`));
     for (const name of service.works) {
       const told = words.works.cases.find((study) => study.slug === name);
       const [result] = told?.results.items ?? [];
@@ -153,7 +149,7 @@ test("a click on the chip of the shown category does nothing", () =>
 test("the form in the page stores the request, says so, and begins again with its purpose", () =>
   visit("/services/mobile-apps", { reducedMotion: "reduce" }, async (page) => {
     const form = formOf(page);
-    await fillInForm(form, "In Page, Inc");
+    await fillIn(form, "In Page, Inc");
     // Until then a click is held and repeated later, which Playwright takes for a click without effect.
     await page.locator("main [data-hydrated]").waitFor();
     await form.getByLabel(words.contact.captcha.label).check();
@@ -169,7 +165,7 @@ test("the form in the page stores the request, says so, and begins again with it
 test("without JavaScript the form in the page is stored, and the confirmation says what happens next", () =>
   visit("/services/web-portals", { javaScriptEnabled: false }, async (page) => {
     const form = formOf(page);
-    await fillInForm(form, "Plain Page, Inc");
+    await fillIn(form, "Plain Page, Inc");
     await form.locator("button[type=submit]").click();
     await page.waitForURL("**/contact-received");
     expect(await page.getByRole("main").getByRole("listitem").allTextContents()).toEqual(words.contact.next.steps);
@@ -192,12 +188,6 @@ function formOf(page: Page): Locator {
 
 function chosenIn(form: Locator): Promise<string[]> {
   return form.locator("[name=purpose]:checked").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-}
-
-async function fillInForm(form: Locator, name: string): Promise<void> {
-  await form.getByLabel(words.contact.fields.name).fill(name);
-  await form.getByLabel(words.contact.fields.email).fill("in@page.test");
-  await form.getByLabel(words.contact.fields.body).fill("A form in a page.");
 }
 
 function works(page: Page) {

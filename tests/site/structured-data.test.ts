@@ -1,25 +1,12 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { addressIn, withoutLanguage } from "#contract/languages.ts";
 import { faultsIn } from "../structured-data/faults-in.ts";
-import { type Thing, thingsIn } from "../structured-data/things-in.ts";
-import { htmlOf } from "./html-of.ts";
+import { ofType, thingsIn } from "../structured-data/things-in.ts";
+import { htmlOf, statusOf } from "./html-of.ts";
 
 const { site, guides } = contentIn("en");
-const answers = new Map<string, Promise<number>>();
-
-function ofType(things: readonly Thing[], type: string): Thing[] {
-  return things.filter((thing) => thing["@type"] === type);
-}
-
-function statusOf(path: string): Promise<number> {
-  const known = answers.get(path);
-  if (known) return known;
-  const answer = fetch(inject("base") + path, { redirect: "manual" }).then(({ status }) => status);
-  answers.set(path, answer);
-  return answer;
-}
 
 /** Every address on this site that stands anywhere in the data. */
 function ownAddresses(data: unknown): string[] {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, testOn, visit, visitAnew } from "./browser.ts";
+import { phone, still, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
-const still = { reducedMotion: "reduce" } as const;
 const groups = words.team.filters.map(({ label }) => label);
 const interns = words.team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 

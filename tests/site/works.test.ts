@@ -1,9 +1,10 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
 import { listedPages } from "#content/pages.ts";
-import { type Thing, thingsIn } from "../structured-data/things-in.ts";
-import { desktop, phone, testOn, visit } from "./browser.ts";
+import { ofType, thingsIn } from "../structured-data/things-in.ts";
+import { addressesOf, desktop, phone, testOn, visit } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const { home, services, site, works } = contentIn("en");
 const paths = works.cases.map(({ slug }) => `/works/${slug}`);
@@ -52,14 +53,11 @@ describe.each(works.cases)("the case study $slug", (work) => {
   test("leads to the next one, and the last to the first", async ({ page }) => {
     const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
     const following = paths[(paths.indexOf(path) + 1) % paths.length];
-    expect(await Promise.all((await next.all()).map((link) => link.getAttribute("href")))).toEqual([
-      following,
-      "/#to-our-work",
-    ]);
+    expect(await addressesOf(next)).toEqual([following, "/#to-our-work"]);
   });
 
   test("is an article of the company in the structured data, below its service", async () => {
-    const things = thingsIn(await textOf(path));
+    const things = thingsIn(await htmlOf(path));
     const [article] = ofType(things, "Article");
     expect(article).toMatchObject({ headline: work.title, datePublished: `${work.posted}T00:00:00Z` });
     const [trail] = ofType(things, "BreadcrumbList");
@@ -85,10 +83,7 @@ test("every case study is in the sitemap and can be reached by a link from anoth
 test("the works on the home page lead to their case studies, by click on the picture too", () =>
   visit("/", { viewport: desktop, reducedMotion: "reduce" }, async (page) => {
     const group = page.getByRole("group", { name: home.works.title });
-    const links = await group.getByRole("link").all();
-    expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(
-      home.works.items.flatMap(({ href }) => href ?? []),
-    );
+    expect(await addressesOf(group.getByRole("link"))).toEqual(home.works.items.flatMap(({ href }) => href ?? []));
     await group.getByRole("img").first().click({ force: true });
     await page.waitForURL(`**${home.works.items[0]?.href}`);
   }));
@@ -98,11 +93,3 @@ test("CCGen's page leads to its case study", () =>
     await page.getByRole("main").getByRole("link", { name: works.labels.read }).click();
     await page.waitForURL("**/works/ccgen");
   }));
-
-async function textOf(path: string): Promise<string> {
-  return (await fetch(inject("base") + path)).text();
-}
-
-function ofType(things: readonly Thing[], type: string): Thing[] {
-  return things.filter((thing) => thing["@type"] === type);
-}

@@ -13,3 +13,7 @@ function thingsOf({ "@context": vocabulary, "@graph": things, ...thing }: Data):
   if (vocabulary !== "https://schema.org") throw new Error(`The words of ${vocabulary} are not known.`);
   return things ?? [thing];
 }
+
+export function ofType(things: readonly Thing[], type: string): Thing[] {
+  return things.filter((thing) => thing["@type"] === type);
+}
