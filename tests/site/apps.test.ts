@@ -4,7 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
+import { blockStorage, takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 const { apps, title, downloading, failed } = contentIn("en").apps;
@@ -132,35 +132,18 @@ test("a first-time visitor's page stores the version and reloads once, which cou
     expect(await loadsOf(page, (page) => page.goBack())).toBe(1);
   }));
 
-test("the page never reloads in a loop when storage is blocked, full or read-only", async () => {
-  await visitAnew("about:blank", {}, async (page) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("Access is denied.", "SecurityError");
-        },
-      }),
-    );
-    expect(await loadsOf(page, opened)).toBe(1);
+test.each([
+  ["blocked", blockStorage, 1],
+  ["full", fillStorage, 1],
+  ["read-only", (key: string) => localStorage.setItem(key, "v1.0.0"), 2],
+  ["empty at every load", () => localStorage.clear(), 2],
+] as const)("the page never reloads in a loop when storage is %s", (_state, script, loads) =>
+  visitAnew("about:blank", {}, async (page) => {
+    await page.addInitScript(script, appListVersionKey);
+    expect(await loadsOf(page, opened)).toBe(loads);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  });
-  await visitAnew("about:blank", {}, async (page) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      };
-    });
-    expect(await loadsOf(page, opened)).toBe(1);
-  });
-  await visitAnew("about:blank", {}, async (page) => {
-    await page.addInitScript((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
-    expect(await loadsOf(page, opened)).toBe(2);
-  });
-  await visitAnew("about:blank", {}, async (page) => {
-    await page.addInitScript(() => localStorage.clear());
-    expect(await loadsOf(page, opened)).toBe(2);
-  });
-});
+  }),
+);
 
 test("two tabs that open the list at the same time reload at most once each", () =>
   visit("about:blank", {}, async (page) => {
@@ -221,4 +204,11 @@ function viewsOf(page: Page): string[] {
 
 async function alerts(page: Page): Promise<string[]> {
   return (await page.getByRole("alert").allTextContents()).filter((text) => text !== "");
+}
+
+/** Runs in the page. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
 }

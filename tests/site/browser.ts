@@ -186,6 +186,15 @@ export async function untilReported(page: Page): Promise<void> {
   );
 }
 
+/** Runs in a page before its own scripts. */
+export function blockStorage(): void {
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new DOMException("Access is denied.", "SecurityError");
+    },
+  });
+}
+
 /** The list of apps loads once more for a browser that has not seen it (apps.test.ts). Runs in the page. */
 function isLoadedAgain(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadSite } from "#server/site/load-site.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { engines, openOwnPostgres, openSqlite } from "../support/database.ts";
+import { openSqlite } from "../support/database.ts";
 import { ada, openDeskServer } from "../support/desk.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
@@ -11,98 +11,96 @@ import { colorRules, violations } from "./violations.ts";
 const site = loadSite("build/client");
 const grace = "grace@ideas.test";
 
-describe.each(engines)("at the desk, on %s", (engine) => {
-  test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
-    await using database = engine === "sqlite" ? openSqlite() : await openOwnPostgres();
-    await using server = await openDeskServer(database, {}, site);
-    const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
-    await server.add({
-      request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
-    });
-    await server.add({ captcha: "absent", suspicions: ["noCaptcha"] });
-    const link = await server.link();
-    await server.store.invite({ email: grace, by: ada });
-
-    await visitAnew(
-      "/desk",
-      { baseURL, javaScriptEnabled: false, reducedMotion: "reduce", expectErrors: true },
-      async (page) => {
-        expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
-        await page.goto(link);
-        await press(page, "Sign in to the desk");
-        expect(await page.locator("tbody tr").count()).toBe(2);
-
-        await page.getByRole("searchbox").fill("compil");
-        await press(page, "Search");
-        expect(new URL(page.url()).search).toContain("q=compil");
-        await follow(page.getByRole("link", { name: "Grace Hopper" }));
-        expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
-          /^mailto:grace@navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
-        );
-
-        await choose(page, "Spam");
-        await choose(page, "New");
-        const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
-        await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
-        await page.getByLabel("Status", { exact: true }).selectOption("Answered");
-        await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
-        await press(page, "Save");
-        expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status from new to won");
-        expect(await page.getByText("Now: Won").isVisible()).toBe(true);
-        expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
-        await press(page, "Replace it with my choice");
-        expect(await page.getByRole("status").innerText()).toBe("Saved.");
-        expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
-        expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
-
-        for (const mail of await server.store.claimMail({ most: 2 })) {
-          await server.store.finishMail({ ...mail, result: { sent: true } });
-        }
-        await page.reload();
-        await press(page, "Send again");
-        expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
-        const cookies = await page.context().cookies();
-        await page.context().clearCookies();
-        await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
-        await page.getByLabel("Status", { exact: true }).selectOption("Won");
-        await press(page, "Add note");
-        expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
-        await page.context().addCookies(cookies);
-        await press(page, "Try again");
-        expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
-        await choose(page, "Answered");
-
-        await follow(page.getByRole("link", { name: "All requests" }));
-        await follow(page.getByRole("link", { name: "Answered" }));
-        expect(await page.locator("tbody tr").count()).toBe(1);
-        await follow(page.getByRole("link", { name: "Grace Hopper" }));
-        const [file] = await Promise.all([
-          page.waitForEvent("download"),
-          page.getByRole("link", { name: "Export" }).click(),
-        ]);
-        expect(await text(await file.createReadStream())).toContain("She sends figures.");
-        await follow(page.getByRole("link", { name: "Erase" }));
-        await press(page, "Erase");
-        expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
-        await page.goto(`/desk/requests/${id}`);
-        await follow(page.getByRole("link", { name: "All requests" }));
-        expect(await page.locator("tbody tr").count()).toBe(1);
-
-        await follow(page.getByRole("link", { name: "Staff" }));
-        await page.getByLabel("Email address").fill("linus@ideas.test");
-        await press(page, "Invite");
-        expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
-
-        await follow(page.getByRole("link", { name: "Sessions" }));
-        await press(page, "Sign out everywhere");
-        expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
-        await page.goto("/desk");
-        expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
-      },
-    );
-    expect(await database.rows("contact_request")).toHaveLength(1);
-    expect(await database.rows("desk_session")).toEqual([]);
+test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database, {}, site);
+  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  await server.add({
+    request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
   });
+  await server.add({ captcha: "absent", suspicions: ["noCaptcha"] });
+  const link = await server.link();
+  await server.store.invite({ email: grace, by: ada });
+
+  await visitAnew(
+    "/desk",
+    { baseURL, javaScriptEnabled: false, reducedMotion: "reduce", expectErrors: true },
+    async (page) => {
+      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+      await page.goto(link);
+      await press(page, "Sign in to the desk");
+      expect(await page.locator("tbody tr").count()).toBe(2);
+
+      await page.getByRole("searchbox").fill("compil");
+      await press(page, "Search");
+      expect(new URL(page.url()).search).toContain("q=compil");
+      await follow(page.getByRole("link", { name: "Grace Hopper" }));
+      expect(await page.getByRole("link", { name: "Reply" }).getAttribute("href")).toMatch(
+        /^mailto:grace@navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
+      );
+
+      await choose(page, "Spam");
+      await choose(page, "New");
+      const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
+      await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
+      await page.getByLabel("Status", { exact: true }).selectOption("Answered");
+      await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
+      await press(page, "Save");
+      expect(await page.getByRole("alert").innerText()).toContain("grace@ideas.test: status from new to won");
+      expect(await page.getByText("Now: Won").isVisible()).toBe(true);
+      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+      await press(page, "Replace it with my choice");
+      expect(await page.getByRole("status").innerText()).toBe("Saved.");
+      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+      expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
+
+      for (const mail of await server.store.claimMail({ most: 2 })) {
+        await server.store.finishMail({ ...mail, result: { sent: true } });
+      }
+      await page.reload();
+      await press(page, "Send again");
+      expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
+      const cookies = await page.context().cookies();
+      await page.context().clearCookies();
+      await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
+      await page.getByLabel("Status", { exact: true }).selectOption("Won");
+      await press(page, "Add note");
+      expect(await page.getByLabel("Your note").inputValue()).toBe("Called back.\nShe sends figures.");
+      await page.context().addCookies(cookies);
+      await press(page, "Try again");
+      expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
+      await choose(page, "Answered");
+
+      await follow(page.getByRole("link", { name: "All requests" }));
+      await follow(page.getByRole("link", { name: "Answered" }));
+      expect(await page.locator("tbody tr").count()).toBe(1);
+      await follow(page.getByRole("link", { name: "Grace Hopper" }));
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Export" }).click(),
+      ]);
+      expect(await text(await file.createReadStream())).toContain("She sends figures.");
+      await follow(page.getByRole("link", { name: "Erase" }));
+      await press(page, "Erase");
+      expect(await page.getByRole("status").innerText()).toBe("The request was erased.");
+      await page.goto(`/desk/requests/${id}`);
+      await follow(page.getByRole("link", { name: "All requests" }));
+      expect(await page.locator("tbody tr").count()).toBe(1);
+
+      await follow(page.getByRole("link", { name: "Staff" }));
+      await page.getByLabel("Email address").fill("linus@ideas.test");
+      await press(page, "Invite");
+      expect(await page.getByRole("rowheader", { name: "linus@ideas.test" }).count()).toBe(1);
+
+      await follow(page.getByRole("link", { name: "Sessions" }));
+      await press(page, "Sign out everywhere");
+      expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
+      await page.goto("/desk");
+      expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
+    },
+  );
+  expect(await database.rows("contact_request")).toHaveLength(1);
+  expect(await database.rows("desk_session")).toEqual([]);
 });
 
 test("every page of the desk is accessible and fits every window, in both color schemes", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { addressesOf, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
+import { addressesOf, blockStorage, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -221,14 +221,8 @@ describe("cookie bar", () => {
   );
 
   test("works where storage is blocked", () =>
-    visitAnew("about:blank", {}, async (page, context) => {
-      await context.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get: () => {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      });
+    visitAnew("about:blank", {}, async (page) => {
+      await page.addInitScript(blockStorage);
       await page.goto("/careers");
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);

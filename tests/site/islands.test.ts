@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phone, visit } from "./browser.ts";
+import { phone, visit, visitAnew } from "./browser.ts";
 import { fillIn, storedRow } from "./contact-steps.ts";
 
 const island = "[data-island=team-browser]";
@@ -31,7 +31,8 @@ test("an island that is not hydrated yet holds a plain click, and leaves a Ctrl-
   }));
 
 test("where the code of the form cannot be loaded, Send posts it as without scripts", () =>
-  visit("/services/integrations", { expectErrors: true }, async (page) => {
+  // A window that was used before may have kept the code.
+  visitAnew("/services/integrations", { expectErrors: true }, async (page) => {
     await page.route("**/static/contact-form-*.js", (route) => route.abort());
     const form = page.getByRole("main").locator("form");
     await fillIn(form, "Half a Connection, Inc");

@@ -5,25 +5,32 @@ import { desktop, phone, visit, visitAnew } from "./browser.ts";
 const guide = "/guides/house-account-tab";
 const longPages = ["/", guide, "/privacy-policy"];
 
-test.each(longPages)("what is out of view on %s waits for its turn", (path) =>
-  visit("about:blank", { expectErrors: true, viewport: phone }, async (page) => {
-    await openWithoutTurns(page, path);
-    const shown = await page.evaluate(shownParts);
-    expect([shown.at(0), shown.at(-1)]).toEqual([true, false]);
-    await page.locator("main section").last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await page.evaluate(shownParts)).at(-1)).toBe(true);
-  }),
+test.each(longPages.flatMap((path) => [phone, desktop].map(({ width }) => ({ path, width }))))(
+  "what is out of view on $path, $width px wide, waits for its turn, and is as high after it as before",
+  ({ path, width }) =>
+    visit("about:blank", { expectErrors: true, viewport: { width, height: 800 } }, async (page) => {
+      await page.route(/entry\.client-[\w-]+\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const shown = await page.evaluate(shownParts);
+      expect([shown.at(0), shown.at(-1)]).toEqual([true, false]);
+      // Everything comes in sight, so that waiting parts are laid out too.
+      await page.setViewportSize({ width, height: 25_000 });
+      await expect.poll(() => page.evaluate(shownParts), { timeout: 10_000 }).not.toContain(false);
+      expect(await page.evaluate(waitingParts)).toBeGreaterThan(0);
+      const waiting = await page.evaluate(heights);
+      const entry = await page.locator("script[type=module]").getAttribute("src");
+      await page.evaluate(`import("${entry}?late").then(() => {})`);
+      await expect.poll(() => page.evaluate(waitingParts)).toBe(0);
+      expect(await page.evaluate(heights)).toEqual(waiting);
+    }),
 );
 
 test("everything on a long page has had its turn when it counts as loaded", () =>
-  visitAnew("about:blank", {}, async (page) => {
+  visitAnew("about:blank", { viewport: phone }, async (page) => {
     await page.addInitScript(`addEventListener("load", () => { window.waitingAtLoad = (${waitingParts})() })`);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      for (const path of longPages) {
-        await page.goto(path);
-        expect(await page.evaluate("window.waitingAtLoad"), `${path}, ${viewport.width} px wide`).toBe(0);
-      }
+    for (const path of longPages) {
+      await page.goto(path);
+      expect(await page.evaluate("window.waitingAtLoad"), path).toBe(0);
     }
   }));
 
@@ -33,24 +40,6 @@ test("a browser that knows no such tasks lays out everything too", () =>
     await page.goto(guide);
     expect(await page.evaluate(waitingParts)).toBe(0);
   }));
-
-test.each([
-  ["phone", phone],
-  ["desktop", desktop],
-])("on a %s a part that gets its turn is as high as it was while it waited in sight", async (_name, { width }) => {
-  // Everything is in sight, so that waiting parts are laid out too.
-  const viewport = { width, height: 25_000 };
-  for (const path of longPages) {
-    const waiting = await visit("about:blank", { expectErrors: true, viewport }, async (page) => {
-      await openWithoutTurns(page, path);
-      await expect.poll(() => page.evaluate(shownParts), { timeout: 10_000 }).not.toContain(false);
-      return page.evaluate(heights);
-    });
-    await visit(path, { viewport }, async (page) => {
-      expect(await page.evaluate(heights)).toEqual(waiting);
-    });
-  }
-});
 
 test("without scripts nothing waits", () =>
   visit(guide, { javaScriptEnabled: false, viewport: phone }, async (page) => {
@@ -76,11 +65,6 @@ test("a page that is loaded again stays where it was", () =>
     await page.reload();
     await expect.poll(() => placeInPage(page)).toBe(before);
   }));
-
-async function openWithoutTurns(page: Page, path: string): Promise<void> {
-  await page.route("**/entry.client*", (route) => route.abort());
-  await page.goto(path);
-}
 
 function placeInPage(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

@@ -95,16 +95,6 @@ test("the slides go on after a visitor has used them", async () => {
   });
 });
 
-test("the slides wait while the keyboard is in them", async () => {
-  await visitAnew(path, {}, async (page) => {
-    await startClock(page);
-    await carouselOf(page).getByRole("link").first().focus();
-    await page.keyboard.press("Tab");
-    await page.clock.runFor(20_000);
-    await staysAt(page, 0);
-  });
-});
-
 test("a hover that a touch leaves behind does not hold the slides", async () => {
   await visitAnew(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     await startClock(page);
@@ -116,42 +106,37 @@ test("a hover that a touch leaves behind does not hold the slides", async () => 
   });
 });
 
-test("the slides wait while a video is open", async () => {
+test("the slides wait for the keyboard, a video, the pause button and the footer's switch, and then go on", async () => {
   await visitAnew(path, {}, async (page) => {
     await startClock(page);
-    await slideOf(page, titles[0]).getByRole("link").first().click();
-    await page.getByRole("dialog").waitFor();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(20_000);
-    await staysAt(page, 0);
-  });
-});
-
-test("a pause button stops the slides and lets them go again", async () => {
-  await visitAnew(path, {}, async (page) => {
-    await startClock(page);
-    const pause = carouselOf(page).getByRole("button", { name: words.frame.carousel.pause });
-    await pause.click();
-    expect(await pause.getAttribute("aria-pressed")).toBe("true");
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(30_000);
-    await staysAt(page, 0);
-    await pause.click();
-    expect(await pause.getAttribute("aria-pressed")).toBe("false");
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(10_000);
-    await movesTo(page, 1);
-  });
-});
-
-test("the footer's switch stops the slides", async () => {
-  await visitAnew(path, {}, async (page) => {
-    await startClock(page);
+    const carousel = carouselOf(page);
+    const pause = (pressed: boolean) =>
+      carousel.getByRole("button", { name: words.frame.carousel.pause, pressed }).click();
+    const stop = page.getByRole("checkbox", { name: words.frame.footer.pauseAnimations });
+    const focusLink = async () => {
+      await carousel.getByRole("link").first().focus();
+      await page.keyboard.press("Tab");
+    };
+    const openVideo = async () => {
+      await slideOf(page, titles[1]).getByRole("link").first().click();
+      await page.getByRole("dialog").waitFor();
+    };
     await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-    await page.getByRole("checkbox", { name: words.frame.footer.pauseAnimations }).check();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(30_000);
-    await staysAt(page, 0);
+    for (const [index, [begin, end]] of [
+      [focusLink, () => page.evaluate(() => (document.activeElement as HTMLElement).blur())],
+      [openVideo, () => page.mouse.click(5, 5)],
+      [() => pause(false), () => pause(true)],
+      [() => stop.check(), () => stop.uncheck()],
+    ].entries()) {
+      await begin?.();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(20_000);
+      await staysAt(page, index);
+      await end?.();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(10_000);
+      await movesTo(page, index + 1);
+    }
   });
 });
 
