@@ -4,8 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { blockStorage, takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
-import { bytesOf } from "./bytes-of.ts";
+import { blockStorage, bytesOf, takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
 
 const { apps, title, downloading, failed } = contentIn("en").apps;
 const builds = [
@@ -42,6 +41,10 @@ describe("the list as it comes", () => {
     // Every apk is an archive, and an archive begins with these two letters.
     expect((await bytesOf(download)).toString("latin1", 0, 2)).toBe("PK");
     await expect.poll(() => page.getByText(downloading).count()).toBe(0);
+  });
+
+  test("the browser handles a Ctrl-click on a build", async ({ page }) => {
+    expect(await takesClickForNewTab(page.getByRole("link", { name: "Bark: Android App" }))).toBe(false);
   });
 
   test("the page says when a build is downloading, and a second click requests nothing", async ({ page }) => {
@@ -94,11 +97,6 @@ test("a lost connection is reported, even if it was lost before the first downlo
     await context.setOffline(true);
     await page.getByRole("link", { name: "Bark: Android App" }).click();
     await expect.poll(() => alerts(page)).toHaveLength(1);
-  }));
-
-test("the browser handles a Ctrl-click on a build", () =>
-  visit("/apps", {}, async (page) => {
-    expect(await takesClickForNewTab(page.getByRole("link", { name: "Bark: Android App" }))).toBe(false);
   }));
 
 test("without JavaScript a button is a plain download", () =>

@@ -1,4 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { buffer } from "node:stream/consumers";
+import type { BrowserContext, BrowserContextOptions, Download, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
@@ -162,15 +163,39 @@ async function empty({ page, context }: OpenPage): Promise<void> {
 
 /** True if the page acts on a click that asks the browser for a new tab. No tab is opened. */
 export async function takesClickForNewTab(link: Locator): Promise<boolean> {
-  const page = link.page();
-  await page.evaluate(() => {
-    addEventListener("click", (event) => {
-      document.title = `prevented: ${event.defaultPrevented}`;
+  const answer = await link.page().evaluateHandle(() => {
+    const isPrevented = Promise.withResolvers<boolean>();
+    const ask = (event: Event) => {
+      isPrevented.resolve(event.defaultPrevented);
       event.preventDefault();
-    });
+    };
+    addEventListener("click", ask, { once: true });
+    return { isPrevented };
   });
   await link.click({ modifiers: ["ControlOrMeta"] });
-  return (await page.title()) !== "prevented: false";
+  return answer.evaluate(({ isPrevented }) => isPrevented.promise);
+}
+
+/** What a download saved. The browser may run elsewhere, so its files are streamed and not opened. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
+}
+
+/** The scripts that the page has loaded until now, and whether it asked for them before its load event. */
+export function scriptsOf(page: Page) {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loaded = navigation?.loadEventStart ?? 0;
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return resources
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, transferSize, encodedBodySize, startTime }) => ({
+        name,
+        transferSize,
+        encodedBodySize,
+        isEarly: startTime < loaded,
+      }));
+  });
 }
 
 /** The addresses of links as the page writes them. */
@@ -184,6 +209,18 @@ export async function untilReported(page: Page): Promise<void> {
     (path) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(path)),
     eventsPath,
   );
+}
+
+export type Stored = { area: string; name: string };
+
+/** What the page has stored in the browser until now, but for cookies. */
+export function storedBy(page: Page): Promise<Stored[]> {
+  return page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => ({ area: "localStorage", name })),
+    ...Object.keys(sessionStorage).map((name) => ({ area: "sessionStorage", name })),
+    ...(await caches.keys()).map((name) => ({ area: "cache", name })),
+    ...(await indexedDB.databases()).map(({ name = "" }) => ({ area: "indexedDB", name })),
+  ]);
 }
 
 /** Runs in a page before its own scripts. */

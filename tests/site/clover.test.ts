@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { addressesOf, phone, testOn, visit } from "./browser.ts";
-import { bytesOf } from "./bytes-of.ts";
+import { addressesOf, bytesOf, phone, testOn, visit } from "./browser.ts";
 
 const words = contentIn("en");
 const { site } = words;
@@ -78,7 +77,7 @@ describe.each([
     }
   });
 
-  test("has the link that leads to the overview", async ({ page }) => {
+  test("words.clover.labels.otherApps leads to the overview", async ({ page }) => {
     const link = page.getByRole("link", { name: words.clover.labels.otherApps });
     expect(await link.getAttribute("href")).toBe("/Clovers");
     await link.click({ trial: true });
@@ -141,12 +140,6 @@ describe.each([
       expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     });
 });
-
-test("words.clover.labels.otherApps leads to the overview", () =>
-  visit("/clover/hat", {}, async (page) => {
-    await page.getByRole("link", { name: words.clover.labels.otherApps }).click();
-    await page.waitForURL("**/Clovers");
-  }));
 
 test("on a phone a tap anywhere on a card opens its app", () =>
   visit("/clover/hat", { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {

@@ -1,31 +1,14 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { consentKey, storedItems } from "#contract/storage.ts";
-import { untilReported, visit, visitAnew } from "./browser.ts";
+import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 /** Offered in English to the browser of the tests. */
 const mongolianPage = "/mn/about-us";
 /** Between them they store all that the table lists. What each page stores is asked in every-page.test.ts. */
 const storingPages = ["/", "/apps", mongolianPage];
-
-type Stored = { area: string; name: string };
-
-/** Everything that the browser holds of the site. */
-async function storedBy(page: Page, context: BrowserContext): Promise<Stored[]> {
-  const cookies = (await context.cookies()).map(({ name }) => ({ area: "cookie", name }));
-  const inPage = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return [
-      ...Object.keys(localStorage).map((name) => ({ area: "localStorage", name })),
-      ...Object.keys(sessionStorage).map((name) => ({ area: "sessionStorage", name })),
-      ...(await caches.keys()).map((name) => ({ area: "cache", name })),
-      ...databases.map(({ name = "" }) => ({ area: "indexedDB", name })),
-    ];
-  });
-  return [...cookies, ...inPage];
-}
 
 // What a service of another company stores has no area where none is set up.
 const items = Object.values(storedItems).filter((item) => !("afterYes" in item));
@@ -49,21 +32,24 @@ test("the site stores exactly what the table lists, and contacts no other site",
       await page.evaluate(() => navigator.serviceWorker.ready);
       if (path === mongolianPage) {
         await page.getByRole("button", { name: words.frame.language.close, exact: true }).click();
-        all.push(...(await storedBy(page, context)));
+        all.push(...(await storedBy(page)));
         continue;
       }
-      const before = await storedBy(page, context);
+      const before = await storedBy(page);
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-      all.push(...before, ...(await storedBy(page, context)));
+      all.push(...before, ...(await storedBy(page)));
       expect(before).not.toContainEqual({ area: "localStorage", name: consentKey });
       // The next page asks again.
       await page.evaluate((key) => localStorage.removeItem(key), consentKey);
     }
+    all.push(...(await context.cookies()).map(({ name }) => ({ area: "cookie", name })));
   });
   expect(all.filter((stored) => !items.some((item) => isOne(item, stored)))).toEqual([]);
   expect(items.filter((item) => !all.some((stored) => isOne(item, stored)))).toEqual([]);
   expect(foreign).toEqual([]);
 });
+
+const bar = (page: Page) => page.getByRole("region", { name: words.frame.cookieBar.label });
 
 describe("the table of what is stored", () => {
   test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", async (path) => {
@@ -74,8 +60,35 @@ describe("the table of what is stored", () => {
   });
 });
 
+describe("cookie bar", () => {
+  test.each([
+    [words.frame.cookieBar.ok, "yes"],
+    [words.frame.cookieBar.noThanks, "no"],
+  ])("%s is stored as %s and hides the bar permanently", (button, value) =>
+    visit("/careers", {}, async (page) => {
+      expect(await bar(page).innerText()).toContain(words.frame.cookieBar.text);
+      expect(await bar(page).getByRole("link").getAttribute("href")).toBe("/privacy-policy");
+      const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(desktop.height / 2);
+      expect(y + height).toBeLessThanOrEqual(desktop.height);
+      await bar(page).getByRole("button", { name: button, exact: true }).click();
+      expect(await bar(page).isVisible()).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value);
+      await page.reload();
+      expect(await bar(page).isVisible()).toBe(false);
+    }),
+  );
+
+  test("works where storage is blocked", () =>
+    visitAnew("about:blank", {}, async (page) => {
+      await page.addInitScript(blockStorage);
+      await page.goto("/careers");
+      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+      expect(await bar(page).isVisible()).toBe(false);
+    }));
+});
+
 describe("cookie settings in the footer", () => {
-  const bar = (page: Page) => page.getByRole("region", { name: words.frame.cookieBar.label });
   const settings = (page: Page) =>
     page.getByRole("contentinfo").getByRole("button", { name: words.frame.footer.cookieSettings });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { phone, visitAnew } from "./browser.ts";
+import { phone, scriptsOf, visitAnew } from "./browser.ts";
 
 const { team } = contentIn("en");
 const interns = team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
@@ -59,28 +59,18 @@ test("nothing that was prefetched is executed before the first tap, and the tap 
     expect(transferred.filter((name) => !["follow-event", "measure-vitals"].includes(name))).toEqual([]);
   }));
 
-test.each(Object.keys(needed))("%s prefetches nothing for a visitor who saves data", (path) =>
+test("nothing is prefetched for a visitor who saves data", () =>
   visitAnew("about:blank", { viewport: phone }, async (page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.clock.install();
-    const requests = await openAndRecord(page, path);
+    const requests = await openAndRecord(page, "/guides/register-plus");
     // Whatever the page does when it has been idle for a while is done now.
     await page.clock.runFor(10_000);
     await page.waitForLoadState("networkidle");
     const names = requests.scripts.map(nameOf);
     expect(names).toContain("hydrate");
     expect(names.filter((name) => ["prefetch", "contact-form", "show-in-viewer.client"].includes(name))).toEqual([]);
-  }),
-);
-
-async function scriptsOf(page: Page): Promise<{ name: string; transferSize: number }[]> {
-  return page.evaluate(() => {
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return resources
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ name, transferSize }) => ({ name, transferSize }));
-  });
-}
+  }));
 
 /** Opens a page and records the scripts that it requests, from its beginning and before its load event. */
 async function openAndRecord(page: Page, path: string) {
@@ -91,14 +81,7 @@ async function openAndRecord(page: Page, path: string) {
   await page.goto(path, { waitUntil: "load" });
   expect(requests.scripts.map(nameOf)).toEqual(["entry.client"]);
   await page.keyboard.press("Shift");
-  requests.beforeLoad = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const loaded = navigation?.loadEventStart ?? 0;
-    const resources = performance.getEntriesByType("resource");
-    return resources
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loaded)
-      .map(({ name }) => name);
-  });
+  requests.beforeLoad = (await scriptsOf(page)).filter(({ isEarly }) => isEarly).map(({ name }) => name);
   return requests;
 }
 

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { addressesOf, blockStorage, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
+import { addressesOf, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
 
 const words = contentIn("en");
 
@@ -79,6 +80,39 @@ describe("the frame of a page", () => {
     ).toBe(width >= 450);
   });
 
+  test.for([
+    ["header", "banner", 1280, 150],
+    ["header", "banner", 390, 120],
+    ["footer", "contentinfo", 1280, 219],
+  ] as const)(
+    "in the %s (%s) of a window %i px wide the logo is %i px wide and leads home",
+    async ([_place, role, width, logo], { page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const link = page.getByRole(role).getByRole("link", { name: words.frame.home });
+      await link.scrollIntoViewIfNeeded();
+      expect((await link.locator("img").boundingBox())?.width).toBe(logo);
+      expect(await link.getAttribute("href")).toBe("/");
+    },
+  );
+
+  test.for([
+    ["light", "wordmark.svg"],
+    ["dark", "wordmark-on-ink.svg"],
+  ] as const)(
+    "in the %s scheme the logo is the drawing %s, because Safari cannot recolor an image",
+    async ([colorScheme, name], { page }) => {
+      const logo = page.getByRole("banner").locator("[data-logo] img");
+      const shown = async () =>
+        (await fetch(await logo.evaluate((image: HTMLImageElement) => image.currentSrc))).text();
+      await page.emulateMedia({ colorScheme });
+      try {
+        await expect.poll(shown).toBe(readFileSync(`content/pictures/brand/${name}`, "utf8"));
+      } finally {
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+    },
+  );
+
   test("a page holds the rules by which the next ones may be fetched ahead", async ({ page }) => {
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(Object.keys(JSON.parse(rules ?? ""))).toEqual(["prefetch"]);
@@ -116,12 +150,6 @@ describe("on a long page", () => {
 });
 
 describe("links of the header", () => {
-  test("the logo leads home", () =>
-    visit("/careers", {}, async (page) => {
-      await page.getByRole("banner").getByRole("link", { name: words.frame.home }).click();
-      await page.waitForURL("/");
-    }));
-
   test("Projects goes home first, then to the section", () =>
     visit("/careers", {}, async (page) => {
       await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
@@ -192,40 +220,6 @@ describe("pause switch of the footer", () => {
       await page.keyboard.press("Space");
       arrive();
       await page.waitForFunction(() => document.documentElement.dataset.still === "");
-    }));
-
-  test("reduced motion leaves nothing that moves", () =>
-    visit("/", { reducedMotion: "reduce" }, async (page) => {
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    }));
-});
-
-describe("cookie bar", () => {
-  test.each([
-    [words.frame.cookieBar.ok, "yes"],
-    [words.frame.cookieBar.noThanks, "no"],
-  ])("%s is stored as %s and hides the bar permanently", (button, value) =>
-    visit("/careers", {}, async (page) => {
-      const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
-      expect(await bar.innerText()).toContain(words.frame.cookieBar.text);
-      expect(await bar.getByRole("link").getAttribute("href")).toBe("/privacy-policy");
-      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-      expect(y).toBeGreaterThan(desktop.height / 2);
-      expect(y + height).toBeLessThanOrEqual(desktop.height);
-      await bar.getByRole("button", { name: button, exact: true }).click();
-      expect(await bar.isVisible()).toBe(false);
-      expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value);
-      await page.reload();
-      expect(await bar.isVisible()).toBe(false);
-    }),
-  );
-
-  test("works where storage is blocked", () =>
-    visitAnew("about:blank", {}, async (page) => {
-      await page.addInitScript(blockStorage);
-      await page.goto("/careers");
-      await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
-      expect(await page.getByRole("region", { name: words.frame.cookieBar.label }).isVisible()).toBe(false);
     }));
 });
 

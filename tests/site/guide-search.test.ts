@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, testOn, visit } from "./browser.ts";
+import { desktop, phone, scriptsOf, testOn, visit } from "./browser.ts";
 import { violations } from "./violations.ts";
 
 const { "guide-search": words } = contentIn("en");
@@ -67,12 +67,11 @@ describe("the search as it comes", () => {
     await question.fill("void");
     await answers.first().waitFor();
     // React is for every island of a page.
-    const own = (await scripts(page)).filter(({ name }) => /guide/.test(name));
-    const early = own.filter(({ afterLoad }) => !afterLoad);
+    const own = (await scriptsOf(page)).filter(({ name }) => /guide/.test(name));
     expect(own.length).toBeGreaterThan(2);
-    expect(early).toEqual([]);
+    expect(own.filter(({ isEarly }) => isEarly)).toEqual([]);
     // Fetched ahead and then imported from the cache, a file is listed twice.
-    const bytesOf = new Map(own.map(({ name, bytes }) => [name, bytes]));
+    const bytesOf = new Map(own.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     expect([...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);
   });
 
@@ -158,18 +157,4 @@ function search(page: Page): { question: Locator; answers: Locator; status: Loca
 
 function selected(page: Page): Promise<string | null> {
   return page.getByRole("option", { selected: true }).textContent();
-}
-
-function scripts(page: Page): Promise<{ name: string; bytes: number; afterLoad: boolean }[]> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const loaded = navigation?.loadEventStart ?? Number.POSITIVE_INFINITY;
-    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ name, encodedBodySize, startTime }) => ({
-        name,
-        bytes: encodedBodySize,
-        afterLoad: startTime >= loaded,
-      }));
-  });
 }

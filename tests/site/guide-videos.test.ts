@@ -26,6 +26,11 @@ describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
     expect(await page.getByRole("main").locator("video").filter({ visible: true }).count()).toBe(0);
   });
 
+  test("the browser handles a Ctrl-click on a video's link", async ({ page }) => {
+    expect(await takesClickForNewTab(openerOf(page, videos[0]))).toBe(false);
+    expect(await page.locator("#viewer").isVisible()).toBe(false);
+  });
+
   test("opens a video in a modal that closes by Escape, by its button and by a click outside", async ({ page }) => {
     const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
     const ways = [
@@ -58,24 +63,16 @@ describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
     });
 });
 
-describe.each(guides)("$path", ({ path }) => {
-  test("loads nothing of a video before a visitor asks for it", async () => {
-    await visit("about:blank", { viewport: { width: 501, height: 800 } }, async (page) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
-      expect(asked.filter((url) => /\.(webm|mp4|vtt|avif)$/.test(url))).toEqual([]);
-    });
-  });
-});
-
-test("the browser handles a Ctrl-click on a video's link", () =>
-  visit("/guides/sales-adjuster", {}, async (page) => {
-    expect(await takesClickForNewTab(page.locator("a[data-view]").filter({ visible: true }).first())).toBe(false);
-    expect(await page.locator("#viewer").isVisible()).toBe(false);
-  }));
+test.each(guides)("$path loads nothing of a video before a visitor asks for it", ({ path }) =>
+  visit("about:blank", { viewport: { width: 501, height: 800 } }, async (page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => /\.(webm|mp4|vtt|avif)$/.test(url))).toEqual([]);
+  }),
+);
 
 function openerOf(page: Page, title = ""): Locator {
   return page

@@ -115,11 +115,6 @@ describe("the page as it comes", () => {
     expect(text).toContain(words.home.works.subtitle);
   });
 
-  test("Become a client among the works opens the contact form", async ({ page }) => {
-    await page.locator("#to-our-work").getByRole("button", { name: words.home.works.button }).click();
-    await closeForm(page);
-  });
-
   test("both offices have an address, a flag, a phone and a map link", async ({ page }) => {
     const offices = page.getByRole("region", { name: words.home.offices.title });
     expect(await offices.getByRole("img", { name: words.home.offices.map.alt }).count()).toBe(1);
@@ -155,15 +150,21 @@ describe("the page as it comes", () => {
   });
 
   test.for([
-    [1101, 412],
-    [1100, 300],
-  ] as const)("in a window %i px wide an item is %i px wide, with 30 px between", async ([width, item], { page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const items = page.getByRole("group", { name: words.home.services.title }).getByRole("listitem");
-    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
-    expect(first?.width).toBe(item);
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
-  });
+    [words.home.services.title, 1101, 412],
+    [words.home.services.title, 1100, 300],
+    [words.team.title, 1280, 300],
+    [words.team.title, 800, 300],
+    [words.team.title, 799, 200],
+  ] as const)(
+    "of %s in a window %i px wide an item is %i px wide, with 30 px between",
+    async ([name, width, item], { page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const items = page.getByRole("group", { name, exact: true }).locator("[data-track] > li");
+      const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+      expect(first?.width).toBe(item);
+      expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
+    },
+  );
 
   test("a carousel scrolls by keyboard", async ({ page }) => {
     const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
@@ -172,11 +173,21 @@ describe("the page as it comes", () => {
     await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
   });
 
-  test("the closing call opens the contact form", async ({ page }) => {
+  test("Become a client among the works and the closing call open the contact form", async ({ page }) => {
+    const works = page.locator("#to-our-work");
     const closing = page.getByRole("region", { name: words.home.closing.title });
     expect(await closing.innerText()).toContain(words.home.closing.subtitle);
-    await closing.getByRole("button", { name: words.home.closing.button }).click();
-    await closeForm(page);
+    for (const call of [
+      works.getByRole("button", { name: words.home.works.button }),
+      closing.getByRole("button", { name: words.home.closing.button }),
+    ]) {
+      await call.click();
+      await closeForm(page);
+    }
+  });
+
+  test("reduced motion leaves nothing that moves", async ({ page }) => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   test("becoming a client opens the form on a first visit, in a window of each size", async ({ page }) => {

@@ -9,7 +9,7 @@ import { fillIn, storedRow } from "./contact-steps.ts";
 import { htmlOf } from "./html-of.ts";
 import { violations } from "./violations.ts";
 
-const { site, frame, services } = contentIn("en");
+const { site, frame } = contentIn("en");
 const mongolian = contentIn("mn").frame;
 const listed = new Set(listedPages().map(({ path }) => path));
 let sitemap: string;
@@ -162,12 +162,6 @@ test("the form of a Mongolian page speaks Mongolian until the request is stored,
     await form.getByText(contact.messages.success).waitFor();
     expect(storedRow("Тэмүүлэн")).toMatchObject({ language: "mn" });
   }));
-
-test.each(services.categories)("the Mongolian page of $slug begins its forms with its purpose too", async (service) => {
-  const html = await htmlOf(`/mn/services/${service.slug}`);
-  const chosen = [...html.matchAll(/<input [^>]*name="purpose" checked="" value="(\w+)"/g)].map(([, value]) => value);
-  expect(chosen).toEqual([service.purpose, service.purpose]);
-});
 
 test("a Mongolian page writes dates as Mongolians do", async () => {
   expect(await htmlOf("/mn/privacy-policy")).toContain('<time dateTime="2022-10-28">2022 оны 10-р сарын 28</time>');

@@ -42,7 +42,14 @@ test.each([
   }),
 );
 
-test("Mongolian words need one file more for all their weights, and no other typeface", () =>
+test.each([
+  ["Mongolian words need one file more for all their weights", mongolian, ["geologica-mongolian"]],
+  [
+    "words of Western and Eastern Europe need three",
+    "Zoë Müller, 30 €, Їжак",
+    ["geologica-cyrillic-wght-normal", "geologica-latin-wght-normal", "geologica-mongolian"],
+  ],
+])("%s, and no other typeface", (_need, words, files) =>
   visitAnew("/careers", {}, async (page) => {
     const asked = fontsAskedFor(page);
     await page.evaluate((words) => {
@@ -54,21 +61,11 @@ test("Mongolian words need one file more for all their weights, and no other typ
       const box = Object.assign(document.createElement("div"), { id: "words" });
       box.append(...lines);
       document.querySelector("main")?.prepend(box);
-    }, mongolian);
+    }, words);
     // Before the first layout the words have no font at all, so that alone would prove nothing.
-    await expect.poll(async () => [asked, await otherFontsOf(page, "#words")]).toEqual([["geologica-mongolian"], []]);
-  }));
-
-test("other letters of Western and Eastern Europe come in the site's typeface too", () =>
-  visitAnew("/careers", {}, async (page) => {
-    const asked = fontsAskedFor(page);
-    await page.evaluate(() => {
-      const line = Object.assign(document.createElement("p"), { id: "words", textContent: "Zoë Müller, 30 €, Їжак" });
-      document.querySelector("main")?.prepend(line);
-    });
-    const files = ["geologica-cyrillic-wght-normal", "geologica-latin-wght-normal", "geologica-mongolian"];
     await expect.poll(async () => [asked.sort(), await otherFontsOf(page, "#words")]).toEqual([files, []]);
-  }));
+  }),
+);
 
 /** The names of the font files that the page asks for, from now on. */
 function fontsAskedFor(page: Page): string[] {

@@ -142,17 +142,3 @@ test("a changed mind deletes Google's cookies and leaves no service in the page"
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
   }));
-
-test("Global Privacy Control outweighs an earlier yes", () =>
-  visitAnew("/careers", { baseURL }, async (page, context) => {
-    const asked = await standIn(context);
-    await choose(page, words.frame.cookieBar.ok);
-    await page.waitForFunction(() => document.cookie.includes("_ga"));
-    await context.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
-    );
-    await page.reload();
-    asked.length = 0;
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-  }));

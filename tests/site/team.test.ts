@@ -46,21 +46,6 @@ describe("the team on the home page", () => {
     await team.getByRole("button", { name: words.team.seeLess }).click();
     await team.locator("[data-track]").waitFor();
   });
-
-  test.for([
-    [1280, 300],
-    [800, 300],
-    [799, 200],
-  ] as const)(
-    "in a window %i px wide a portrait is %i px wide, with 30 px between",
-    async ([width, item], { page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const items = page.locator("#to-about-us [data-track] > li");
-      const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
-      expect(first?.width).toBe(item);
-      expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(item + 30);
-    },
-  );
 });
 
 test("the click that hydrates the team is not lost", () =>
