@@ -9,6 +9,7 @@ test.each(longPages.flatMap((path) => [phone, desktop].map(({ width }) => ({ pat
   "what is out of view on $path, $width px wide, waits for its turn, and is as high after it as before",
   ({ path, width }) =>
     visit("about:blank", { expectErrors: true, viewport: { width, height: 800 } }, async (page) => {
+      // Without the entry script nothing gets its turn; under another address it comes later.
       await page.route(/entry\.client-[\w-]+\.js$/, (route) => route.abort());
       await page.goto(path);
       const shown = await page.evaluate(shownParts);
