@@ -1,10 +1,9 @@
 // `npm run bench:peers -- <built site> …`: this site beside others, all served from memory by the same few lines, and
 // measured in turn by the same browser.
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { buildIfChanged } from "../scripts/run/fingerprint.ts";
-import { launchBrowserServer } from "../tests/browser/launch.ts";
-import { median } from "./median.ts";
+import { launchBrowser } from "../tests/browser/launch.ts";
+import { median } from "./figures.ts";
 import { countBrokenRules } from "./peers/broken-rules.ts";
 import { measureFirstView } from "./peers/first-view.ts";
 import { pagesPerSecond } from "./peers/pages-per-second.ts";
@@ -21,10 +20,9 @@ if (folders.length === 0) {
 }
 await buildIfChanged();
 
-const browserServer = await launchBrowserServer();
-const browser = await chromium.connect(browserServer.wsEndpoint());
+const browser = await launchBrowser();
 const sites = await Promise.all(["build/client", ...folders].map(serveFolder));
-const urls = sites.map(({ address }) => address + values.path);
+const urls = sites.map((site) => site + values.path);
 const views: Figures[][] = urls.map(() => []);
 // Taking turns, so that other work on the machine affects all of them.
 for (let round = 0; round < rounds; round++) {
@@ -38,15 +36,13 @@ for (const [index, url] of urls.entries()) {
     ...(await pagesPerSecond(url)),
   });
 }
-await browser.close();
-await browserServer.close();
-for (const site of sites) site.stop();
 
 console.log(`| | this site | ${folders.join(" | ")} |`);
 console.log(`| --- |${" --- |".repeat(urls.length)}`);
 for (const what of Object.keys(figures[0] ?? {})) {
   console.log(`| ${what} | ${figures.map((one) => shown(one[what] ?? Number.NaN)).join(" | ")} |`);
 }
+process.exit();
 
 type Figures = Record<string, number>;
 

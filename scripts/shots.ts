@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { startServer } from "../bench/start-server.ts";
-import { sitePages } from "../content/pages.ts";
-import { launchBrowserServer } from "../tests/browser/launch.ts";
 import { buildIfChanged } from "./run/fingerprint.ts";
-import { compareSites } from "./shots/compare.ts";
-import { newVisitor, schemes, shotsOf, takePicture } from "./shots/take-picture.ts";
+import { comparePictures } from "./shots/compare-pictures.ts";
+import { takePictures } from "./shots/take-pictures.ts";
 
 const help = `Pictures of every page in both color schemes, and of the open menu, form, cookie bar and viewers, in shots/:
 
@@ -16,42 +12,43 @@ const help = `Pictures of every page in both color schemes, and of the open menu
   npm run shots -- --pages /,/about-us          only these pages`;
 
 const widths = [390, 768, 1024, 1440, 1920];
-const folder = "shots";
+const widthsToCompare = [390, 1440];
 const { compare, pages } = readArguments();
-const paths = pages?.split(",");
+const folder = compare === undefined ? "shots" : "shots/compare";
 
 await buildIfChanged();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const browserServer = await launchBrowserServer();
-const browser = await chromium.connect(browserServer.wsEndpoint());
-try {
-  if (compare === undefined) await takeAll(paths ?? sitePages().map(({ path }) => path));
-  else if (
-    await compareSites(browser, { before: builtIn(compare), after: builtIn(".") }, paths, join(folder, "compare"))
-  )
-    process.exitCode = 1;
-} finally {
-  await browser.close();
-  await browserServer.close();
+rmSync("shots", { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+if (compare !== undefined) await compareWith(compare);
+else await takePictures([builtIn(".")], pathsIn("."), widths, async (name, [picture]) => write({ [name]: picture }));
+process.exit();
+
+/** Lists what differs, and stores pictures of it. */
+async function compareWith(checkout: string): Promise<void> {
+  let shots = 0;
+  let differences = 0;
+  const sites = [checkout, "."];
+  await takePictures(sites.map(builtIn), pathsIn(...sites), widthsToCompare, async (name, [before, after]) => {
+    shots += 1;
+    const difference = before && after && (await comparePictures(before, after));
+    if (!difference) return;
+    differences += 1;
+    console.log(`${name}: ${difference.words}`);
+    write({ [`${name}-before`]: before, [`${name}-after`]: after, [`${name}-diff`]: difference.picture });
+  });
+  console.log(`${differences} of ${shots} pictures differ.${differences ? ` See ${folder}/.` : ""}`);
+  if (differences > 0) process.exitCode = 1;
 }
 
-async function takeAll(paths: readonly string[]): Promise<void> {
-  const server = await startServer();
-  try {
-    for (const scheme of schemes) {
-      for (const width of widths) {
-        const visitor = await newVisitor(browser, server.address, width, scheme);
-        for (const shot of shotsOf(paths, width)) {
-          writeFileSync(join(folder, `${shot.name}-${width}-${scheme}.png`), await takePicture(visitor, shot));
-        }
-        await visitor.close();
-      }
-      console.log(`${scheme}: ${widths.join(", ")} px`);
-    }
-  } finally {
-    server.stop();
-  }
+function write(pictures: Record<string, Buffer | undefined>): void {
+  for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(folder, `${name}.png`), picture ?? "");
+}
+
+/** The pages that were asked for, or every page that one of the sites has. */
+function pathsIn(...checkouts: string[]): string[] {
+  if (pages) return pages.split(",");
+  const files = checkouts.flatMap((checkout) => globSync("**/index.html", { cwd: builtIn(checkout) }));
+  return [...new Set(files.map((file) => `/${file.replace(/\/?index\.html$/, "")}`))].sort();
 }
 
 function builtIn(checkout: string): string {

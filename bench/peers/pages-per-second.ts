@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { ask } from "../ask.ts";
 import { load } from "../contact/load.ts";
-import { median } from "../median.ts";
+import { median } from "../figures.ts";
 
 const clients = 32;
 const sliceMs = 2_000;

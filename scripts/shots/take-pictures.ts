@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
+import { serveFolder } from "../../bench/peers/serve-folder.ts";
+import { launchBrowser } from "../../tests/browser/launch.ts";
 
 /** A page as it comes, or with something opened on it: by a click, after which `shows` is there. */
-export type Shot = { name: string; path: string; click?: string; shows?: string };
+type Shot = { name: string; path: string; click?: string; shows?: string };
 type Opening = Shot & { widths: readonly number[] };
 
-export const schemes = ["light", "dark"] as const;
+const schemes = ["light", "dark"] as const;
 
 const guide = "/guides/house-account-tab";
 const openings: readonly Opening[] = [
@@ -22,14 +24,36 @@ const openings: readonly Opening[] = [
   { name: "video-viewer", path: guide, widths: [390, 1440], click: "[data-view=video]", shows: "#viewer video" },
 ];
 
+/** Opens everything there is to see on these pages of each site, and hands the pictures of it over. */
+export async function takePictures(
+  folders: readonly string[],
+  paths: readonly string[],
+  widths: readonly number[],
+  use: (name: string, pictures: readonly Buffer[]) => Promise<void>,
+): Promise<void> {
+  const browser = await launchBrowser();
+  const sites = await Promise.all(folders.map(serveFolder));
+  for (const scheme of schemes) {
+    for (const width of widths) {
+      const visitors = await Promise.all(sites.map((site) => newVisitor(browser, site, width, scheme)));
+      for (const shot of shotsOf(paths, width)) {
+        const pictures = await Promise.all(visitors.map((visitor) => takePicture(visitor, shot)));
+        await use(`${shot.name}-${width}-${scheme}`, pictures);
+      }
+      for (const visitor of visitors) await visitor.close();
+      console.log(`${scheme}, ${width} px`);
+    }
+  }
+}
+
 /** What is looked at on these pages in a window of this width. */
-export function shotsOf(paths: readonly string[], width: number): Shot[] {
+function shotsOf(paths: readonly string[], width: number): Shot[] {
   const pages = paths.map((path) => ({ name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path }));
   return [...pages, ...openings.filter((one) => paths.includes(one.path) && one.widths.includes(width))];
 }
 
 /** A visitor for whom nothing moves, no video begins and no bar asks. */
-export async function newVisitor(
+async function newVisitor(
   browser: Browser,
   site: string,
   width: number,
@@ -57,7 +81,7 @@ export async function newVisitor(
 const still = `video::-webkit-media-controls { display: none } [href="#top"] { position: static !important }`;
 
 /** The whole page as a PNG, or the window if something is opened. */
-export async function takePicture(visitor: BrowserContext, { path, click, shows }: Shot): Promise<Buffer> {
+async function takePicture(visitor: BrowserContext, { path, click, shows }: Shot): Promise<Buffer> {
   const page = await visitor.newPage();
   try {
     const requests: Request[] = [];
