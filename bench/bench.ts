@@ -20,12 +20,7 @@ const { values, positionals: wanted } = parseArgs({
 /** `npm run bench` runs all but the soak; `npm run bench -- pages` only one. */
 const parts: Record<string, () => Promise<void> | void> = {
   pages: benchPages,
-  contact: async () => {
-    for (const { what, value, unit, bar } of await benchContact()) {
-      const verdict = bar === undefined ? "" : `(bar ${bar}: ${value >= bar ? "held" : "missed"})`;
-      console.log(`${what}: ${value.toFixed(unit ? 0 : 2)} ${unit} ${verdict}`.trimEnd());
-    }
-  },
+  contact: benchContact,
   desk: benchDesk,
   memory: benchMemory,
   linear: benchLinear,

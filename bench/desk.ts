@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
 import { openDeskReader } from "../server/storage/desk-reader.ts";
 import type { RequestFilter } from "../server/storage/list-requests.ts";
 import { openStore } from "../server/storage/open.ts";
 import { deleteAllExpired } from "../server/storage/tidy.ts";
-import { newRequest, testSecret } from "../tests/support/contact-request.ts";
+import { newRequest } from "../tests/support/contact-request.ts";
 import { type EngineName, engines, openOwnPostgres, openSqlite, type TestDatabase } from "../tests/support/database.ts";
+import { spawnServer } from "../tests/support/spawn-server.ts";
 import { openStoreWithClock } from "../tests/support/store-with-clock.ts";
 import { days, end, fillMillion } from "./desk/million.ts";
-import { median } from "./median.ts";
-import { startServer } from "./start-server.ts";
+import { atMost, median } from "./figures.ts";
+import { residentMb } from "./memory.ts";
 
 const rounds = 5;
 /** Between two posts. */
@@ -47,7 +47,7 @@ async function benchOn(engine: EngineName): Promise<void> {
 }
 
 function say(what: string, value: number, unit: string, most: number): void {
-  console.log(`${what}: ${Math.round(value)} ${unit} (at most ${most}: ${value <= most ? "held" : "missed"})`);
+  console.log(`${what}: ${Math.round(value)} ${unit} ${atMost(most, value)}`);
 }
 
 async function measureReads(
@@ -77,36 +77,21 @@ async function measureExport(engine: string, database: TestDatabase): Promise<vo
   await store.invite({ email: "bench@ideas.test", by: "bench" });
   await store.addLink({ hash: hashOf(token), email: "bench@ideas.test", browser: null });
   await store.close();
-  const { DATABASE_URL, DATA_DIR } = database;
   // Nothing has expired yet.
-  const server = await startServer({
-    DATA_DIR,
-    RETENTION_DAYS: "0",
-    CAPTCHA_SECRET: testSecret,
-    ...(DATABASE_URL && { DATABASE_URL }),
-  });
-  try {
-    const form = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
-    const entry = `${server.address}/desk/sign-in/${token}`;
-    const signedIn = await fetch(entry, { method: "POST", headers: form, redirect: "manual" });
-    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-    await (await fetch(`${server.address}/desk`, { headers: { cookie } })).text();
-    const before = memory(server.pid, "VmRSS");
-    const start = performance.now();
-    const { body } = await fetch(`${server.address}/desk/requests.csv`, { headers: { cookie } });
-    let bytes = 0;
-    for await (const chunk of body ?? []) bytes += chunk.length;
-    const seconds = (performance.now() - start) / 1_000;
-    console.log(`${engine}: an export of all (${Math.round(bytes / 2 ** 20)} MB) takes ${seconds.toFixed(0)} s`);
-    say(`${engine}: memory that it takes`, memory(server.pid, "VmHWM") - before, "MB", 200);
-  } finally {
-    server.stop();
-  }
-}
-
-function memory(pid: number, field: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, "m"))?.[1]) / 1_024;
+  await using server = await spawnServer(database, { env: { RETENTION_DAYS: "0" } });
+  const { url, pid } = server;
+  const form = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+  const signedIn = await fetch(`${url}/desk/sign-in/${token}`, { method: "POST", headers: form, redirect: "manual" });
+  const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+  await (await fetch(`${url}/desk`, { headers: { cookie } })).text();
+  const before = residentMb(pid);
+  const start = performance.now();
+  const { body } = await fetch(`${url}/desk/requests.csv`, { headers: { cookie } });
+  let bytes = 0;
+  for await (const chunk of body ?? []) bytes += chunk.length;
+  const seconds = (performance.now() - start) / 1_000;
+  console.log(`${engine}: an export of all (${Math.round(bytes / 2 ** 20)} MB) takes ${seconds.toFixed(0)} s`);
+  say(`${engine}: memory that it takes`, residentMb(pid, "VmHWM") - before, "MB", 200);
 }
 
 const eachMs = 10_000;

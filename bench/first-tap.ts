@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from "playwright-core";
-import { launchBrowserServer } from "../tests/browser/launch.ts";
-import { median } from "./median.ts";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../tests/browser/launch.ts";
+import { openSqlite } from "../tests/support/database.ts";
+import { spawnServer } from "../tests/support/spawn-server.ts";
+import { atMost, median } from "./figures.ts";
 import { visitOnSlowPhone } from "./slow-phone.ts";
-import { startServer } from "./start-server.ts";
 
 const samples = 5;
 const mostMs = 400;
@@ -36,26 +37,20 @@ const taps: Record<string, Tap> = {
 
 /** How long the first tap on a slow phone takes to be answered: after an earlier touch, and as the very first input. */
 export async function benchFirstTap(): Promise<void> {
-  const server = await startServer();
-  const browserServer = await launchBrowserServer();
-  const browser = await chromium.connect(browserServer.wsEndpoint());
-  try {
-    for (const [name, tap] of Object.entries(taps)) {
-      const figures = { touched: [] as number[], untouched: [] as number[] };
-      for (let sample = 0; sample < samples; sample++) {
-        figures.touched.push(await measure(browser, server.address, tap, true));
-        figures.untouched.push(await measure(browser, server.address, tap, false));
-      }
-      const touched = median(figures.touched);
-      console.log(
-        `${name}: ${touched.toFixed(0)} ms after an earlier touch (bar ${mostMs}: ${touched <= mostMs ? "held" : "missed"}), ` +
-          `${median(figures.untouched).toFixed(0)} ms as the first input (medians of ${samples})`,
-      );
+  await using database = openSqlite();
+  await using server = await spawnServer(database);
+  await using browser = await launchBrowser();
+  for (const [name, tap] of Object.entries(taps)) {
+    const figures = { touched: [] as number[], untouched: [] as number[] };
+    for (let sample = 0; sample < samples; sample++) {
+      figures.touched.push(await measure(browser, server.url, tap, true));
+      figures.untouched.push(await measure(browser, server.url, tap, false));
     }
-  } finally {
-    await browser.close();
-    await browserServer.close();
-    server.stop();
+    const touched = median(figures.touched);
+    console.log(
+      `${name}: ${touched.toFixed(0)} ms after an earlier touch ${atMost(mostMs, touched)}, ` +
+        `${median(figures.untouched).toFixed(0)} ms as the first input (medians of ${samples})`,
+    );
   }
 }
 

@@ -1,47 +1,35 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { median } from "./median.ts";
-import { startServer } from "./start-server.ts";
+import { openSqlite } from "../tests/support/database.ts";
+import { spawnServer } from "../tests/support/spawn-server.ts";
+import { median } from "./figures.ts";
 
 const page = "/careers";
 const rounds = 3;
 
 /** Pages per second from memory, compared with nginx sending the same Brotli file, taking turns. */
 export async function benchPages(): Promise<void> {
-  const missing = ["wrk", "nginx"].filter((tool) => !isInstalled(tool));
+  const missing = ["wrk", "nginx"].filter((tool) => spawnSync("which", [tool]).status !== 0);
   if (missing.length > 0) {
     console.log(
       `Pages against nginx: not measured, ${missing.join(" and ")} missing (Debian: apt-get install wrk nginx-light).`,
     );
     return;
   }
-  const ours = await startServer();
-  const nginx = await startNginx();
+  await using database = openSqlite();
+  await using ours = await spawnServer(database);
+  using nginx = await startNginx();
   const figures = { ours: [] as number[], nginx: [] as number[] };
-  try {
-    for (let round = 0; round < rounds; round++) {
-      figures.ours.push(requestsPerSecond(ours.address + page));
-      figures.nginx.push(requestsPerSecond(nginx.address + page));
-    }
-  } finally {
-    ours.stop();
-    nginx.stop();
+  for (let round = 0; round < rounds; round++) {
+    figures.ours.push(requestsPerSecond(ours.url + page));
+    figures.nginx.push(requestsPerSecond(nginx.url + page));
   }
   const [mine, theirs] = [median(figures.ours), median(figures.nginx)];
   console.log(`Pages from memory: ${Math.round(mine)}/s, nginx with the same file: ${Math.round(theirs)}/s`);
   console.log(`  ratio ${(mine / theirs).toFixed(2)} (bar: at least 0.50; medians of ${rounds} rounds in turn)`);
-}
-
-function isInstalled(tool: string): boolean {
-  try {
-    execFileSync("which", [tool], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function requestsPerSecond(url: string): number {
@@ -49,7 +37,7 @@ function requestsPerSecond(url: string): number {
   return Number(out.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
 }
 
-async function startNginx(): Promise<{ address: string; stop: () => void }> {
+async function startNginx(): Promise<{ url: string } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = 4790;
   mkdirSync(join(folder, "site"));
@@ -65,5 +53,5 @@ async function startNginx(): Promise<{ address: string; stop: () => void }> {
   );
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   await wait(500);
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => child.kill() };
 }

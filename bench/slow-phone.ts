@@ -10,15 +10,11 @@ export async function visitOnSlowPhone<Result>(
   browser: Browser,
   visit: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", slow4G);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    return await visit(page, devtools);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slow4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return await visit(page, devtools);
 }

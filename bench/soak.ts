@@ -3,9 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { until } from "../tests/support/client.ts";
 import { changeRows, openSqlite, type TestDatabase } from "../tests/support/database.ts";
 import { startMailServer } from "../tests/support/mail-servers.ts";
+import { atMost, percentile } from "./figures.ts";
 import { compareStored } from "./soak/compare-stored.ts";
 import { openSite } from "./soak/site.ts";
-import { percentile, sendVisitors, visitorName } from "./soak/visitors.ts";
+import { sendVisitors, visitorName } from "./soak/visitors.ts";
 
 /** A busy year, pressed into ten minutes. */
 const perMinute = { views: 100_000, requests: 1_000 };
@@ -60,13 +61,12 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   console.log(`${met.duringRestart} tries met a restart; logged: ${logged.length} errors`);
   for (const line of logged.slice(0, 5)) console.log(`  ${line}`);
   const growth = (memory.at(-1) ?? 0) / (memory[0] ?? 0);
-  judge("memory after the last minute, compared with the first", growth.toFixed(2), growth <= mostGrowth, mostGrowth);
-  judge("files and connections left open", filesAtEnd - filesAtStart, filesAtEnd <= filesAtStart, 0);
+  judge("memory after the last minute, compared with the first", growth, mostGrowth);
+  judge("files and connections left open", filesAtEnd - filesAtStart, 0);
   for (const [what, times] of Object.entries({ pages: met.pages, requests: met.requests })) {
-    const p99 = percentile(times, 0.99);
-    judge(`${what}: 99th percentile, ms`, p99.toFixed(1), p99 <= slowestMs, slowestMs);
+    judge(`${what}: 99th percentile, ms`, percentile(times, 0.99), slowestMs);
   }
-  judgeNone("not answered although nothing was restarted", met.otherwise.length);
+  judge("not answered although nothing was restarted", met.otherwise.length, 0);
   if (met.otherwise.length > 0) console.log(`  ${[...new Set(met.otherwise)].join(", ")}`);
   const left = compareStored({
     sent: Array.from({ length: requests }, (_, index) => visitorName(index)),
@@ -74,10 +74,10 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
     mails: await database.rows("outgoing_mail"),
     messageIds: mailServer.received.map(({ messageId }) => messageId),
   });
-  for (const [what, count] of Object.entries(left)) judgeNone(what, count);
+  for (const [what, count] of Object.entries(left)) judge(what, count, 0);
   const counted = (await database.rows("daily_total")).reduce((sum, { count }) => sum + count, 0);
-  judgeNone("views lost", Math.max(0, met.counted - counted));
-  judgeNone("views doubled", Math.max(0, counted - met.counted - met.unknown));
+  judge("views lost", Math.max(0, met.counted - counted), 0);
+  judge("views doubled", Math.max(0, counted - met.counted - met.unknown), 0);
 }
 
 /** Ends the waits of the refused mails at once, instead of after up to an hour. What never arrives counts as lost. */
@@ -92,11 +92,7 @@ async function deliverTheRest(database: TestDatabase): Promise<void> {
   await until("every mail has been delivered", isDone, deliveryMs).catch(() => {});
 }
 
-function judgeNone(what: string, count: number): void {
-  judge(what, count, count === 0, 0);
-}
-
-function judge(what: string, value: string | number, holds: boolean, bar: number): void {
-  console.log(`${what}: ${value} (bar: at most ${bar}: ${holds ? "held" : "missed"})`);
-  if (!holds) process.exitCode = 1;
+function judge(what: string, value: number, bar: number): void {
+  console.log(`${what}: ${Number(value.toFixed(2))} ${atMost(bar, value)}`);
+  if (!(value <= bar)) process.exitCode = 1;
 }

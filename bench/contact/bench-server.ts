@@ -32,7 +32,6 @@ const app = createApp({
   site: { files: new Map([["/", page]]), errorPage: { html: "", headers: {} } },
   contact: process.argv.includes("--nothing") ? { ...contact, store: nothing } : contact,
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-const address = app.server.address();
-console.log(`The site is at http://localhost:${typeof address === "object" ? address?.port : ""}`);
+const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+console.log(`The site is at http://localhost:${port}`);
 process.on("SIGTERM", () => process.exit(0));

@@ -1,3 +1,5 @@
+import { percentile } from "../figures.ts";
+
 /** What a number of clients got in a number of seconds. */
 export type Load = { perSecond: number; p99: number };
 
@@ -13,6 +15,5 @@ export async function load(clients: number, ms: number, ask: () => Promise<{ ms:
     }),
   );
   const seconds = (performance.now() - started) / 1_000;
-  const sorted = times.toSorted((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
+  return { perSecond: times.length / seconds, p99: percentile(times, 0.99) };
 }

@@ -1,22 +1,17 @@
 import { solvedPuzzle } from "../../tests/support/contact-request.ts";
 import type { TestDatabase } from "../../tests/support/database.ts";
 import { spawnServer } from "../../tests/support/spawn-server.ts";
-import { type Load, load } from "./load.ts";
+import { load } from "./load.ts";
 
-/** A server to be measured: one that makes every row durable, or the same without storage. */
-export type Subject = {
-  posts: () => Promise<Load>;
-  pages: () => Promise<Load>;
-  acknowledged: () => number;
-  close: () => Promise<unknown>;
-};
+export type Subject = Awaited<ReturnType<typeof openSubject>>;
 
 const posters = 64;
 const readers = 64;
 const sliceMs = 1_000;
 const puzzles = 40_000;
 
-export async function openSubject(database: TestDatabase, storage: "durable" | "nothing"): Promise<Subject> {
+/** A server to be measured: one that makes every row durable, or the same without storage. */
+export async function openSubject(database: TestDatabase, storage: "durable" | "nothing") {
   const server = await spawnServer(database, { script: "bench/contact/bench-server.ts", args: [`--${storage}`] });
   const { client } = server;
   // Solved in advance: puzzles are the browsers' work, not the server's.
@@ -39,6 +34,6 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     posts: () => load(posters, sliceMs, post),
     pages: () => load(readers, sliceMs, page),
     acknowledged: () => acknowledged,
-    close: () => server.end("SIGTERM"),
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }

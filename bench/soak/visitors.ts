@@ -105,11 +105,6 @@ export function visitorName(index: number): string {
   return `Visitor ${index}`;
 }
 
-/** The value that this share of all values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-}
-
 function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }

@@ -13,6 +13,7 @@ export type SpawnedServer = {
   /** Sends a signal, waits for the process to end and returns its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   signal: (signal: NodeJS.Signals) => void;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 type SpawnOptions = {
@@ -57,17 +58,19 @@ export async function spawnServer(
   const ended = once(child, "exit");
   const url = await listening;
   const client = createClient(url);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await ended;
+    client.close();
+    return code;
+  };
   return {
     url,
     client,
     pid: child.pid ?? 0,
     output: () => output,
     signal: (signal) => child.kill(signal),
-    async end(signal) {
-      child.kill(signal);
-      const [code] = await ended;
-      client.close();
-      return code;
-    },
+    end,
+    [Symbol.asyncDispose]: () => end("SIGTERM"),
   };
 }
