@@ -1,9 +1,10 @@
-import { splitLayer } from "./split-layer.ts";
-import { splitUnseen } from "./split-unseen.ts";
+import { isUnseenIn, splitStyles } from "./split-styles.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** What no first paint needs: what says so itself, the rules of the switch that stops all motion, and what is for paper. */
 const layersThatCanWait = ["late", "still", "print"];
+/** The layers that modules write into; what every page needs is in others. */
+const layersOfModules = ["components", "pages"];
 /** The layer of Cyrillic letters can wait too, except on a page that preloads them. */
 const cyrillicPage = /<link rel="preload" [^>]*geologica-mongolian/;
 const lateMark = '<template data-late=""></template>';
@@ -28,15 +29,15 @@ export function inlineStyles(html: string, { read, keep }: StyleFiles): string {
   let styles = all;
   let late = "";
   for (const name of [...layersThatCanWait, ...(cyrillicPage.test(html) ? [] : ["cyrillic"])]) {
-    const { rest, layer } = splitLayer(styles, name);
-    styles = rest;
-    late += layer;
+    const split = splitStyles(styles, [name], () => true);
+    styles = split.rest;
+    late += split.late;
   }
   const mark = html.indexOf(lateMark);
   if (mark >= 0) {
-    const { rest, unseen } = splitUnseen(styles, html.slice(0, mark));
-    styles = rest;
-    late = unseen + late;
+    const split = splitStyles(styles, layersOfModules, isUnseenIn(html.slice(0, mark)));
+    styles = split.rest;
+    late = split.late + late;
   }
   const position = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
