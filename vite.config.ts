@@ -2,8 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
 import { contentFiles } from "./scripts/vite/content-files.ts";
-import { devManifest } from "./scripts/vite/dev-manifest.ts";
-import { devRedirects } from "./scripts/vite/dev-redirects.ts";
+import { devAnswers } from "./scripts/vite/dev-answers.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
@@ -12,15 +11,7 @@ import { assetFileNames, cssOptions, cssTarget } from "./scripts/vite/styles.ts"
 const packages = listPackages();
 
 export default defineConfig({
-  plugins: [
-    importHelper(),
-    contentFiles(),
-    reactRouter(),
-    pictureSizes(),
-    devManifest(),
-    devRedirects(),
-    packages.site,
-  ],
+  plugins: [importHelper(), contentFiles(), reactRouter(), pictureSizes(), devAnswers(), packages.site],
   worker: { plugins: () => [packages.worker] },
   css: cssOptions,
   build: {
