@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 export default defineConfig({
   test: {
@@ -11,73 +11,60 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          // Loading the modules again for each file takes as long as the tests. So a test puts back what it changes, and
-          // mocks no module that another one imports.
-          isolate: false,
-          include: [
-            "{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}",
-            "tests/*.test.ts",
-            "tests/content/*.test.ts",
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "commands",
-          include: ["tests/commands/**/*.test.ts"],
-          globalSetup: ["tests/browser/serve-browser.ts"],
-          testTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "site",
-          // A worker keeps the modules, the browser and the windows that wait from one file to the next.
-          isolate: false,
-          include: ["tests/site/**/*.test.ts"],
-          globalSetup: ["tests/site/serve.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Not part of npm test: it needs proxies (scripts/test-proxy.ts).
-          name: "proxy",
-          include: ["tests/proxy/*.test.ts"],
-          exclude: process.env.PROXIES?.includes("caddy") ? [] : ["tests/proxy/http3.test.ts"],
-          globalSetup: ["tests/faults/serve-postgres.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Not part of npm test: it needs other browsers (scripts/test-browsers.ts).
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
-          globalSetup: ["tests/engines/serve.ts"],
-          // One server notes what goes wrong, so one file at a time.
-          maxWorkers: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "faults",
-          // As in unit: what loads the modules once must leave them as they were.
-          isolate: false,
-          include: ["tests/faults/*.test.ts"],
-          globalSetup: ["tests/faults/serve-postgres.ts"],
-          // The power is cut in the long form only: it takes strace, which is not on every machine.
-          exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
-          testTimeout: 15 * 60_000,
-        },
-      },
+      project({
+        name: "unit",
+        // Loading the modules again for each file takes as long as the tests. So a test puts back what it changes, and
+        // mocks no module that another one imports.
+        isolate: false,
+        include: [
+          "{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}",
+          "tests/*.test.ts",
+          "tests/content/*.test.ts",
+        ],
+      }),
+      project({
+        name: "commands",
+        include: ["tests/commands/**/*.test.ts"],
+        globalSetup: ["tests/browser/serve-browser.ts"],
+        testTimeout: 180_000,
+      }),
+      project({
+        name: "site",
+        // A worker keeps the modules, the browser and the windows that wait from one file to the next.
+        isolate: false,
+        include: ["tests/site/**/*.test.ts"],
+        globalSetup: ["tests/site/serve.ts"],
+      }),
+      project({
+        // Not part of npm test: it needs proxies (scripts/test-proxy.ts).
+        name: "proxy",
+        include: ["tests/proxy/*.test.ts"],
+        exclude: process.env.PROXIES?.includes("caddy") ? [] : ["tests/proxy/http3.test.ts"],
+        globalSetup: ["tests/faults/serve-postgres.ts"],
+      }),
+      project({
+        // Not part of npm test: it needs other browsers (scripts/test-browsers.ts).
+        name: "engines",
+        include: ["tests/engines/**/*.test.ts"],
+        globalSetup: ["tests/engines/serve.ts"],
+        // One server notes what goes wrong, so one file at a time.
+        maxWorkers: 1,
+      }),
+      project({
+        name: "faults",
+        // As in unit: what loads the modules once must leave them as they were.
+        isolate: false,
+        include: ["tests/faults/*.test.ts"],
+        globalSetup: ["tests/faults/serve-postgres.ts"],
+        // The power is cut in the long form only: it takes strace, which is not on every machine.
+        exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
+        testTimeout: 15 * 60_000,
+      }),
     ],
   },
 });
+
+/** Has all that is set for every project, too. */
+function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
+  return { extends: true, test };
+}
