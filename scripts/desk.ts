@@ -1,10 +1,9 @@
 import { readServerContent, serverContentFile } from "../content/for-server.ts";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
-import { readConfiguration } from "../server/env.ts";
-import { makePrivateFiles } from "../server/keep-private.ts";
+import type { Env } from "../server/env.ts";
 import { withDatabase } from "../server/storage/open.ts";
 import { addLink, invite } from "../server/storage/staff.ts";
-import { refuseWithoutDatabase } from "./db/commands.ts";
+import { answer } from "./db/answer.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):
 
@@ -15,7 +14,6 @@ already on the list it prints another link, for example when no mail goes out.
 
 It uses the configured database (.env): DATA_DIR or DATABASE_URL. The server can keep running.`;
 
-makePrivateFiles();
 const [command = "help", email = "", ...rest] = process.argv.slice(2);
 
 if (["help", "--help"].includes(command) || rest.includes("--help")) {
@@ -24,29 +22,22 @@ if (["help", "--help"].includes(command) || rest.includes("--help")) {
   console.error(help);
   process.exit(1);
 } else {
-  try {
-    console.log(await printLink(email));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  }
+  await answer(inviteTo);
 }
 
-async function printLink(address: string): Promise<string> {
-  const env = readConfiguration();
-  refuseWithoutDatabase(env);
+async function inviteTo(env: Env): Promise<string> {
   const { site } = await readServerContent(serverContentFile);
   const token = newSecret();
   const { isNew } = await withDatabase(env, (transact) =>
     transact(async (tx) => {
-      const invited = await invite(tx, { email: address, by: "npm run desk" });
-      await addLink(tx, { hash: hashOf(token), email: address, browser: null });
+      const invited = await invite(tx, { email, by: "npm run desk" });
+      await addLink(tx, { hash: hashOf(token), email, browser: null });
       return invited;
     }),
   );
   const path = `/desk/sign-in/${token}`;
   return [
-    isNew ? `${address} may use the desk.` : `${address} was on the list already.`,
+    isNew ? `${email} may use the desk.` : `${email} was on the list already.`,
     "This link signs them in once, within 15 minutes:",
     `  ${site.url}${path}`,
     ...(env.NODE_ENV === "production" ? [] : [`On this machine: http://localhost:${env.PORT}${path}`]),

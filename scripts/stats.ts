@@ -1,9 +1,8 @@
 import { lastDays, summarize } from "../server/analytics/summary.ts";
-import { readConfiguration } from "../server/env.ts";
-import { makePrivateFiles } from "../server/keep-private.ts";
+import type { Env } from "../server/env.ts";
 import { readTotals } from "../server/storage/analytics.ts";
 import { withDatabase } from "../server/storage/open.ts";
-import { refuseWithoutDatabase } from "./db/commands.ts";
+import { answer } from "./db/answer.ts";
 import { report } from "./stats/report.ts";
 
 const help = `Page views, clicks and loading times of the site:
@@ -14,7 +13,6 @@ const help = `Page views, clicks and loading times of the site:
 It reads the database in your settings (.env): DATA_DIR or DATABASE_URL. The server can keep running; its last
 five seconds of counts may be missing.`;
 
-makePrivateFiles();
 const [argument = "30"] = process.argv.slice(2);
 
 if (argument === "help" || argument === "--help") {
@@ -23,18 +21,11 @@ if (argument === "help" || argument === "--help") {
   console.error(help);
   process.exit(1);
 } else {
-  try {
-    console.log(await readReport(Number(argument)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  }
+  await answer(readReport);
 }
 
-async function readReport(count: number): Promise<string> {
-  const days = lastDays(count, Date.now());
-  const env = readConfiguration();
-  refuseWithoutDatabase(env);
+async function readReport(env: Env): Promise<string> {
+  const days = lastDays(Number(argument), Date.now());
   const totals = await withDatabase(env, (transact) => transact((tx) => readTotals(tx, { since: days[0] ?? "" })));
   return report(summarize(totals, days));
 }

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { restoreBackup, writeBackup } from "../../server/storage/backup.ts";
 import { jsonText } from "../../server/storage/backup-format.ts";
 import { confirmClock } from "../../server/storage/clock.ts";
 import { retryMail } from "../../server/storage/mail.ts";
 import { migrate } from "../../server/storage/migrations.ts";
-import { type DatabaseConfig, databaseName, openTransact, withDatabase } from "../../server/storage/open.ts";
+import { type DatabaseConfig, openTransact, withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
 import { eraseRequests, exportRequests } from "../../server/storage/personal-data.ts";
 import { deleteAllExpired, deleteExpired } from "../../server/storage/tidy.ts";
@@ -141,12 +139,6 @@ date, nothing is deleted. This cannot be undone.`,
     },
   },
 };
-
-/** "Nothing to erase" would be the wrong answer from a new database that was opened by mistake. */
-export function refuseWithoutDatabase({ DATA_DIR, DATABASE_URL }: DatabaseConfig): void {
-  if (DATABASE_URL || existsSync(join(DATA_DIR, databaseName))) return;
-  throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to the server's data folder.`);
-}
 
 function required(argument: string | undefined, what: string): string {
   if (!argument) throw new Error(`This command needs ${what}. Add --help to learn more.`);
