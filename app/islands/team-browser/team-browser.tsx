@@ -48,7 +48,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
     </Slide>
   ));
   return (
-    <div className={styles.browser} data-view={view}>
+    <div data-view={view}>
       <GroupFilter label={words.filterLabel} filters={words.filters} chosen={group} onChoose={choose} />
       <p className="visually-hidden" role="status">
         {announcement}
