@@ -30,7 +30,7 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
       <ul className={styles.track} aria-labelledby={labelledBy} tabIndex={0} data-track="">
         {children}
       </ul>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-script="">
         <Step by={-1} label={labels.previous} />
         <Step by={1} label={labels.next} />
         <p className={styles.position} aria-hidden="true">

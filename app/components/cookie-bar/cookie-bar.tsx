@@ -10,7 +10,7 @@ export function CookieBar() {
     <section className={styles.bar} id="cookie-bar" aria-label={cookieBar.label} hidden>
       <p>{cookieBar.text}</p>
       <Link href={cookieBar.privacy.href}>{cookieBar.privacy.label}</Link>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-needs-script="">
         <button type="button" className={styles.quiet} value="no">
           {cookieBar.noThanks}
         </button>

@@ -56,7 +56,7 @@ export function Footer() {
             ))}
             <LanguageLinks />
             <li>
-              <button type="button" id="cookie-settings">
+              <button type="button" id="cookie-settings" data-needs-script="">
                 {footer.cookieSettings}
               </button>
             </li>

@@ -17,7 +17,7 @@ export function CaptchaBox({ idPrefix, words, state, onTick, widget }: CaptchaBo
   const statusId = `${idPrefix}-captcha-status`;
   const status = { ...words.captcha, idle: "", missing: words.messages.captchaMissing };
   return (
-    <div className={styles.captcha} data-needs-script="">
+    <div data-needs-script="">
       <label className={styles.captchaLabel}>
         <input
           type="checkbox"

@@ -101,7 +101,7 @@ function NextWork({ current }: { current: CaseStudy }) {
   return (
     <section className={styles.next} aria-labelledby="next">
       <div className={styles.nextWords}>
-        <h2 className={styles.nextLabel} id="next">
+        <h2 className={styles.eyebrow} id="next">
           {labels.next}
         </h2>
         <Link className={styles.nextLink} href={`/works/${next.slug}`}>
