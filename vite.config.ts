@@ -6,12 +6,20 @@ import { devAnswers } from "./scripts/vite/dev-answers.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
-import { assetFileNames, cssOptions, cssTarget } from "./scripts/vite/styles.ts";
+import { assetFileNames, cssOptions, cssTarget, shareBreakpoints } from "./scripts/vite/styles.ts";
 
 const packages = listPackages();
 
 export default defineConfig({
-  plugins: [importHelper(), contentFiles(), reactRouter(), pictureSizes(), devAnswers(), packages.site],
+  plugins: [
+    importHelper(),
+    contentFiles(),
+    reactRouter(),
+    pictureSizes(),
+    shareBreakpoints(),
+    devAnswers(),
+    packages.site,
+  ],
   worker: { plugins: () => [packages.worker] },
   css: cssOptions,
   build: {

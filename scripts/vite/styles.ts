@@ -1,3 +1,6 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
 // Baseline 2025, said twice, to the transformer and to the minifier: for older browsers each of them
 // lowers light-dark() to variables that nobody sets.
 const browsers = { chrome: [135, 0], edge: [135, 0], firefox: [137, 0], safari: [18, 4] } as const;
@@ -20,4 +23,16 @@ export const cssOptions = {
  */
 export function assetFileNames({ names: [name = ""] }: { names: string[] }): string {
   return name.endsWith(".svg") ? "static/[hash:5][extname]" : "static/[name]-[hash:5][extname]";
+}
+
+/** Lets every module use the names of the breakpoints: Lightning CSS knows only those that a file itself imports. */
+export function shareBreakpoints(): Plugin {
+  return {
+    name: "site:breakpoints",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.module\.css($|\?)/ },
+      handler: (code) => `@import "${resolve("app/styles/breakpoints.css")}";${code}`,
+    },
+  };
 }
