@@ -27,12 +27,13 @@ export function assetFileNames({ names: [name = ""] }: { names: string[] }): str
 
 /** Lets every module use the names of the breakpoints: Lightning CSS knows only those that a file itself imports. */
 export function shareBreakpoints(): Plugin {
+  const breakpoints = resolve("app/styles/breakpoints.css").replaceAll("\\", "/");
   return {
     name: "site:breakpoints",
     enforce: "pre",
     transform: {
       filter: { id: /\.module\.css($|\?)/ },
-      handler: (code) => `@import "${resolve("app/styles/breakpoints.css")}";${code}`,
+      handler: (code) => `@import "${breakpoints}";${code}`,
     },
   };
 }

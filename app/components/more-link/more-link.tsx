@@ -3,21 +3,23 @@ import { Link } from "#app/components/link/link.tsx";
 import styles from "./more-link.module.css";
 
 type ArrowLinkProps = {
-  href: string | undefined;
-  className?: string;
+  href: string;
   /** What the link leads to, for people who hear links without the text around them. */
   about?: string;
   children: string;
 };
 
 /** The secondary link: words and a drawn arrow that moves on hover. */
-export function MoreLink(props: ArrowLinkProps & { href: string }) {
+export function MoreLink(props: ArrowLinkProps) {
   return <ArrowLink {...props} className={styles.more} />;
 }
 
-/** Words and a drawn arrow, in the look of what is around them. Without an address it is only the words. */
-export function ArrowLink({ href, className, about, children }: ArrowLinkProps) {
-  if (!href) return children;
+/** A name whose link covers all that it names. Without an address it is only the name. */
+export function CoverLink({ href, ...props }: Omit<ArrowLinkProps, "href"> & { href: string | undefined }) {
+  return href ? <ArrowLink {...props} href={href} className={styles.cover} /> : props.children;
+}
+
+function ArrowLink({ href, className, about, children }: ArrowLinkProps & { className: string | undefined }) {
   return (
     <Link className={className} href={href}>
       {children}

@@ -2,7 +2,7 @@ import { Card } from "#app/components/card/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { ArrowLink, MoreLink } from "#app/components/more-link/more-link.tsx";
+import { CoverLink, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
@@ -135,9 +135,9 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
       )}
       <figcaption className={styles.caption}>
         <b>
-          <ArrowLink href={work.href} about={labels.read}>
+          <CoverLink href={work.href} about={labels.read}>
             {work.title}
-          </ArrowLink>
+          </CoverLink>
         </b>
         {` ${work.note}`}
         <p>{work.story}</p>

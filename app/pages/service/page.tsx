@@ -3,7 +3,7 @@ import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/link/link.tsx";
-import { ArrowLink } from "#app/components/more-link/more-link.tsx";
+import { CoverLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
@@ -77,9 +77,9 @@ function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean })
       <Picture picture={{ file: `showcase/${item.imageSrc}.svg`, alt: item.alt }} eager={eager} />
       <figcaption className={styles.caption}>
         <p className={styles.name}>
-          <ArrowLink href={item.href} about={seeProject}>
+          <CoverLink href={item.href} about={seeProject}>
             {item.name}
-          </ArrowLink>
+          </CoverLink>
         </p>
         <p className={styles.story}>{item.story}</p>
       </figcaption>

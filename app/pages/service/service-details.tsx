@@ -1,7 +1,7 @@
 import { ContactIsland } from "#app/components/contact-dialog/contact-island.tsx";
 import { OtherWays } from "#app/components/contact-dialog/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
-import { Arrow, ArrowLink } from "#app/components/more-link/more-link.tsx";
+import { Arrow, CoverLink } from "#app/components/more-link/more-link.tsx";
 import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
@@ -90,7 +90,7 @@ function Case({ study: { slug, name, lead, steps, results, duration } }: { study
     <article className={styles.case}>
       {steps[2] && <Picture picture={steps[2].picture} />}
       <h3 className={styles.name}>
-        <ArrowLink href={`/works/${slug}`}>{name}</ArrowLink>
+        <CoverLink href={`/works/${slug}`}>{name}</CoverLink>
       </h3>
       <p>{lead}</p>
       <div className={styles.figures}>
