@@ -6,7 +6,9 @@ export function OtherWays({ className }: { className?: string }) {
   const [{ phone }] = site.offices;
   return (
     <p className={className}>
-      {contact.orWrite} <a href={`mailto:${site.email}`}>{site.email}</a> {contact.orCall}{" "}
+      {`${contact.orWrite} `}
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+      {` ${contact.orCall} `}
       <a href={phone.href}>{phone.label}</a>
     </p>
   );

@@ -2,7 +2,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import styles from "./more-link.module.css";
 
-type ArrowLinkProps = {
+export type ArrowLinkProps = {
   href: string;
   /** What the link leads to, for people who hear links without the text around them. */
   about?: string;
@@ -14,12 +14,8 @@ export function MoreLink(props: ArrowLinkProps) {
   return <ArrowLink {...props} className={styles.more} />;
 }
 
-/** A name whose link covers all that it names. Without an address it is only the name. */
-export function CoverLink({ href, ...props }: Omit<ArrowLinkProps, "href"> & { href: string | undefined }) {
-  return href ? <ArrowLink {...props} href={href} className={styles.cover} /> : props.children;
-}
-
-function ArrowLink({ href, className, about, children }: ArrowLinkProps & { className: string | undefined }) {
+/** Words and a drawn arrow, in the look of what is around them. */
+export function ArrowLink({ href, className, about, children }: ArrowLinkProps & { className: string | undefined }) {
   return (
     <Link className={className} href={href}>
       {children}

@@ -17,7 +17,7 @@ type VideoOpenerProps = {
  */
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   return (
-    <a className={`${styles.opener} ${styles.video}`} data-needs-script="" {...videoData(video, label)}>
+    <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
       {children ?? (
         <img
           className={styles.poster}

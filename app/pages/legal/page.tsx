@@ -88,7 +88,8 @@ function LegalDate({ label, day }: { label: string; day: string }) {
   const language = useLanguage();
   return (
     <span>
-      {label}: <time dateTime={day}>{dateIn(language, day)}</time>
+      {`${label}: `}
+      <time dateTime={day}>{dateIn(language, day)}</time>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/link/link.tsx";
-import { CoverLink } from "#app/components/more-link/more-link.tsx";
+import { CoverLink } from "#app/components/more-link/cover-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
