@@ -36,7 +36,11 @@ test("the drawn name is dark on paper, also where it is light on the screen", ()
 test("on paper every guide is dark on white, and its questions are open", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(0, 0, 0)");
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
     const answers = page.locator("details > :not(summary)");
     expect(await answers.count()).toBeGreaterThanOrEqual(7);
     expect(await answers.filter({ visible: false }).count()).toBe(0);
