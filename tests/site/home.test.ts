@@ -233,6 +233,21 @@ test("on a first visit in a window of each size both calls can be pressed, and n
     }
   }));
 
+test("both calls can be pressed while the drawing for a wider window is still on its way", () =>
+  visitAnew("/", { ...still, viewport: phone }, async (page) => {
+    const wide = (await page.locator("[data-graphic] source").getAttribute("srcset")) ?? "";
+    const asked = page.waitForRequest(`**${wide}`);
+    await page.route(`**${wide}`, () => {});
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await asked;
+    const main = page.getByRole("main");
+    for (const call of [
+      main.getByRole("link", { name: words.home.hero.button }),
+      main.getByRole("button", { name: words.home.hero.becomeClient }).first(),
+    ])
+      expect(await call.evaluate(coveredPoints)).toEqual([]);
+  }));
+
 test("without scripts the way to our works can be pressed in both schemes, in a window of each size", () =>
   visit("/", { ...still, javaScriptEnabled: false }, async (page) => {
     const link = page.getByRole("link", { name: words.home.hero.button });
