@@ -19,7 +19,7 @@ export async function joinEntry(folder: string): Promise<void> {
     ],
   });
   // The names of the files in it change with every edit of the content, and its size by a few bytes with them. Comments
-  // (annotations for another bundler) would take it over its budget, tests/site/every-page.test.ts, on every second edit.
+  // (annotations for another bundler) would take it over its budget, tests/site/every-page.ts, on every second edit.
   const { output } = await bundle.generate({ format: "esm", minify: true, comments: false });
   await bundle.close();
   const before = readFileSync(file, "utf8").length;

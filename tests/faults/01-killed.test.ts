@@ -11,7 +11,7 @@ import { integrityOf } from "./killed/integrity.ts";
 describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   test("loses no request that was acknowledged, and no mail of a request", async () => {
     await using database = await openTestDatabase(engine);
-    const posted = await killAgainAndAgain(database, shortOrFull(8, 100));
+    const posted = await killAgainAndAgain(database, shortOrFull(5, 100));
     const requests = await database.rows("contact_request");
     const mails = await database.rows("outgoing_mail");
 
@@ -25,7 +25,7 @@ describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
 
 test("this test notices a server that answers before it stores", async () => {
   await using database = openSqlite();
-  const posted = await killAgainAndAgain(database, 4, "tests/faults/killed/answers-too-early.ts");
+  const posted = await killAgainAndAgain(database, 3, "tests/faults/killed/answers-too-early.ts");
   expect(lostKeys(posted, await database.rows("contact_request")).length).toBeGreaterThan(0);
 });
 

@@ -11,7 +11,7 @@ const skippedTransition = "Transition was aborted because of invalid state";
 // All files that a worker runs share it, and it ends with the worker.
 const browser = await launchBrowser();
 
-/** What only depends on how a page is made is asked of these. What every page must keep to is in every-page.test.ts. */
+/** What only depends on how a page is made is asked of these. What every page must keep to is in every-page.ts. */
 export const onePageOfEachKind = pageTable
   .flatMap((row) => (row.template ? [] : pagesOf(row).slice(0, 1)))
   .map(({ path }) => path);

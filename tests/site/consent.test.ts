@@ -7,7 +7,7 @@ import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, vis
 const words = contentIn("en");
 /** Offered in English to the browser of the tests. */
 const mongolianPage = "/mn/about-us";
-/** Between them they store all that the table lists. What each page stores is asked in every-page.test.ts. */
+/** Between them they store all that the table lists. What each page stores is asked in every-page.ts. */
 const storingPages = ["/", "/apps", mongolianPage];
 
 // What a service of another company stores has no area where none is set up.

@@ -72,7 +72,7 @@ test("before an answer and after a no, no service is contacted, not even by DNS"
     expect(requests).not.toContain("/api/analytics");
   }));
 
-// What a page does before an answer is in every-page.test.ts.
+// What a page does before an answer is in every-page.ts.
 test("no page contacts another company with Global Privacy Control, even after an earlier yes", () =>
   visitAnew("about:blank", { baseURL }, async (page, context) => {
     const asked = await standIn(context);

@@ -7,7 +7,7 @@ import { still, visitAnew } from "./browser.ts";
 
 /** Together they link to everything there is: pages, sections, pictures, videos, a manual, Android packages. */
 const representative = ["/", "/clover/hat", "/projects/ccgen", "/guides/sales-adjuster", "/apps"];
-/** What every page keeps to (every-page.test.ts), headers included. */
+/** What every page keeps to (every-page.ts), headers included. */
 const firstFlight = 10 * 1_460;
 
 test.each(representative)("pressing every link of %s fetches pages ahead, and nothing else", async (path) => {
