@@ -10,7 +10,7 @@ import { openTestDatabase } from "./fixtures.ts";
 describe.each(engines)("two servers behind a balancer, restarted one after the other, on %s", (engine) => {
   test("every request is answered with 200 and stored once", async () => {
     await using database = await openTestDatabase(engine);
-    const posted = await restartUnderLoad(database, "SIGTERM");
+    const posted = await restartUnderLoad(database, "SIGTERM", [0, 1, 0, 1]);
     const keys = (await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key);
     expect(posted.filter(({ status }) => status !== 200)).toEqual([]);
     expect(posted.length).toBeGreaterThan(50);
@@ -20,15 +20,15 @@ describe.each(engines)("two servers behind a balancer, restarted one after the o
 
 test("this test notices servers that are simply killed", async () => {
   await using database = openSqlite();
-  const posted = await restartUnderLoad(database, "SIGKILL");
+  const posted = await restartUnderLoad(database, "SIGKILL", [0, 1]);
   expect(posted.filter(({ status }) => status !== 200).length).toBeGreaterThan(0);
 });
 
-async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals) {
+async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, turns: readonly number[]) {
   const pair = await startPair(database);
   const client = createClient(pair.url);
   const posting = keepPosting(client, 8);
-  for (const which of [0, 1, 0, 1]) await pair.restart(which, signal);
+  for (const which of turns) await pair.restart(which, signal);
   const posted = await posting.stop();
   client.close();
   await pair.close();
