@@ -10,6 +10,7 @@ export function hashOf(text: string): string {
 /**
  * A translation has the words of a list by position. Where English has got another order since, each item follows the
  * English one that it was translated from: a new item in the middle must not give all later ones their neighbor's words.
+ * A list that has got longer or shorter itself since has been put in order by hand.
  */
 export function followEnglish(english: unknown, words: unknown, from: TranslatedFile, path = ""): void {
   if (!isObject(english) || !isObject(words)) return;
@@ -28,6 +29,8 @@ export function followEnglish(english: unknown, words: unknown, from: Translated
 /** Where each item of a list belongs, or nothing if all stay. */
 function placesIn(english: unknown[], words: unknown[], from: TranslatedFile, path: string) {
   const known = Object.entries(from).filter(([field]) => field.startsWith(path));
+  const recorded = Math.max(...known.map(([field]) => Number.parseInt(field.slice(path.length), 10)));
+  if (words.findLastIndex((item) => isObject(item) && Object.keys(item).length > 0) !== recorded) return undefined;
   const sources = words.map((_, index) => {
     const own = `${path}${index}.`;
     return known.filter(([field]) => field.startsWith(own)).map(([field, hash]) => [field.slice(own.length), hash]);

@@ -156,9 +156,24 @@ test("a text that changed in its place keeps its translation, and a new one at t
   expect(labelsAfter([a, b, b])).toEqual([ta, tb, tc]);
 });
 
-test("the status says where the English of a moved text is now", () => {
+test("a list that was put in the order of English by hand stays as it is", () => {
   const [a = "", b = "", c = ""] = labels;
   changeLabels([a, "New", b, c]);
-  const moved = textFields(mn, join(folder, "en")).find(({ field }) => field === "filters.1.label");
-  expect(moved?.movedTo).toBe("filters.2.label");
+  const words = { filters: ["Бүгд", "Шинэ", "Дизайнер", "Хөгжүүлэгч"].map((label) => ({ label })) };
+  const before = structuredClone(words);
+  const value = { filters: [a, "New", b, c].map((label) => ({ label })) };
+  followEnglish(value, words, JSON.parse(readFileSync(join(mn, translatedFromFile), "utf8"))["team.yaml"]);
+  expect(words).toEqual(before);
+});
+
+test("a text whose item only moved is current, and the status knows where its words are", () => {
+  const [a = "", b = "", c = ""] = labels;
+  changeLabels([a, "New", b, c]);
+  const found = textFields(mn, join(folder, "en")).filter(({ file }) => file === "team.yaml");
+  expect(found.map(({ state, source }) => [state, source])).toEqual([
+    ["current", "filters.0.label"],
+    ["missing", undefined],
+    ["current", "filters.1.label"],
+    ["current", "filters.2.label"],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
-import { hashOf } from "./follow-english.ts";
+import { followEnglish, hashOf } from "./follow-english.ts";
 import { readTranslatedFrom } from "./load.ts";
 import { isToTranslate } from "./pages.ts";
 
@@ -15,8 +15,8 @@ export type TextField = {
   /** Of the English text that was translated. */
   from: string | undefined;
   state: "missing" | "outdated" | "current";
-  /** Where the English text is now that was translated, if the list has been put in another order. */
-  movedTo?: string;
+  /** The field of the translation that has its words: another one if the English list has got another order. */
+  source: string | undefined;
 };
 
 /** Every text to translate, and how the language in this folder stands to it. */
@@ -27,29 +27,44 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
       .filter(isToTranslate)
       .sort()
       .flatMap((file): TextField[] => {
-        const translation = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
-        const fields = [...textsIn(readFile(`${english}/${file}`), schema)].map(([field, text]): TextField => {
+        const translated = translatedFrom[file] ?? {};
+        const englishWords = readFile(`${english}/${file}`);
+        const sources = existsSync(`${folder}/${file}`) ? namesOfFields(readFile(`${folder}/${file}`)) : {};
+        if (file.endsWith(".yaml")) followEnglish(englishWords, sources, translated);
+        return [...textsIn(englishWords, schema)].map(([field, text]) => {
           const hash = hashOf(text);
-          const isThere = field.split(".").reduce<unknown>(step, translation) !== undefined;
-          const from = translatedFrom[file]?.[field];
-          return { file, field, hash, from, state: !isThere ? "missing" : from === hash ? "current" : "outdated" };
+          const found = field.split(".").reduce<unknown>(step, sources);
+          const source = typeof found === "string" ? found : undefined;
+          const from = source && translated[source];
+          return {
+            file,
+            field,
+            hash,
+            from,
+            source,
+            state: !source ? "missing" : from === hash ? "current" : "outdated",
+          };
         });
-        return fields.map((one) => ({ ...one, ...moveOf(one, fields) }));
       }),
   );
 }
 
-function moveOf({ field, from, state }: TextField, fields: readonly TextField[]): { movedTo?: string } {
-  if (state !== "outdated" || !/\.\d+\./.test(field)) return {};
-  const sameText = fields.find(
-    // Where the other one is current, both just had the same text.
-    (other) => other.hash === from && other.state !== "current" && shapeOf(other.field) === shapeOf(field),
-  );
-  return sameText ? { movedTo: sameText.field } : {};
+/** The same value with the path of each text in its place. */
+function namesOfFields(value: unknown, path: string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((inner, index) => namesOfFields(inner, [...path, String(index)]));
+  // The browser editor writes null for what is not translated yet.
+  if (typeof value !== "object" || value === null) return value === null ? undefined : path.join(".");
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, namesOfFields(inner, [...path, key])]));
 }
 
-function shapeOf(field: string): string {
-  return field.replace(/\d+/g, "*");
+/** The text of a translated file with its lists in the order of English, or nothing if they are. */
+export function inEnglishOrder(fields: readonly TextField[], file: string, folder: string): string | undefined {
+  const moved = fields.some((one) => one.file === file && one.source && one.source !== one.field);
+  if (!moved) return undefined;
+  const words = readFile(`${folder}/${file}`);
+  followEnglish(readFile(`content/en/${file}`), words, readTranslatedFrom(folder)[file] ?? {});
+  // An item that is not translated keeps its place.
+  return stringify(words, (_key, value) => (Array.isArray(value) ? Array.from(value, (item) => item ?? {}) : value));
 }
 
 function readFile(file: string): unknown {
@@ -60,9 +75,7 @@ function readFile(file: string): unknown {
 }
 
 function step(value: unknown, key: string): unknown {
-  const inner = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-  // The browser editor writes null for what is not translated yet.
-  return inner ?? undefined;
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The texts in a value, each with its path. */

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type TranslatedFrom, translatedFromFile } from "../content/load.ts";
+import { formatContent } from "../content/format.ts";
+import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/load.ts";
 import { pagesIn } from "../content/pages.ts";
-import { type TextField, textFields } from "../content/translations.ts";
+import { inEnglishOrder, type TextField, textFields } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
@@ -20,8 +21,7 @@ if (command === "schemas") {
   }
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
-  for (const { file, field, state, movedTo } of open)
-    console.log(`${folder}/${file}: ${field}: ${movedTo ? `in English this is now ${movedTo}` : state}`);
+  for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
   const published = pagesIn(language as Language, folder).length;
   console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
   console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
@@ -41,23 +41,22 @@ function accept(names: readonly string[]): void {
     process.exitCode = 1;
     return;
   }
-  const isAccepted = ({ file, state }: TextField) =>
-    state !== "missing" && (names.length === 0 || names.includes(file));
-  // A list that follows its English by these hashes would lose its way.
-  const moved = known.filter((text) => isAccepted(text) && text.movedTo);
-  if (moved.length > 0) {
-    for (const { file, field, movedTo } of moved) console.error(`${folder}/${file}: ${field}: is now ${movedTo}`);
-    console.error('First give these lists the order of English, with "- {}" for an item that is not translated.');
-    process.exitCode = 1;
-    return;
-  }
+  const isNamed = ({ file }: TextField) => names.length === 0 || names.includes(file);
+  const accepted = known.filter((text) => isNamed(text) && text.state !== "missing");
+  const before = readTranslatedFrom(folder);
   const translatedFrom: TranslatedFrom = {};
   for (const text of known) {
-    const from = isAccepted(text) ? text.hash : text.state !== "missing" && text.from;
-    if (from) translatedFrom[text.file] = { ...translatedFrom[text.file], [text.field]: from };
+    const { file, field, hash } = text;
+    if (accepted.includes(text)) translatedFrom[file] = { ...translatedFrom[file], [field]: hash };
+    else if (!isNamed(text) && before[file]) translatedFrom[file] = before[file];
+  }
+  for (const file of new Set(accepted.map(({ file }) => file))) {
+    const text = inEnglishOrder(known, file, folder);
+    if (text) writeFileSync(`${folder}/${file}`, formatContent(text));
+    if (text) console.log(`${folder}/${file}: its lists have the order of English now`);
   }
   writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
-  const changed = known.filter((text) => isAccepted(text) && text.state !== "current");
+  const changed = accepted.filter(({ state }) => state !== "current");
   for (const { file, field } of changed) console.log(`${folder}/${file}: ${field}: accepted`);
   console.log(`${changed.length} texts were accepted.`);
 }

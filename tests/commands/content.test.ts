@@ -37,13 +37,17 @@ test("npm run content says what a translation lacks, and takes note of what is u
   expect(later).not.toMatch(/hero\.button|site\.yaml: tagline/);
   expect(later).toMatch(/\n1 of \d+ pages are in this language;/);
 
-  // A list in another order than English is put in order before it is accepted.
-  appendFileSync(join(folder, "content/kk/home.yaml"), "works:\n  items:\n    - title: Ит саябағы\n");
+  // What follows its English to another place is put there when it is accepted.
+  const works = "works:\n  items:\n    - title: Ит саябағы\n";
+  appendFileSync(join(folder, "content/kk/home.yaml"), works);
   expect(await content("accept kk home.yaml")).toEqual([0, expect.anything()]);
   const [first = ""] = before.match(/ {4}- imageName: .*\n {6}title: .*\n/) ?? [];
   writeFileSync(file, before.replace(first, `${first.replace(/title: .*/, "title: Another")}${first}`));
-  expect(await content("accept kk home.yaml")).toEqual([
-    1,
-    expect.stringContaining("works.items.0.title: is now works.items.1.title"),
-  ]);
+  expect(await content("accept kk home.yaml")).toEqual([0, expect.stringContaining("have the order of English now")]);
+  expect(readFileSync(join(folder, "content/kk/home.yaml"), "utf8")).toContain(
+    works.replace("    -", "    - {}\n    -"),
+  );
+  expect((await content("status kk"))[1]).toContain("content/kk/home.yaml: works.items.0.title: missing");
+  expect((await content("status kk"))[1]).not.toContain("works.items.1.title");
+  expect(await content("accept kk home.yaml")).toEqual([0, expect.stringContaining("\n0 texts were accepted.")]);
 });
