@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import type { AddressInfo, Server } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 
 export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
 
-/** The port of a server that listens. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
@@ -42,16 +42,10 @@ function send(agent: Agent, url: string, { method = "GET", headers = {}, body }:
   return new Promise((resolve, reject) => {
     const start = agent instanceof SecureAgent ? requestSecurely : request;
     const sent = start(url, { agent, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString(),
-          ms: performance.now() - started,
-          headers: response.headers,
-        }),
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then(
+        (bytes) => resolve({ status, body: bytes.toString(), ms: performance.now() - started, headers }),
+        reject,
       );
     });
     sent.on("error", reject);

@@ -78,15 +78,9 @@ export async function query(database: DatabaseConfig, statement: string) {
 
 /** The rows of a table as they are in the file, read without the server. */
 export function readRows<Table extends keyof Tables>(file: string, table: Table): Selectable<Tables[Table]>[] {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    return database
-      .prepare(`select * from ${table}`)
-      .all()
-      .map((row) => ({ ...row })) as Selectable<Tables[Table]>[];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { timeout: 5_000 });
+  const rows = database.prepare(`select * from ${table}`).all();
+  return rows.map((row) => ({ ...row })) as Selectable<Tables[Table]>[];
 }
 
 /** Runs one statement without the server, for example to change a time that a test cannot wait for. */
@@ -95,7 +89,6 @@ export async function changeRows(config: DatabaseConfig, statement: string): Pro
     await query(config, statement);
     return;
   }
-  const database = new DatabaseSync(join(config.DATA_DIR, databaseName), { timeout: 5_000 });
+  using database = new DatabaseSync(join(config.DATA_DIR, databaseName), { timeout: 5_000 });
   database.exec(statement);
-  database.close();
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
 import { portOf } from "./client.ts";
 
 export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two bytes ...").toString("base64")}`;
@@ -17,9 +18,7 @@ export async function startReceiver({
   const received: Received[] = [];
   const first = Promise.withResolvers<Received>();
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const webhook = { headers: request.headers, body: Buffer.concat(parts).toString() };
+    const webhook = { headers: request.headers, body: await text(request) };
     received.push(webhook);
     first.resolve(webhook);
     answer(request, response);
@@ -27,7 +26,6 @@ export async function startReceiver({
   await once(server, "listening");
   return {
     received,
-    /** Resolves with the first webhook. */
     first: first.promise,
     port: portOf(server),
     url: `http://127.0.0.1:${portOf(server)}/hook`,

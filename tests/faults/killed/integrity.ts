@@ -4,10 +4,6 @@ import { databaseName } from "#server/storage/open.ts";
 
 /** The result of SQLite's integrity check: "ok", or what is broken. */
 export function integrityOf(folder: string): unknown {
-  const database = new DatabaseSync(join(folder, databaseName));
-  try {
-    return Object.values(database.prepare("pragma integrity_check").get() ?? {})[0];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(folder, databaseName));
+  return Object.values(database.prepare("pragma integrity_check").get() ?? {})[0];
 }
