@@ -1,29 +1,20 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { portOf } from "../../tests/support/client.ts";
+import { startReceiver } from "../../tests/support/webhook-receiver.ts";
 import { siteVerify } from "./site-verify.ts";
 
 /** What is made of the provider's answer, or of none. */
 async function verdictFrom(answer?: string) {
-  const asked: string[] = [];
-  const provider = createServer(async (request, response) => {
-    for await (const chunk of request) asked.push(String(chunk));
-    response.end(answer);
-  }).listen(0, "127.0.0.1");
-  await once(provider, "listening");
+  await using provider = await startReceiver({ answer: (_, response) => response.end(answer) });
   const troubles: string[] = [];
   const captcha = siteVerify({
     provider: "turnstile",
     siteKey: "public",
     secret: "secret",
     onTrouble: (code) => troubles.push(code),
-    address: `http://127.0.0.1:${answer === undefined ? 1 : portOf(provider)}`,
+    address: answer === undefined ? "http://127.0.0.1:1" : provider.url,
   });
   const { state } = await captcha.verify("token");
-  provider.close();
-  provider.closeAllConnections();
-  return { state, troubles, asked: asked.join("") };
+  return { state, troubles, asked: provider.received.map(({ body }) => body).join("") };
 }
 
 test("asks the provider with the secret and the token", async () => {

@@ -1,17 +1,12 @@
-import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
-import { createMetrics } from "#server/operations/metrics.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { portOf } from "../../tests/support/client.ts";
 import { goodRequest } from "../../tests/support/contact-request.ts";
-import { startMailServer } from "../../tests/support/mail-servers.ts";
+import { mailDelivery, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
-import { composeMail, type MailMessage } from "./compose-mail.ts";
-import { backOff, type Delivery, deliverDue } from "./deliver-mail.ts";
+import type { MailMessage } from "./compose-mail.ts";
+import { backOff, deliverDue } from "./deliver-mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
 
@@ -25,7 +20,7 @@ async function openOutbox(refuses?: (recipient: string) => string | undefined) {
     codes,
     deliver() {
       const send = sendBySmtp(mailServer.url, { requiresTls: false });
-      return deliverDue(deliveryFrom(server, { send, onFailure: (code) => codes.push(code) }));
+      return deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
     },
     async [Symbol.asyncDispose]() {
       await mailServer[Symbol.asyncDispose]();
@@ -65,20 +60,25 @@ test("a refused notification waits, a receipt to an unknown address is given up,
 test.each([
   ["a name that cannot be resolved", "EDNS", async () => `smtp://${"a".repeat(64)}.test`],
   ["a port where nobody listens", "ESOCKET", async () => "smtp://127.0.0.1:1"],
-  ["a certificate that nobody vouches for", "ESOCKET", () => openMailServer({ offersTls: true })],
-  ["a mail server that hangs up", "ECONNECTION", () => openTcpServer((socket) => socket.destroy())],
-  ["a mail server that says nothing", "ETIMEDOUT", () => openTcpServer(() => {})],
+  [
+    "a certificate that nobody vouches for",
+    "ESOCKET",
+    () => addressOf(startMailServer(undefined, { offersTls: true })),
+  ],
+  ["a mail server that hangs up", "ECONNECTION", () => addressOf(startTcpServer((socket) => socket.destroy()))],
+  ["a mail server that says nothing", "ETIMEDOUT", () => addressOf(startTcpServer(() => {}))],
   [
     "a wrong password",
     "SMTP 535",
-    async () => (await openMailServer({ refusesPasswords: true })).replace("//", "//user:wrong@"),
+    async () =>
+      (await addressOf(startMailServer(undefined, { refusesPasswords: true }))).replace("//", "//user:wrong@"),
   ],
 ])("%s is noted as %s", async (_what, code, open) => {
   await using server = await startTestServer();
   await server.post();
   const codes: string[] = [];
   const send = sendBySmtp(await open(), { requiresTls: false, greetingTimeout: code === "ETIMEDOUT" ? 200 : 30_000 });
-  await deliverDue(deliveryFrom(server, { send, onFailure: (code) => codes.push(code) }));
+  await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual([code]);
   expect(server.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
 });
@@ -91,10 +91,10 @@ test("a mail that is being sent while its request is erased still arrives, and n
     await withDatabase(server, (transact) => transact((tx) => eraseRequests(tx, { email: goodRequest.email })));
     sent.push(text);
   };
-  expect(await deliverDue(deliveryFrom(server, { send }))).toBe(1);
+  expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(1);
   expect(sent).toEqual([expect.stringContaining(goodRequest.body)]);
   expect([...server.rows("contact_request"), ...server.rows("outgoing_mail")]).toEqual([]);
-  expect(await deliverDue(deliveryFrom(server, { send }))).toBe(0);
+  expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(0);
 });
 
 test("a receipt waits too if the mail server refused something other than its recipient", async () => {
@@ -105,7 +105,7 @@ test("a receipt waits too if the mail server refused something other than its re
     { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
     { code: "ETLS", responseCode: 502, command: "STARTTLS" },
   ];
-  const delivery = deliveryFrom(server, {
+  const delivery = mailDelivery(server.contact.store, {
     send: () => Promise.reject(Object.assign(new Error("no"), refusals.pop())),
     onFailure: (code) => codes.push(code),
   });
@@ -121,8 +121,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
   const lateSend = Promise.withResolvers<void>();
   const bothOnTheirWay = Promise.withResolvers<void>();
   const events: string[] = [];
-  const delivery = deliveryFrom(server, {
-    store: failingOnce(server.contact.store, refused.resolve),
+  const delivery = mailDelivery(failingOnce(server.contact.store, refused.resolve), {
     send: async () => {
       if (events.push("begun") === 2) bothOnTheirWay.resolve();
       else return;
@@ -144,8 +143,7 @@ test("a mail that was sent while the database failed is marked as sent later, an
   await using server = await startTestServer();
   await server.post();
   const sent: string[] = [];
-  const delivery = deliveryFrom(server, {
-    store: failingOnce(server.contact.store),
+  const delivery = mailDelivery(failingOnce(server.contact.store), {
     send: async ({ messageId }) => sent.push(messageId),
   });
   await expect(deliverDue(delivery)).rejects.toThrow("could not finish");
@@ -155,38 +153,11 @@ test("a mail that was sent while the database failed is marked as sent later, an
   expect(sent).toHaveLength(1);
 });
 
-async function openTcpServer(take: (socket: Socket) => void): Promise<string> {
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    open.add(socket.on("error", () => {}));
-    take(socket);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    for (const socket of open) socket.destroy();
-  });
-  return `smtp://127.0.0.1:${portOf(server)}`;
-}
-
-async function openMailServer(options: Parameters<typeof startMailServer>[1]): Promise<string> {
-  const server = await startMailServer(undefined, options);
+/** The address of a server, which is closed when the test ends. */
+async function addressOf(started: Promise<{ url: string } & AsyncDisposable>): Promise<string> {
+  const server = await started;
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server.url;
-}
-
-type TestServer = Awaited<ReturnType<typeof startTestServer>>;
-
-function deliveryFrom(server: TestServer, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
-  const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
-  return {
-    store: server.contact.store,
-    compose: (mail) => composeMail(mail, addresses, contentForServer()),
-    metrics: createMetrics(),
-    onFailure: () => {},
-    unstored: new Set(),
-    ...changes,
-  };
 }
 
 /** A store that fails to store the first result. */

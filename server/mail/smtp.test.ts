@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/mail.ts";
-import { portOf } from "../../tests/support/client.ts";
-import { startDrippingServer, startMailServer } from "../../tests/support/mail-servers.ts";
+import { startDrippingServer, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
 import type { MailMessage } from "./compose-mail.ts";
 import { longestMailMs, sendBySmtp } from "./smtp.ts";
 
@@ -79,19 +76,13 @@ test.each([
 /** A mail server whose TLS offer an attacker has removed. It records the commands. */
 async function startServerWithoutTls() {
   const heard: string[] = [];
-  const server = createServer((socket) => {
+  const server = await startTcpServer((socket) => {
     socket.write("220 mail.test\r\n");
     socket.on("data", (chunk) => {
       const [command = ""] = chunk.toString().trim().split(" ");
       heard.push(command);
       socket.write(command === "EHLO" ? "250-mail.test\r\n250 AUTH PLAIN\r\n" : "502 not here\r\n");
     });
-    socket.on("error", () => {});
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `smtp://me:password@127.0.0.1:${portOf(server)}`,
-    heard,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  });
+  return { ...server, url: server.url.replace("//", "//me:password@"), heard };
 }

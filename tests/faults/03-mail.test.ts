@@ -1,14 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
-import { composeMail } from "#server/mail/compose-mail.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
 import type { SendMail } from "#server/mail/smtp.ts";
-import { createMetrics } from "#server/operations/metrics.ts";
 import { atOnce } from "../support/client.ts";
 import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
-import { startMailServer } from "../support/mail-servers.ts";
+import { mailDelivery, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -16,7 +13,6 @@ import { openTestDatabase } from "./fixtures.ts";
 
 const second = 1_000;
 const minute = 60 * second;
-const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
 
 describe.concurrent.each(engines)("with a mail server that fails, on %s", (engine) => {
   test("delivers every mail within 10 minutes after the mail server was down for an hour", async () => {
@@ -58,14 +54,7 @@ async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Deliv
     if (now < backAt) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
     delivered.push(mail.messageId);
   };
-  const delivery: Delivery = {
-    store,
-    send,
-    compose: (mail) => composeMail(mail, addresses, contentForServer()),
-    metrics: createMetrics(),
-    onFailure: () => {},
-    unstored: new Set(),
-  };
+  const delivery = mailDelivery(store, { send });
   const backAt = now + 60 * minute;
   const answers: number[] = [];
   for (; now < backAt + 10 * minute; now += 30 * second) {

@@ -2,6 +2,11 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { contentForServer } from "#content/select-for-server.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import type { Delivery } from "#server/mail/deliver-mail.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
+import type { Store } from "#server/storage/store.ts";
 import { portOf } from "./client.ts";
 
 export type ReceivedMail = Email & { messageId: string };
@@ -47,31 +52,49 @@ export async function startMailServer(
   };
 }
 
+/** How the server delivers mail, with what a test changes. */
+export function mailDelivery(store: Store, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
+  const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
+  return {
+    store,
+    compose: (mail) => composeMail(mail, addresses, contentForServer()),
+    metrics: createMetrics(),
+    onFailure: () => {},
+    unstored: new Set(),
+    ...changes,
+  };
+}
+
+/** Something in place of a mail server, which does with each connection what the test says. */
+export async function startTcpServer(take: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    take(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${portOf(server)}`,
+    [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      return server[Symbol.asyncDispose]();
+    },
+  };
+}
+
 /** A mail server that never finishes its first answer, but is never silent for long. */
 export async function startDrippingServer() {
   const dripping = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
+  const server = await startTcpServer((socket) => {
     socket.write("220 mail.test\r\n");
     socket.once("data", () => {
       const timer = setInterval(() => socket.write("250-again\r\n"), 10);
       socket.once("close", () => clearInterval(timer));
       dripping.resolve();
     });
-    socket.on("error", () => {}).once("close", () => closed.resolve());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `smtp://127.0.0.1:${portOf(server)}`,
-    /** Resolves when a client waits for its answer. */
-    dripping: dripping.promise,
-    /** Resolves when the connection has ended. */
-    closed: closed.promise,
-    [Symbol.asyncDispose]: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+    socket.once("close", () => closed.resolve());
+  });
+  // Resolved when a client waits for its answer, and when the connection has ended.
+  return { ...server, dripping: dripping.promise, closed: closed.promise };
 }
