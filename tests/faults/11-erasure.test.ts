@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { databaseName, openStore, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
-import { goodRequest, newRequest } from "../support/contact-request.ts";
+import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
@@ -124,10 +124,7 @@ describe("on PostgreSQL", () => {
 
 async function fill(database: TestDatabase, addresses: readonly string[]): Promise<void> {
   const store = await openStore(database);
-  for (const email of addresses) {
-    const kept = await store.keepRequest(newRequest({ request: { ...goodRequest, email } }));
-    expect(kept.outcome).toBe("stored");
-  }
+  for (const email of addresses) await storeRequest(store, { request: { ...goodRequest, email } });
   await store.close();
 }
 

@@ -5,9 +5,9 @@ import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
+import type { Store } from "#server/storage/store.ts";
 import { type StoredRequest, toColumns } from "#server/storage/tables.ts";
 
-/** A valid request. */
 export const goodRequest: ContactRequest = {
   ...emptyRequest(),
   name: "Ada Lovelace",
@@ -32,6 +32,13 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     receiptKey: "someone",
     ...changes,
   };
+}
+
+/** Stores such a request and returns its ID. */
+export async function storeRequest(store: Store, changes?: Partial<NewRequest>): Promise<string> {
+  const kept = await store.keepRequest(newRequest(changes));
+  if (kept.outcome !== "stored") throw new Error("The request was not stored.");
+  return kept.id;
 }
 
 /** A mail to deliver, about a valid request. */

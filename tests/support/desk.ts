@@ -5,7 +5,8 @@ import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import type { Site } from "#server/site/load-site.ts";
-import { goodRequest, newRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
+import type { NewRequest } from "#server/storage/requests.ts";
+import { goodRequest, solvedPuzzle, storeRequest, testSecret } from "./contact-request.ts";
 import type { TestDatabase } from "./database.ts";
 
 export const ada = "ada@ideas.test";
@@ -83,11 +84,7 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
       const headers = { "x-captcha-token": await solvedPuzzle() };
       return app.inject({ method: "POST", url: "/api/contact", headers, payload: goodRequest });
     },
-    async add(changes: Parameters<typeof newRequest>[0] = {}): Promise<string> {
-      const kept = await store.keepRequest(newRequest(changes));
-      if (kept.outcome !== "stored") throw new Error("The request was not stored.");
-      return kept.id;
-    },
+    add: (changes?: Partial<NewRequest>) => storeRequest(store, changes),
     async [Symbol.asyncDispose]() {
       await app.close();
       await services.close();
