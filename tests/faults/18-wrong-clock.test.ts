@@ -1,58 +1,66 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { leaseMs } from "#server/storage/mail.ts";
 import { openStore } from "#server/storage/open.ts";
+import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "../support/contact-request.ts";
-import { changeRows, type EngineName, engines } from "../support/database.ts";
+import { changeRows, type EngineName, engines, type TestDatabase } from "../support/database.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
-import { claimOne, openTestDatabase, sendAll } from "./fixtures.ts";
+import { claimOne, openTestDatabase, sendAll, test as testOnDatabase } from "./fixtures.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const retentionDays = 730;
-const today = Date.UTC(2027, 0, 15);
+/** Where the clock begins. */
+const today = Date.UTC(2026, 11, 1);
+
+const test = testOnDatabase.extend<{ server: ReturnType<typeof serverOn> }>({
+  server: ({ store, time }, use) => use(serverOn(store, time)),
+});
 
 describe.each(engines)("on %s", (engine) => {
-  test("a clock that is 800 days ahead for an hour deletes nothing, then or later", async () => {
-    await using server = await openServer(engine, today);
+  test.override({ engine });
+
+  test("a clock that is 800 days ahead for an hour deletes nothing, then or later", async ({ server }) => {
     await server.runFor(2 * day);
     await server.storeAndTell(10);
-    server.setClock(today + 800 * day);
+    server.time.now = today + 800 * day;
     await server.runFor(hour);
     expect(await server.requests()).toHaveLength(10);
-    server.setClock(today + 3 * day);
+    server.time.now = today + 3 * day;
     await server.runFor(2 * day);
     expect(await server.requests()).toHaveLength(10);
   });
 
-  test("starting again and again with that clock deletes nothing either", async () => {
-    await using server = await openServer(engine, today);
+  test("starting again and again with that clock deletes nothing either", async ({ server }) => {
     await server.runFor(2 * day);
     await server.storeAndTell(3);
-    server.setClock(today + 800 * day);
+    server.time.now = today + 800 * day;
     for (let start = 0; start < 50; start++) await server.runFor(0);
     expect(await server.requests()).toHaveLength(3);
   });
 
-  test.each([
+  test.for([
     ["in 2020", Date.UTC(2020, 0, 1)],
     ["after the first release, but before the newest", Date.UTC(2026, 10, 21)],
-  ])("requests stored while the clock was %s stay when it is corrected", async (_when, wrong) => {
-    await using server = await openServer(engine, wrong);
-    await server.runFor(hour);
-    await server.storeAndTell(5);
-    await server.runFor(2 * hour);
-    server.setClock(today + 900 * day);
-    await server.runFor(3 * day);
-    expect(await server.requests()).toHaveLength(5);
-  });
+  ] as const)(
+    "requests stored while the clock was %s stay when it is corrected",
+    async ([_when, wrong], { server }) => {
+      server.time.now = wrong;
+      await server.runFor(hour);
+      await server.storeAndTell(5);
+      await server.runFor(2 * hour);
+      server.time.now = today + 900 * day;
+      await server.runFor(3 * day);
+      expect(await server.requests()).toHaveLength(5);
+    },
+  );
 
-  test("a server that was switched off for a week tidies again on the second day", async () => {
-    await using server = await openServer(engine, today);
+  test("a server that was switched off for a week tidies again on the second day", async ({ server }) => {
     await server.storeAndTell(1);
     await server.runFor(2 * day);
-    server.setClock(today + 800 * day);
+    server.time.now = today + 800 * day;
     expect(await server.tidy()).toMatchObject({ requests: 0, doubt: "jumped" });
     await server.runFor(23 * hour);
     expect(await server.requests()).toHaveLength(1);
@@ -61,22 +69,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.tidy()).toEqual({ requests: 0, untold: 0 });
   });
 
-  test("on the first day of a database nothing is deleted, however old", async () => {
-    await using server = await openServer(engine, today);
+  test("on the first day of a database nothing is deleted, however old", async ({ server }) => {
     await server.storeAndTell(1);
-    await changeRows(server.database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
+    await changeRows(server.store, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
     const ages = { retentionDays: 1 };
     expect(await server.store.deleteExpired(ages)).toEqual({ requests: 0, untold: 0, doubt: "settling" });
-    server.setClock(today + day);
+    server.time.now = today + day;
     expect(await server.store.deleteExpired(ages)).toEqual({ requests: 1, untold: 0 });
   });
 
-  test("of two servers on one database, neither makes the other trust a clock that jumped", async () => {
-    await using server = await openServer(engine, today);
-    const other = await openStoreWithClock(server.database, server.clock);
+  test("of two servers on one database, neither makes the other trust a clock that jumped", async ({ server }) => {
+    const other = await openStoreWithClock(server.store, () => server.time.now);
     await server.runFor(2 * day);
     await server.storeAndTell(3);
-    server.setClock(today + 800 * day);
+    server.time.now = today + 800 * day;
     const doubts: unknown[] = [];
     for (let round = 0; round < 3; round++) {
       doubts.push((await server.tidy()).doubt, (await other.deleteExpired({ retentionDays })).doubt);
@@ -86,18 +92,17 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.requests()).toHaveLength(3);
   });
 
-  test("a request that nobody received a mail about is kept, however old, and counted", async () => {
-    await using server = await openServer(engine, today);
+  test("a request that nobody received a mail about is kept, however old, and counted", async ({ server }) => {
     await server.storeAndTell(1);
     await server.store.keepRequest(newRequest({ fingerprint: "waits" }));
     await server.store.keepRequest(newRequest({ fingerprint: "was given up" }));
     await server.store.keepRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
     await changeRows(
-      server.database,
+      server.store,
       `update outgoing_mail set state = 'dead' where request_id in
        (select id from contact_request where fingerprint like '%given up')`,
     );
-    server.setClock(today + 800 * day);
+    server.time.now = today + 800 * day;
     await server.runFor(2 * day);
     expect((await server.requests()).map(({ fingerprint }) => fingerprint).toSorted()).toEqual([
       "waits",
@@ -106,51 +111,49 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.tidy()).toEqual({ requests: 0, untold: 2 });
   });
 
-  test("a captcha stays used when the clock jumps ahead and back", async () => {
-    await using server = await openServer(engine, today);
+  test("a captcha stays used when the clock jumps ahead and back", async ({ server }) => {
     await server.runFor(2 * day);
-    const captchaUse = { id: "used", expiresAt: server.clock() + 20 * minute };
+    const captchaUse = { id: "used", expiresAt: server.time.now + 20 * minute };
     await server.store.keepRequest(newRequest({ captchaUse }));
-    server.setClock(today + 30 * day);
+    server.time.now = today + 30 * day;
     await server.tidy();
-    server.setClock(today + 2 * day);
+    server.time.now = today + 2 * day;
     expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
-  test("a captcha stays used when the server that offered it is days behind the database", async () => {
-    await using server = await openServer(engine, today);
+  test("a captcha stays used when the server that offered it is days behind the database", async ({ server }) => {
     await server.runFor(2 * day);
-    const captchaUse = { id: "used", expiresAt: server.clock() - 5 * day };
+    const captchaUse = { id: "used", expiresAt: server.time.now - 5 * day };
     await server.store.keepRequest(newRequest({ captchaUse }));
     await server.tidy();
     expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
-  test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async () => {
-    await using server = await openServer(engine, today + 800 * day);
+  test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async ({
+    server,
+  }) => {
+    server.time.now = today + 800 * day;
     for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
     const putOff = await claimOne(server.store);
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
     await server.store.finishMail({ ...putOff, result: failed });
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
-    server.setClock(today);
+    server.time.now = today;
     expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
   });
 
-  test("a clock that is set back by a minute takes no claimed mail from its server", async () => {
-    await using server = await openServer(engine, today);
+  test("a clock that is set back by a minute takes no claimed mail from its server", async ({ server }) => {
     await server.store.keepRequest(newRequest());
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
-    server.setClock(today - minute);
+    server.time.now = today - minute;
     expect(await server.store.claimMail({ most: 1 })).toEqual([]);
-    server.setClock(today + leaseMs);
+    server.time.now = today + leaseMs;
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
   });
 
-  test("no mail is given up after one failure because the clock jumped four days ahead", async () => {
-    await using server = await openServer(engine, today);
+  test("no mail is given up after one failure because the clock jumped four days ahead", async ({ server }) => {
     await server.store.keepRequest(newRequest());
-    server.setClock(today + 4 * day);
+    server.time.now = today + 4 * day;
     const mail = await claimOne(server.store);
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
     expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
@@ -197,23 +200,16 @@ function dateOf(time: number): string {
 }
 
 /** A server whose clock the test sets and that tidies every six hours: none of its steps is a jump. */
-async function openServer(engine: EngineName, now: number) {
-  const database = await openTestDatabase(engine);
-  const clock = () => now;
-  const store = await openStoreWithClock(database, clock);
+function serverOn(store: Store & TestDatabase, time: { now: number }) {
   const tidy = () => store.deleteExpired({ retentionDays });
   return {
-    database,
     store,
-    clock,
+    time,
     tidy,
-    setClock(time: number) {
-      now = time;
-    },
     async runFor(ms: number) {
       await tidy();
-      for (const end = now + ms; now < end; ) {
-        now += Math.min(6 * hour, end - now);
+      for (const end = time.now + ms; time.now < end; ) {
+        time.now += Math.min(6 * hour, end - time.now);
         await tidy();
       }
     },
@@ -221,10 +217,6 @@ async function openServer(engine: EngineName, now: number) {
       for (let request = 0; request < count; request++) await store.keepRequest(newRequest());
       await sendAll(store);
     },
-    requests: () => database.rows("contact_request"),
-    async [Symbol.asyncDispose]() {
-      await store.close();
-      await database[Symbol.asyncDispose]();
-    },
+    requests: () => store.rows("contact_request"),
   };
 }

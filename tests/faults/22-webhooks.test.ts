@@ -52,13 +52,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(got.headers["webhook-id"]).toBe(row?.id);
   });
 
-  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ database, store }) => {
+  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
     await store.keepRequest(newRequest({ mails: [...mails] }));
     await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
     const toGone = deliveryTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
     expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
-    expect(await webhooksIn(database)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
+    expect(await webhooksIn(store)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
     expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 1, waiting: 0 } });
 
     expect(await store.retryMail()).toBe(1);
@@ -70,23 +70,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
   });
 
-  test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async ({
-    database,
-    store,
-  }) => {
+  test("a server of an earlier release, which takes whatever waits, leaves webhooks alone", async ({ store }) => {
     await store.keepRequest(newRequest({ mails: [...mails] }));
-    await changeRows(database, "update outgoing_mail set state = 'sent', sent_at = 1 where state = 'waiting'");
-    expect(await webhooksIn(database)).toMatchObject([{ state: "queued", attempts: 0 }]);
+    await changeRows(store, "update outgoing_mail set state = 'sent', sent_at = 1 where state = 'waiting'");
+    expect(await webhooksIn(store)).toMatchObject([{ state: "queued", attempts: 0 }]);
     const [claimed] = await store.claimMail({ most: 5, channel: "webhook" });
     expect(claimed).toMatchObject({ kind: "webhook", attempts: 1 });
   });
 
-  test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ database, store }) => {
+  test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ store }) => {
     await using receiver = await startReceiver();
     await store.keepRequest(newRequest({ mails: [...mails] }));
     expect((await store.claimMail({ most: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
     expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
-    expect((await database.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
+    expect((await store.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
   });
 
   test("erasing a request erases its webhook; a backup keeps it, still waiting under its ID", async ({
@@ -109,28 +106,23 @@ describe.each(engines)("on %s", (engine) => {
     await restored.close();
   });
 
-  test("an expired request goes if a webhook told someone, although its mail still waits", async ({
-    database,
-    time,
-    store,
-  }) => {
+  test("an expired request goes if a webhook told someone, although its mail still waits", async ({ time, store }) => {
     await using receiver = await startReceiver();
     await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
     await deliverDue(deliveryTo(receiver.url, store));
     await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
     await passDays(8, { store, time });
     await passDays(1, { store, time }, 7);
-    expect(await database.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
+    expect(await store.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
   });
 });
 
 test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async ({
-  database,
   time,
   store,
 }) => {
   await store.keepRequest(newRequest({ mails: [...mails] }));
-  const [{ id = "" } = {}] = await webhooksIn(database);
+  const [{ id = "" } = {}] = await webhooksIn(store);
   const before = await startReceiver();
   await before[Symbol.asyncDispose]();
   const codes: string[] = [];
@@ -147,14 +139,10 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
   time.now += day;
   expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
-  expect(await webhooksIn(database)).toMatchObject([{ state: "sent", last_error: null }]);
+  expect(await webhooksIn(store)).toMatchObject([{ state: "sent", last_error: null }]);
 });
 
-test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({
-  database,
-  time,
-  store,
-}) => {
+test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({ time, store }) => {
   await using internal = await startReceiver();
   await using receiver = await startReceiver({
     answer: (_, response) => response.writeHead(307, { location: internal.url }).end(),
@@ -162,8 +150,8 @@ test("a redirect is a failure like any other, is retried for 72 hours, and then 
   await store.keepRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
-  expect(await webhooksIn(database)).toMatchObject([{ state: "queued", last_error: "HTTP 307" }]);
-  while ((await webhooksIn(database))[0]?.state === "queued") {
+  expect(await webhooksIn(store)).toMatchObject([{ state: "queued", last_error: "HTTP 307" }]);
+  while ((await webhooksIn(store))[0]?.state === "queued") {
     time.now += 60 * minute;
     await deliverDue(delivery);
   }

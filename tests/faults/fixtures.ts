@@ -16,7 +16,7 @@ type Fixtures = {
   server: TestServer;
   desk: DeskServer;
   time: { now: number };
-  store: Store;
+  store: Store & TestDatabase;
   other: Store;
 };
 
@@ -35,11 +35,11 @@ export const test = plain.extend<Fixtures>({
     await using desk = await openDeskServer(database);
     await use(desk);
   },
-  // The clock of the two stores, which are those of two servers on the database.
+  // The clock of the two stores, which are those of two servers on the database. The first can also read it on its own.
   time: async ({ task: _ }, use) => use({ now: Date.UTC(2026, 11, 1) }),
   async store({ database, time }, use) {
     const store = await openStoreWithClock(database, () => time.now);
-    await use(store);
+    await use({ ...database, ...store });
     await store.close();
   },
   async other({ database, time }, use) {
