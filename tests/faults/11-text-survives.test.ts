@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { type ContactRequest, contactRequest } from "#contract/contact.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
-import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+import { fromColumns } from "#server/storage/tables.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
@@ -68,14 +68,14 @@ test.each([
         await using fresh = await openTestDatabase(to);
         await restoreBackup(fresh, file);
         const rows = await fresh.rows("contact_request");
-        expect(wordsByKey(rows)).toEqual(kept);
+        expect(new Map(rows.map((row) => [row.idempotency_key, fromColumns(row)]))).toEqual(kept);
 
         const exported = runDb(fresh, "export", goodRequest.email);
         expect(exported).not.toMatch(breaksOfOthers);
         const words = new Map(
           JSON.parse(exported).map((request: ContactRequest & { id: string }) => [request.id, request]),
         );
-        for (const row of rows) expect(words.get(row.id)).toMatchObject(wordsOf(row));
+        for (const row of rows) expect(words.get(row.id)).toMatchObject(fromColumns(row));
         expect(words.size).toBe(kept.size);
 
         const requestOf = new Map((await fresh.rows("outgoing_mail")).map(({ id, request_id }) => [id, request_id]));
@@ -84,7 +84,7 @@ test.each([
         for (const mail of mails) {
           const row = rows.find(({ id }) => id === requestOf.get(mail.messageId.slice(1, -"@ideas.test>".length)));
           expect(row).toBeDefined();
-          if (row) expectWhole(mail, wordsOf(row));
+          if (row) expectWhole(mail, fromColumns(row));
         }
       }),
       // Every run takes seconds, so a failure is not shrunk first.
@@ -109,14 +109,6 @@ async function post(
     if (checked.success) kept.set(key, checked.output);
   }
   return kept;
-}
-
-function wordsByKey(rows: readonly StoredRequest[]): Map<string, ContactRequest> {
-  return new Map(rows.map((row) => [row.idempotency_key ?? "", wordsOf(row)]));
-}
-
-function wordsOf(row: StoredRequest): ContactRequest {
-  return fromColumns(row);
 }
 
 const { fields } = contentIn("en").contact;
