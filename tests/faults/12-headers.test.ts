@@ -1,7 +1,5 @@
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { outsideSources } from "#server/captcha/site-verify.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { smallSite } from "../support/small-site.ts";
@@ -61,13 +59,6 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(everywhere);
   expect(namesOf(answer.headers)).toEqual(own[status]);
-});
-
-test("another company's captcha is allowed if it is configured, and nothing else is", () => {
-  const policy = securityHeaders([], outsideSources.turnstile)["content-security-policy"];
-  expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://challenges.cloudflare.com;");
-  expect(policy).toContain("frame-src https://challenges.cloudflare.com");
-  expect(securityHeaders([], outsideSources.proofOfWork)).toEqual(securityHeaders());
 });
 
 test("an answer 503 to POST /api/contact carries the listed headers and no other", async () => {
