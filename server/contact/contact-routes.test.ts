@@ -29,7 +29,7 @@ test("names the field that is wrong and stores nothing", async () => {
 
 test("asks for the captcha if a script sends none", async () => {
   await using server = await startTestServer();
-  const answer = await server.inject({ method: "POST", url: "/api/contact", payload: goodRequest });
+  const answer = await server.app.inject({ method: "POST", url: "/api/contact", payload: goodRequest });
   expect(answer.json().error).toEqual({ code: "captchaMissing", message: "Please submit recaptcha!" });
   expect(server.rows("contact_request")).toEqual([]);
 });
@@ -141,7 +141,7 @@ test("accepts the longest valid request, and answers 413 to a larger one", async
 test("answers every other method with 405 and the right one", async () => {
   await using server = await startTestServer();
   for (const method of ["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const) {
-    const { statusCode, headers } = await server.inject({ method, url: "/api/contact" });
+    const { statusCode, headers } = await server.app.inject({ method, url: "/api/contact" });
     expect([method, statusCode, headers.allow]).toEqual([method, 405, "POST"]);
   }
 });

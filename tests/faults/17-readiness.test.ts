@@ -29,7 +29,7 @@ describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
       },
     };
     await using server = await startTestServer({ store: counted });
-    const asking = Array.from({ length: 1_050 }, () => server.inject({ url: "/readyz" }));
+    const asking = Array.from({ length: 1_050 }, () => server.app.inject({ url: "/readyz" }));
     const answers = await atOnce(20, 20, () => server.post());
     const ready = await Promise.all(asking);
     await store.close();

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { InjectOptions } from "fastify";
 import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
@@ -53,7 +52,6 @@ export async function startTestServer({ store: given, database: shared, ...chang
         payload: typeof values === "string" ? values : JSON.stringify(values),
       });
     },
-    inject: (options: InjectOptions) => app.inject(options),
     rows: <Table extends keyof Tables>(table: Table) => readRows(join(database.DATA_DIR, databaseName), table),
     async [Symbol.asyncDispose]() {
       await app.close();
