@@ -8,17 +8,16 @@ import { type Engine, type Transact, type Transaction, Undo } from "./transactio
 const busyTimeoutMs = 5_000;
 
 /** The levels of SQLite's `synchronous`, by their numbers. */
-export type Synchronous = "off" | "normal" | "full" | "extra";
-const levels: readonly Synchronous[] = ["off", "normal", "full", "extra"];
+const levels = ["off", "normal", "full", "extra"];
 
 /** Opens the database file so that a commit is on disk when it returns, or explains why it cannot. */
-export function openDatabase(file: string, { synchronous = "full" }: { synchronous?: Synchronous } = {}): DatabaseSync {
+export function openDatabase(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     // Before the log exists: SQLite gives it the mode of the database.
     for (const ending of ["", "-wal", "-shm"]) keepPrivate((database.location() ?? file) + ending);
     database.exec("pragma journal_mode = wal");
-    database.exec(`pragma synchronous = ${synchronous}`);
+    database.exec("pragma synchronous = full");
     // What is erased is overwritten and does not stay in a free page of the file.
     database.exec("pragma secure_delete = on");
     return database;

@@ -3,26 +3,15 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "#server/storage/migrations.ts";
 import { keepRequest } from "#server/storage/requests.ts";
-import { openDatabase, type Synchronous, sqliteTransactions } from "#server/storage/sqlite.ts";
-import { goodRequest } from "../../support/contact-request.ts";
+import { openDatabase, sqliteTransactions } from "#server/storage/sqlite.ts";
+import { newRequest } from "../../support/contact-request.ts";
 
 const [folder = "", synchronous = "full"] = process.argv.slice(2);
-const database = openDatabase(join(folder, "contact.sqlite"), { synchronous: synchronous as Synchronous });
+const database = openDatabase(join(folder, "contact.sqlite"));
+database.exec(`pragma synchronous = ${synchronous}`);
 const { transact } = sqliteTransactions(database);
 await migrate(transact);
 for (let index = 0; index < 500; index++) {
-  await transact((tx) =>
-    keepRequest(tx, {
-      request: { ...goodRequest, purpose: [] },
-      fingerprint: "",
-      idempotencyKey: `request-${index}`,
-      captcha: "passed",
-      captchaUse: { id: `captcha-${index}`, expiresAt: 0 },
-      suspicions: [],
-      language: "en",
-      mails: ["notification"],
-      receiptKey: "",
-    }),
-  );
+  await transact((tx) => keepRequest(tx, newRequest({ idempotencyKey: `request-${index}` })));
   appendFileSync(join(folder, "acknowledged"), `request-${index}\n`);
 }
