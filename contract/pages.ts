@@ -10,13 +10,8 @@ export const placeholders = { title: "{{title}}", message: "{{message}}" } as co
 /** The page that is shown when there is no connection and no stored copy. */
 export const offlinePath = "/offline";
 
-/** The feed of new and changed guides. */
 export const guidesFeedPath = "/feeds/guides.xml";
-
-/** The feed of open positions. */
 export const vacanciesFeedPath = "/feeds/vacancies.xml";
-
-/** The feed of case studies. */
 export const worksFeedPath = "/feeds/works.xml";
 
 /** The path of a page's social card, a picture that the build writes for each page. */

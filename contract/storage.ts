@@ -44,6 +44,4 @@ export type StoredItemName = keyof typeof storedItems;
 
 /** A page asks the service worker to keep the page at this address with all its pictures. */
 export type KeepPageRequest = { keepPage: string };
-
-/** The service worker's answer. */
 export type KeepPageReply = { kept: boolean };

@@ -22,11 +22,8 @@ type AppOptions = {
   site?: Site;
   log?: FastifyBaseLogger;
   contact?: ContactDependencies;
-  /** Asked by /readyz. */
   isReady?: IsReady;
-  /** The visit counter. */
   analytics?: AnalyticsDependencies;
-  /** Where staff see and answer requests. */
   desk?: DeskDependencies;
   metrics?: Metrics;
   /** Shown at /metrics to clients with the token. */
@@ -34,18 +31,13 @@ type AppOptions = {
   /** The proxies that are trusted to say which address a visitor has. */
   trustedProxies?: string[];
   isShuttingDown?: () => boolean;
-  /** What the error page says. */
   problemWords?: ProblemWords;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
-export function createApp({
-  trustedProxies = [],
-  problemWords = () => undefined,
-  isShuttingDown = () => false,
-  ...options
-}: AppOptions): FastifyInstance {
-  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage } = options;
+export function createApp(options: AppOptions): FastifyInstance {
+  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
+  const { problemWords = () => undefined, isShuttingDown = () => false } = options;
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),

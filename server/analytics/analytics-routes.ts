@@ -9,10 +9,8 @@ import { apiRoute } from "#server/http/api-route.ts";
 import { problem } from "#server/http/problem.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 
-/** Everything that the analytics routes need. */
 export type AnalyticsDependencies = {
   counter: Pick<VisitCounter, "add">;
-  /** The services of other companies that are set up. */
   outside: OutsideAnalytics;
   /** How much one client may send in ten minutes; a whole office can share one address. */
   limit: number;

@@ -10,7 +10,6 @@ export type VisitCounter = ReturnType<typeof startVisitCounter>;
 
 type CounterOptions = {
   store: Pick<Store, "addTotals">;
-  /** The addresses of the site's pages. */
   pages: readonly string[];
   onError: (error: unknown) => void;
   clock?: () => number;
@@ -38,7 +37,6 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     },
-    /** Writes what was counted. */
     flush,
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -1,6 +1,5 @@
 import type { CaptchaOffer } from "#contract/captcha.ts";
 
-/** The result of checking a token. */
 export type Verdict =
   | { state: "refused" }
   /** "unanswered": the provider could not be reached. The request is accepted and marked. */
@@ -11,7 +10,6 @@ type CaptchaUse = { id: string; expiresAt: number };
 
 /** A check that tells people from machines. */
 export type Captcha = {
-  /** What the form needs to show the check. */
   offer(): Promise<CaptchaOffer>;
   verify(token: string): Promise<Verdict>;
 };

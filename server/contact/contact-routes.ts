@@ -13,7 +13,6 @@ import type { MailKind } from "#server/storage/tables.ts";
 import { type CountClient, clientKey, limitRate, receiptKey } from "./rate-limit.ts";
 import { fingerprintOf, readPlainForms, readSentRequest, type SentRequest, suspicionsAbout } from "./sent-request.ts";
 
-/** Everything that the contact routes need. */
 export type ContactDependencies = {
   store: Store;
   captcha: Captcha;

@@ -24,7 +24,6 @@ export type SentRequest = {
   language: Language;
 };
 
-/** Reads the body and the headers of a request. */
 export function readSentRequest(request: FastifyRequest): SentRequest {
   if (isPlainForm(request)) {
     const { [trapField]: trap, [languageField]: language, ...values } = request.body as Record<string, unknown>;

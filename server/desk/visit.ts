@@ -7,10 +7,6 @@ import type { Person } from "#server/storage/staff.ts";
 import type { Store } from "#server/storage/store.ts";
 import type * as PagesModule from "./pages/pages.tsx";
 
-/** The pages as the build compiles them. */
-type Pages = typeof PagesModule;
-
-/** Everything that the desk needs. */
 export type DeskDependencies = {
   store: Store;
   openReader: () => Promise<DeskReader>;
@@ -25,7 +21,8 @@ export type DeskDependencies = {
   onMail: () => void;
   /** The folder whose disk the health page shows. */
   dataFolder: string;
-  loadPages: () => Promise<Pages>;
+  /** The pages as the build compiles them. */
+  loadPages: () => Promise<typeof PagesModule>;
   onError: (error: unknown) => void;
 };
 

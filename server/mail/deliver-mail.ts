@@ -42,7 +42,6 @@ export async function deliverDue<Message>(delivery: Delivery<Message>, stop?: Ab
   return mails.length;
 }
 
-/** Stores the results that could not be stored before. */
 export async function storeResults(delivery: ResultsToStore): Promise<void> {
   for (const result of delivery.unstored) await storeResult(delivery, result);
 }

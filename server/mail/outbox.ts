@@ -22,7 +22,6 @@ type Outbox = {
 
 type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: ServerContent };
 
-/** How mail goes out, and between whom. */
 export type MailServer = { send: SendMail; addresses: Addresses };
 
 /** The configured mail server, if there is one. */

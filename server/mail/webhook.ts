@@ -11,7 +11,6 @@ export type Webhook = { id: string; body: string };
 
 type Words = { content: ServerContent; isMailOn: boolean };
 
-/** Writes the webhook of a job. */
 export function composeWebhook(claimed: ClaimedMail, format: WebhookReceiver["format"], words: Words): Webhook {
   const body = format === "slack" ? slackMessage(claimed, words) : standardPayload(claimed, words);
   return { id: claimed.id, body: JSON.stringify(body) };

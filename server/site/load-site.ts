@@ -19,7 +19,6 @@ const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
   "/apps": { "x-robots-tag": "noindex" },
 };
 
-/** The built site in memory. */
 export type Site = {
   /** Address → file. A page has the address that visitors see. */
   files: ReadonlyMap<string, SiteFile>;

@@ -4,7 +4,6 @@ import { holdsWords, matchingWords, type SearchWord, wordsOf } from "./search-in
 import type { OutgoingMail, RequestStatus, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Which requests to list. */
 export type RequestFilter = {
   status?: RequestStatus | undefined;
   purpose?: Purpose | undefined;

@@ -11,7 +11,6 @@ import type { Transact } from "./transaction.ts";
 /** The settings that say where the database is. */
 export type DatabaseConfig = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-/** The name of the database file in the data folder. */
 export const databaseName = "contact.sqlite";
 
 /** Opens the database for the server, with its tables up to date. */

@@ -56,7 +56,6 @@ export function storeFrom(run: Run, close: () => Promise<void>): Store {
   return { ...callable(operations, run), close };
 }
 
-/** Makes a function for each of these operations. */
 export function callable<All extends object>(
   all: All,
   run: (name: keyof All, input: unknown[]) => Promise<unknown>,

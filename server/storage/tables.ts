@@ -24,7 +24,6 @@ type MailState = "waiting" | "queued" | "sent" | "dead";
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** What the audit log records that someone did. */
 export type AuditAction =
   | "invited"
   | "removed"

@@ -9,7 +9,6 @@ type PostProps = {
   button: string;
   /** What the button adds to its words for those who hear it without the text around it. */
   about?: string;
-  /** What the button sends. */
   sends?: { name: string; value: string };
   /** A button that looks like a link. */
   isPlain?: boolean;
@@ -33,7 +32,6 @@ export function Post({ id, action, className, children, button, about, sends, is
   );
 }
 
-/** A field with its label. */
 export function Field({ label, hint, ...input }: ComponentProps<"input"> & { label: string; hint?: ReactNode }) {
   const { name } = input;
   return (
@@ -54,7 +52,6 @@ type SelectProps = {
   hint?: ReactNode;
 };
 
-/** One of several, with its label. */
 export function Select({ label, name, value, options, hint }: SelectProps) {
   return (
     <p>

@@ -14,7 +14,6 @@ type Choice = { seen: number; status: RequestStatus | undefined; assignee: strin
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
 
-/** One request with everything about it. */
 export function RequestPage({ whole, refused: { choice, note, left } }: { whole: WholeRequest; refused: Refused }) {
   const { words } = use(FrameContext);
   const { request, mails, notes, others, history } = whole;

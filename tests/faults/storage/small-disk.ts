@@ -19,7 +19,6 @@ export function seenBy(pid: number, folder: string): string {
   return join(`/proc/${pid}/root`, folder);
 }
 
-/** A folder to mount a disk at. */
 export function mountPoint(): string {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));
   chmodSync(folder, 0o755);
@@ -36,7 +35,6 @@ export function isFull(folder: string): boolean {
   return freeBytes(folder) < 16 * 1024;
 }
 
-/** How many bytes are free. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
