@@ -3,67 +3,39 @@ import { StorageFailure } from "#server/storage/store.ts";
 
 /** Everything that the server refuses or cannot do. Messages are for visitors; a 5xx never says what went wrong inside. */
 const problems = {
-  badRequest: { status: 400, title: "Bad request", message: "The request could not be understood." },
-  foreignOrigin: {
-    status: 403,
-    title: "Refused",
-    message: "The request came from another website and was not accepted.",
-  },
-  notFound: {
-    status: 404,
-    title: "Page not found",
-    message: "There is nothing at this address. It may be misspelled, or what was here has moved.",
-  },
-  methodNotAllowed: { status: 405, title: "Not possible", message: "This address does not take such a request." },
-  tooLarge: { status: 413, title: "Too large", message: "The request is larger than this site accepts." },
-  unsupportedType: {
-    status: 415,
-    title: "Unknown format",
-    message: "The request is in a format that this address does not read.",
-  },
-  expectationFailed: {
-    status: 417,
-    title: "Not possible",
-    message: "The request expects something that this site does not offer.",
-  },
-  invalidFields: {
-    status: 422,
-    title: "Not sent yet",
-    message: "Some fields are missing or not filled in correctly.",
-  },
-  captchaMissing: { status: 422, title: "Not sent yet", message: "Please submit recaptcha!" },
-  captchaInvalid: {
-    status: 422,
-    title: "Not sent yet",
-    message: "The robot check has expired or was used before. Please do it again.",
-  },
-  idempotencyConflict: {
-    status: 422,
-    title: "Not sent yet",
-    message: "Another request was already sent under this key.",
-  },
-  rateLimited: {
-    status: 429,
-    title: "Too many requests",
-    message: "Too many requests came from your network. Please try again in a few minutes.",
-  },
-  tooManyHeaders: { status: 431, title: "Too large", message: "The request has more headers than this site accepts." },
-  internal: {
-    status: 500,
-    title: "Unexpected Application Error!",
-    message: "Something went wrong on our side. We have noted it.",
-  },
-  unavailable: {
-    status: 503,
-    title: "Not available just now",
-    message: "The server cannot take the request at the moment. Please try again in a minute.",
-  },
-  queueFull: {
-    status: 503,
-    title: "Not available just now",
-    message: "More requests are waiting than the server can take. Please try again in a minute.",
-  },
-} as const;
+  badRequest: [400, "Bad request", "The request could not be understood."],
+  foreignOrigin: [403, "Refused", "The request came from another website and was not accepted."],
+  notFound: [
+    404,
+    "Page not found",
+    "There is nothing at this address. It may be misspelled, or what was here has moved.",
+  ],
+  methodNotAllowed: [405, "Not possible", "This address does not take such a request."],
+  tooLarge: [413, "Too large", "The request is larger than this site accepts."],
+  unsupportedType: [415, "Unknown format", "The request is in a format that this address does not read."],
+  expectationFailed: [417, "Not possible", "The request expects something that this site does not offer."],
+  invalidFields: [422, "Not sent yet", "Some fields are missing or not filled in correctly."],
+  captchaMissing: [422, "Not sent yet", "Please submit recaptcha!"],
+  captchaInvalid: [422, "Not sent yet", "The robot check has expired or was used before. Please do it again."],
+  idempotencyConflict: [422, "Not sent yet", "Another request was already sent under this key."],
+  rateLimited: [
+    429,
+    "Too many requests",
+    "Too many requests came from your network. Please try again in a few minutes.",
+  ],
+  tooManyHeaders: [431, "Too large", "The request has more headers than this site accepts."],
+  internal: [500, "Unexpected Application Error!", "Something went wrong on our side. We have noted it."],
+  unavailable: [
+    503,
+    "Not available just now",
+    "The server cannot take the request at the moment. Please try again in a minute.",
+  ],
+  queueFull: [
+    503,
+    "Not available just now",
+    "More requests are waiting than the server can take. Please try again in a minute.",
+  ],
+} as const satisfies Record<string, readonly [status: number, title: string, message: string]>;
 
 type ProblemCode = keyof typeof problems;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
@@ -78,10 +50,11 @@ export class Problem extends Error {
   readonly fields: FieldProblems | undefined;
 
   constructor(code: ProblemCode, headers: Record<string, string> = {}, fields?: FieldProblems) {
-    super(problems[code].message);
+    const [status, title, message] = problems[code];
+    super(message);
     this.code = code;
-    this.statusCode = problems[code].status;
-    this.title = problems[code].title;
+    this.statusCode = status;
+    this.title = title;
     this.headers = headers;
     this.fields = fields;
   }
