@@ -1,8 +1,6 @@
 import { expect } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { testOn } from "./browser.ts";
+import { testOn, words } from "./browser.ts";
 
-const words = contentIn("en");
 const { site, "about-us": aboutUs } = words;
 const test = testOn("/about-us", { reducedMotion: "reduce" });
 

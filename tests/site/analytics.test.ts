@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/events.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { readRows } from "../support/database.ts";
-import { untilReported, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { untilReported, visit, visitAnew, words } from "./browser.ts";
 
 /** What a browser says that a person sits at. The test's own browser says that it has no head, and is not counted. */
 const person = {

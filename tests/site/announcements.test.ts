@@ -1,10 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { listedPages } from "#content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
-import { testOn } from "./browser.ts";
+import { testOn, words } from "./browser.ts";
 
-const { site, guides, careers, works } = contentIn("en");
+const { site, guides, careers, works } = words;
 
 async function textOf(path: string): Promise<string> {
   const answer = await fetch(inject("base") + path, { redirect: "manual" });

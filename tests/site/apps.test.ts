@@ -1,12 +1,20 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
-import { blockStorage, bytesOf, takesClickForNewTab, testOn, untilReported, visit, visitAnew } from "./browser.ts";
+import {
+  blockStorage,
+  bytesOf,
+  takesClickForNewTab,
+  testOn,
+  untilReported,
+  visit,
+  visitAnew,
+  words,
+} from "./browser.ts";
 
-const { apps, title, downloading, failed } = contentIn("en").apps;
+const { apps, title, downloading, failed } = words.apps;
 const builds = [
   ["Bark: Android App", "bark.apk"],
   ["BidRight: Android Production", "bidright.apk"],

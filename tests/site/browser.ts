@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext, BrowserContextOptions, Download, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { launchBrowser } from "../browser/launch.ts";
@@ -10,6 +11,9 @@ const skippedTransition = "Transition was aborted because of invalid state";
 
 // All files that a worker runs share it, and it ends with the worker.
 const browser = await launchBrowser();
+
+/** What the English pages say. */
+export const words = contentIn("en");
 
 /** What only depends on how a page is made is asked of these. What every page must keep to is in every-page.ts. */
 export const onePageOfEachKind = pageTable

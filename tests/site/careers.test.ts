@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { visit } from "./browser.ts";
-
-const words = contentIn("en");
+import { visit, words } from "./browser.ts";
 
 test("the page lists its vacancies, or says with a picture that there are none", () =>
   visit("/careers", {}, async (page) => {

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { addressesOf, bytesOf, phone, testOn, visit } from "./browser.ts";
+import { addressesOf, bytesOf, phone, testOn, visit, words } from "./browser.ts";
 
-const words = contentIn("en");
 const { site } = words;
 
 const { manual: manualLabel } = words.clover.labels;

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { consentKey, storedItems } from "#contract/storage.ts";
-import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew } from "./browser.ts";
+import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew, words } from "./browser.ts";
 
-const words = contentIn("en");
 /** Offered in English to the browser of the tests. */
 const mongolianPage = "/mn/about-us";
 /** Between them they store all that the table lists. What each page stores is asked in every-page.ts. */

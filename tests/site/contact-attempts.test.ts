@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { still, visit, visitAnew } from "./browser.ts";
+import { still, visit, visitAnew, words } from "./browser.ts";
 import {
   dialogOf,
   failure,
@@ -12,8 +11,6 @@ import {
   sendButtonOf,
   storedRow,
 } from "./contact-steps.ts";
-
-const words = contentIn("en");
 
 test("the form tells autofill what its fields are, and the server which attempt this is", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {

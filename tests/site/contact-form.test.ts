@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { contactPath } from "#contract/contact.ts";
-import { phone, still, visit, visitAnew } from "./browser.ts";
+import { phone, still, visit, visitAnew, words } from "./browser.ts";
 import {
   dialogOf,
   failure,
@@ -13,8 +12,6 @@ import {
   sendButtonOf,
   storedRow,
 } from "./contact-steps.ts";
-
-const words = contentIn("en");
 
 // A dialog says that it was closed a moment after it is out of sight.
 async function isEmptied(page: Page): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, still, takesClickForNewTab, visit } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, still, takesClickForNewTab, visit, words } from "./browser.ts";
 
 const guide = "/guides/house-account-tab";
 const bulkPayment = words.guides.guides.flatMap(({ videos }) => videos).find(({ slug }) => slug === "bulk-payment");

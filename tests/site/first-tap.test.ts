@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, scriptsOf, visitAnew } from "./browser.ts";
+import { phone, scriptsOf, visitAnew, words } from "./browser.ts";
 
-const { team } = contentIn("en");
+const { team } = words;
 const interns = team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 
 /** What the first tap on each page needs, by the names of its files. The form is on every page. */

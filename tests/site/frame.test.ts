@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { addressesOf, desktop, phone, testOn, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { addressesOf, desktop, phone, testOn, visit, visitAnew, words } from "./browser.ts";
 
 describe("the frame of a page", () => {
   const test = testOn("/careers", {});

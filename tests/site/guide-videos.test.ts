@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, takesClickForNewTab, testOn, visit } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, takesClickForNewTab, testOn, visit, words } from "./browser.ts";
 
 const guides = [
   { path: "/guides/register-plus", count: 6 },

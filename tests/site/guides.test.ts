@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import type { Guide } from "#content/schema/guides.ts";
-import { desktop, testOn, visit } from "./browser.ts";
+import { desktop, testOn, visit, words } from "./browser.ts";
 
-const { guides, site, contact } = contentIn("en");
+const { guides, site, contact } = words;
 
 describe("the overview of the guides", () => {
   test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", async () => {

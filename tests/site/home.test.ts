@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { hasPointOfSaleBadge } from "#content/schema/home.ts";
-import { addressesOf, desktop, phone, still, testOn, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { addressesOf, desktop, phone, still, testOn, visit, visitAnew, words } from "./browser.ts";
 
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 

@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, testOn } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, testOn, words } from "./browser.ts";
 
 const path = "/guides/house-account-tab";
 const test = testOn(path, { reducedMotion: "reduce" });

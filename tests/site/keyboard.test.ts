@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, visit } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, visit, words } from "./browser.ts";
 
 const still = { viewport: phone, reducedMotion: "reduce" } as const;
 

@@ -1,8 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, testOn, visit } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, testOn, visit, words } from "./browser.ts";
 
 const tabs = [words.legal.us.title, words.legal.eu.title];
 

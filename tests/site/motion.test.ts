@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { still, testOn, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { still, testOn, visit, visitAnew, words } from "./browser.ts";
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});

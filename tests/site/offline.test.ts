@@ -2,10 +2,8 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { addressesOf, visit, visitAnew } from "./browser.ts";
+import { addressesOf, visit, visitAnew, words } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
-
-const words = contentIn("en");
 
 const guide = "/guides/register-plus";
 let next: string;

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { desktop, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { desktop, visitAnew, words } from "./browser.ts";
 
 test("browsers from before invoker commands open and close the dialogs too", () =>
   visitAnew("about:blank", { reducedMotion: "reduce" }, async (page) => {

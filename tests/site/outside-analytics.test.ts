@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { consentKey } from "#contract/storage.ts";
 import { openSiteServer } from "../support/site-server.ts";
-import { onePageOfEachKind, untilReported, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { onePageOfEachKind, untilReported, visitAnew, words } from "./browser.ts";
 
 const server = await openSiteServer({
   ANALYTICS_GA4_ID: "G-ABC123",

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { openSiteServer } from "../support/site-server.ts";
-import { visitAnew } from "./browser.ts";
+import { visitAnew, words } from "./browser.ts";
 import { dialogOf, failure, fillIn, openForm } from "./contact-steps.ts";
-
-const words = contentIn("en");
 
 /**
  * A fake of a provider's script. Its widget is passed as soon as it is shown, with a token of its own; like

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { visit } from "./browser.ts";
+import { visit, words } from "./browser.ts";
 
-const { home } = contentIn("en");
+const { home } = words;
 
 test("the printed home page has all its works, no intro and no screen-only controls", () =>
   visit("/", {}, async (page) => {

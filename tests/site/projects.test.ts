@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { desktop, phone, testOn, visit } from "./browser.ts";
+import { desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const words = contentIn("en");
 const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
   words.projects.projects.find((project) => project.slug === slug),
 );

@@ -1,12 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
-import { addressesOf, desktop, phone, testOn, visit } from "./browser.ts";
+import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { dialogOf, fillIn, openForm, storedRow } from "./contact-steps.ts";
 import { htmlOf } from "./html-of.ts";
 
-const words = contentIn("en");
 const { services } = words;
 
 /** What the customer asked for at least. */

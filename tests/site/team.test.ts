@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, still, testOn, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, still, testOn, visit, visitAnew, words } from "./browser.ts";
 
 const groups = words.team.filters.map(({ label }) => label);
 const interns = words.team.filters.find(({ slug }) => slug === "interns")?.label ?? "";

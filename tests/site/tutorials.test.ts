@@ -1,9 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
-import { phone, testOn, visit, visitAnew } from "./browser.ts";
-
-const words = contentIn("en");
+import { phone, testOn, visit, visitAnew, words } from "./browser.ts";
 
 const path = "/guides/house-account-tab";
 const guide = words.guides.guides.find(({ slug }) => path.endsWith(slug));

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contentIn } from "#content/index.ts";
 import { plainText } from "#content/marks.ts";
 import { listedPages } from "#content/pages.ts";
 import { ofType, thingsIn } from "../structured-data/things-in.ts";
-import { addressesOf, desktop, phone, testOn, visit } from "./browser.ts";
+import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const { home, services, site, works } = contentIn("en");
+const { home, services, site, works } = words;
 const paths = works.cases.map(({ slug }) => `/works/${slug}`);
 
 describe.each(works.cases)("the case study $slug", (work) => {
@@ -75,7 +74,7 @@ test("every case study is in the sitemap and can be reached by a link from anoth
   const links = [
     ...home.works.items.map(({ href }) => href),
     ...services.categories.flatMap(({ items }) => items.map(({ href }) => href)),
-    ...contentIn("en").projects.projects.map(({ caseStudy }) => caseStudy),
+    ...words.projects.projects.map(({ caseStudy }) => caseStudy),
   ];
   expect(links).toEqual(expect.arrayContaining(paths));
 });
