@@ -1,34 +1,32 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addressesOf, bytesOf, phone, testOn, visit, words } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const { site } = words;
+const { labels, overview } = words.clover;
 
-const { manual: manualLabel } = words.clover.labels;
-
-describe("the overview", () => {
-  test("shows the three apps, each with a way to its page and to its guide, and leads to all guides", () =>
-    visit("/Clovers", {}, async (page) => {
-      const apps = page.getByRole("main").getByRole("article");
-      expect(await apps.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-        "House Account Tab (HAT)",
-        "Sales Adjuster",
-        "Register Plus",
-      ]);
-      expect(await addressesOf(apps.getByRole("link", { name: words.clover.overview.learnMore }))).toEqual([
-        "/clover/hat",
-        "/clover/sales-adjuster",
-        "/clover/register-plus",
-      ]);
-      expect(await addressesOf(apps.getByRole("link", { name: words.clover.labels.guide }))).toEqual([
-        "/guides/house-account-tab",
-        "/guides/sales-adjuster",
-        "/guides/register-plus",
-      ]);
-      await page.getByRole("link", { name: words.clover.overview.guides }).click();
-      await page.waitForURL("**/guides");
-    }));
-});
+test("the overview shows the three apps, each with a way to its page and to its guide, and leads to all guides", () =>
+  visit("/Clovers", {}, async (page) => {
+    const apps = page.getByRole("main").getByRole("article");
+    expect(await apps.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "House Account Tab (HAT)",
+      "Sales Adjuster",
+      "Register Plus",
+    ]);
+    expect(await addressesOf(apps.getByRole("link", { name: overview.learnMore }))).toEqual([
+      "/clover/hat",
+      "/clover/sales-adjuster",
+      "/clover/register-plus",
+    ]);
+    expect(await addressesOf(apps.getByRole("link", { name: labels.guide }))).toEqual([
+      "/guides/house-account-tab",
+      "/guides/sales-adjuster",
+      "/guides/register-plus",
+    ]);
+    await page.getByRole("link", { name: overview.guides }).click();
+    await page.waitForURL("**/guides");
+  }));
 
 describe.each([
   {
@@ -55,7 +53,7 @@ describe.each([
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await main.getByRole("img").first().isVisible()).toBe(true);
-    const list = page.getByRole("region", { name: words.clover.labels.features }).getByRole("listitem");
+    const list = page.getByRole("region", { name: labels.features }).getByRole("listitem");
     expect(await list.allTextContents()).toEqual(appOf(slug)?.features);
     expect(await list.count()).toBe(features);
   });
@@ -63,26 +61,13 @@ describe.each([
   test("has a black background in both schemes", async ({ page }) => {
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
-      const background = await page.evaluate(() => {
-        const frame = document.getElementById("top");
-        const context = document.createElement("canvas").getContext("2d");
-        if (!frame || !context) return [];
-        context.fillStyle = getComputedStyle(frame).backgroundColor;
-        context.fillRect(0, 0, 1, 1);
-        return [...context.getImageData(0, 0, 1, 1).data];
-      });
-      expect(background).toEqual([0, 0, 0, 255]);
+      const background = await page.locator("#top").evaluate((frame) => getComputedStyle(frame).backgroundColor);
+      expect(background).toBe("oklch(0 0 0)");
     }
   });
 
-  test("words.clover.labels.otherApps leads to the overview", async ({ page }) => {
-    const link = page.getByRole("link", { name: words.clover.labels.otherApps });
-    expect(await link.getAttribute("href")).toBe("/Clovers");
-    await link.click({ trial: true });
-  });
-
-  test("words.clover.labels.seeDetails scrolls to the details", async ({ page }) => {
-    await page.getByRole("link", { name: words.clover.labels.seeDetails }).click();
+  test("the way to the details scrolls to them", async ({ page }) => {
+    await page.getByRole("link", { name: labels.seeDetails }).click();
     const top = () => page.locator("#to-clover-details").evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(120);
     expect(await top()).toBeGreaterThanOrEqual(0);
@@ -95,36 +80,28 @@ describe.each([
     expect(await others(page).getByRole("article").count()).toBe(3);
   });
 
-  test("has the mail link in its contact note, but for ccgen", async ({ page }) => {
-    const mail = page.getByRole("main").getByRole("link", { name: site.email });
-    expect(await addressesOf(mail)).toEqual(slug === "ccgen" ? [] : [`mailto:${site.email}`]);
-  });
-
-  test("leads to the app market, and to its portal if it has one", async ({ page }) => {
+  test("leads to the overview, to its guide, market and portal, and says where to write", async ({ page }) => {
     const main = page.getByRole("main");
     const { portal, canonical } = appOf(slug) ?? {};
-    expect(await addressesOf(main.getByRole("link", { name: words.clover.labels.appMarket }))).toEqual(
-      canonical ? [] : [site.appMarket],
-    );
-    expect(await addressesOf(main.getByRole("link", { name: words.clover.labels.portal }))).toEqual(
-      portal ? [`https://${portal}`] : [],
-    );
-  });
-
-  test("leads to its guide in one click, if it has one", async ({ page }) => {
-    expect(await addressesOf(page.getByRole("link", { name: words.clover.labels.guide }))).toEqual(
-      guide ? [guide] : [],
-    );
+    for (const [name, address] of [
+      [labels.otherApps, "/Clovers"],
+      [labels.guide, guide],
+      [labels.appMarket, canonical ? undefined : site.appMarket],
+      [labels.portal, portal && `https://${portal}`],
+      [site.email, slug === "ccgen" ? undefined : `mailto:${site.email}`],
+    ] as const)
+      expect(await addressesOf(main.getByRole("link", { name })), name).toEqual(address ? [address] : []);
+    await main.getByRole("link", { name: labels.otherApps }).click({ trial: true });
   });
 
   test("offers the manual of its web portal, if it has one", async ({ page }) => {
-    expect(await page.getByRole("link", { name: manualLabel }).count()).toBe(manual ? 1 : 0);
+    expect(await page.getByRole("link", { name: labels.manual }).count()).toBe(manual ? 1 : 0);
   });
 
   if (manual)
     test("the manual of the web portal is saved under its name", async ({ page }) => {
       const coming = page.waitForEvent("download");
-      await page.getByRole("link", { name: manualLabel }).click();
+      await page.getByRole("link", { name: labels.manual }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe(manual);
       expect((await bytesOf(download)).toString("latin1", 0, 5)).toBe("%PDF-");
@@ -147,14 +124,14 @@ test("on a phone a tap anywhere on a card opens its app", () =>
 
 test("hat shows the price of each plan and leads to the comparison in its guide", () =>
   visit("/clover/hat", {}, async (page) => {
-    const prices = page.getByRole("region", { name: words.clover.labels.prices });
+    const prices = page.getByRole("region", { name: labels.prices });
     const plans = words.guides.guides.find(({ slug }) => slug === "house-account-tab")?.plans?.plans ?? [];
     expect(plans).toHaveLength(3);
     for (const { name, price } of plans) {
       const plan = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
       expect(await plan.getByText(price).count()).toBe(1);
     }
-    await prices.getByRole("link", { name: words.clover.labels.comparePlans }).click();
+    await prices.getByRole("link", { name: labels.comparePlans }).click();
     await page.waitForURL("**/guides/house-account-tab#subscription-plans");
   }));
 
@@ -164,8 +141,7 @@ test.each([
   "/guides",
   ...words.guides.guides.map(({ slug }) => `/guides/${slug}`),
 ])("%s says once whose trademark Clover is", async (path) => {
-  const html = await (await fetch(inject("base") + path)).text();
-  expect(html.split(words.clover.labels.trademark)).toHaveLength(2);
+  expect((await htmlOf(path)).split(labels.trademark)).toHaveLength(2);
 });
 
 describe("the manual of the web portal", () => {
@@ -173,12 +149,12 @@ describe("the manual of the web portal", () => {
     visit("/clover/hat", { expectErrors: true }, async (page) => {
       const alert = page.getByRole("alert");
       await page.route("**/assets/files/*", (route) => route.fulfill({ status: 404, body: "" }));
-      await page.getByRole("link", { name: manualLabel }).click();
-      await expect.poll(() => alert.textContent()).toBe(words.clover.labels.manualFailed);
+      await page.getByRole("link", { name: labels.manual }).click();
+      await expect.poll(() => alert.textContent()).toBe(labels.manualFailed);
       expect(await alert.isVisible()).toBe(true);
       await page.unroute("**/assets/files/*");
       const coming = page.waitForEvent("download");
-      await page.getByRole("link", { name: manualLabel }).click();
+      await page.getByRole("link", { name: labels.manual }).click();
       await coming;
       expect(await alert.textContent()).toBe("");
     }));
@@ -186,7 +162,7 @@ describe("the manual of the web portal", () => {
   test("is a plain download without JavaScript", () =>
     visit("/clover/hat", { javaScriptEnabled: false }, async (page) => {
       const coming = page.waitForEvent("download");
-      await page.getByRole("link", { name: manualLabel }).click();
+      await page.getByRole("link", { name: labels.manual }).click();
       expect((await coming).suggestedFilename()).toBe("HATWebPortal_2025.pdf");
     }));
 });
@@ -196,5 +172,5 @@ function appOf(slug: string) {
 }
 
 function others(page: Page) {
-  return page.getByRole("group", { name: words.clover.labels.others });
+  return page.getByRole("group", { name: labels.others });
 }
