@@ -1,35 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { describePage, feed, modelsText, redirectsFile, sitemap } from "./texts.ts";
-
-test("the sitemap lists each page with the day of its last change, where it is known", () => {
-  const days: Record<string, string> = { home: "2026-11-20" };
-  const pages = [
-    { path: "/", words: "home", language: "en" },
-    { path: "/careers", words: "careers", language: "en" },
-  ] as const;
-  const xml = sitemap("https://site.test", pages, { lastChange: (words) => days[words], versionsOf: () => [] });
-  expect(xml).toContain("<url><loc>https://site.test/</loc><lastmod>2026-11-20</lastmod></url>");
-  expect(xml).toContain("<url><loc>https://site.test/careers</loc></url>");
-});
-
-test("the sitemap names a page in each of its languages, beside every one of them", () => {
-  const versions = [
-    { path: "/", words: "home", language: "en" },
-    { path: "/mn", words: "home", language: "mn" },
-  ] as const;
-  const alone = { path: "/guides", words: "guides", language: "en" } as const;
-  const xml = sitemap("https://site.test", [...versions, alone], {
-    lastChange: () => undefined,
-    versionsOf: (path) => (path === "/guides" ? [alone] : versions),
-  });
-  const links = ["en", "mn"].map(
-    (one, index) => `<xhtml:link rel="alternate" hreflang="${one}" href="https://site.test${versions[index]?.path}"/>`,
-  );
-  expect(xml).toContain(`<url><loc>https://site.test/</loc>${links.join("")}</url>`);
-  expect(xml).toContain(`<url><loc>https://site.test/mn</loc>${links.join("")}</url>`);
-  expect(xml).toContain("<url><loc>https://site.test/guides</loc></url>");
-});
+import { describePage, feed, modelsText, redirectsFile } from "./texts.ts";
 
 test("a feed holds each item with its address and day, and escapes what XML would read", () => {
   const item = { title: "Q&A <new>", link: "https://site.test/guides/a", text: "Tabs & more", day: "2026-11-20" };
