@@ -1,18 +1,9 @@
 import { execFileSync } from "node:child_process";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { chromium } from "playwright-core";
 
-export type Chromium = { executablePath: string; args: string[]; env: Record<string, string> };
+type Chromium = { executablePath: string; args: string[]; env: Record<string, string> };
 
 /**
  * CHROME_PATH, else the one in an npm package, else the system's Chromium or Chrome, else a download. The packaged one has
@@ -20,7 +11,7 @@ export type Chromium = { executablePath: string; args: string[]; env: Record<str
  */
 export async function findChromium(): Promise<Chromium> {
   if (!process.env.CHROME_PATH && process.platform === "linux" && process.arch === "x64") return packagedChromium();
-  const found = systemChromium(process.env);
+  const found = systemChromium();
   if (found) return found;
   execFileSync("node", ["node_modules/playwright-core/cli.js", "install", "chromium"], { stdio: "inherit" });
   return plain(chromium.executablePath());
@@ -34,14 +25,15 @@ const usualPaths = [
 ];
 
 /** CHROME_PATH, else a Chromium or Chrome that is installed on this machine. */
-export function systemChromium(variables: Record<string, string | undefined>): Chromium | undefined {
-  if (variables.CHROME_PATH) {
-    if (existsSync(variables.CHROME_PATH)) return plain(variables.CHROME_PATH);
-    throw new Error(`CHROME_PATH is ${variables.CHROME_PATH}, but there is no such file.`);
+function systemChromium(): Chromium | undefined {
+  const { CHROME_PATH, PATH = "" } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return plain(CHROME_PATH);
+    throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
   }
-  const folders = (variables.PATH ?? "").split(delimiter);
+  const folders = PATH.split(delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = [...onPath, ...usualPaths].find(isProgram);
+  const found = [...onPath, ...usualPaths].find((file) => existsSync(file));
   return found ? plain(found) : undefined;
 }
 
@@ -84,13 +76,4 @@ async function unpackInto(folder: string): Promise<void> {
 
 function plain(executablePath: string): Chromium {
   return { executablePath, args: [], env: {} };
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
