@@ -19,14 +19,9 @@ test("with scroll bars that take room, the backdrop of the form and of the viewe
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
       const dialog = page.locator(`#${id}`);
       await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-      const row = { top: 500, height: 1, left: window.width - 60, width: 60 };
-      const { data } = await sharp(await page.screenshot())
-        .extract(row)
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const colors = new Set(Array.from({ length: row.width }, (_, x) => data.subarray(x * 3, x * 3 + 3).join()));
-      expect(colors.size, `colors beside #${id} on ${path}`).toBe(1);
+      const clip = { x: window.width - 60, y: 500, width: 60, height: 1 };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      for (const { min, max } of channels) expect(max, `a color beside #${id} on ${path}`).toBe(min);
       await dialog.evaluate((element: HTMLDialogElement) => element.close());
       await dialog.waitFor({ state: "hidden" });
     }
