@@ -160,7 +160,7 @@ describe("links of the header", () => {
 describe("menu of small windows", () => {
   const test = testOn("/careers", { viewport: phone, reducedMotion: "reduce" });
 
-  test("opens over the whole screen with JavaScript", ({ page }) => fillsTheScreen(page));
+  test("opens over the whole screen with JavaScript, and Escape closes it", ({ page }) => fillsTheScreen(page));
 
   test("its contact button closes it and opens the form", async ({ page }) => {
     await page.getByRole("button", { name: words.frame.openMenu }).click();
@@ -171,17 +171,10 @@ describe("menu of small windows", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
-
-  test("Escape closes it and gives the focus back", async ({ page }) => {
-    await page.getByRole("button", { name: words.frame.openMenu }).click();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.frame.openMenu);
-  });
 });
 
 describe("menu of small windows, on a page of its own", () => {
-  test("opens over the whole screen without JavaScript", () =>
+  test("opens over the whole screen without JavaScript, and Escape closes it", () =>
     visit("/careers", { viewport: phone, javaScriptEnabled: false, reducedMotion: "reduce" }, fillsTheScreen));
 
   test("choosing an item closes it, even one on this page", () =>
@@ -234,7 +227,7 @@ test("the skip link is the first stop and leads to the content", () =>
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   }));
 
-/** Opens the menu, and closes it again. */
+/** Opens the menu, and closes it again, which gives the focus back. */
 async function fillsTheScreen(page: Page): Promise<void> {
   await page.getByRole("button", { name: words.frame.openMenu }).click();
   const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
@@ -245,4 +238,5 @@ async function fillsTheScreen(page: Page): Promise<void> {
   expect(await menu.getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.frame.openMenu);
 }
