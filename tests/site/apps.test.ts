@@ -56,10 +56,7 @@ describe("the list as it comes", () => {
   });
 
   test("the page says when a build is downloading, and a second click requests nothing", async ({ page }) => {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
     let requests = 0;
     const build = "**/assets/apps/bark.apk*";
     await page.route(build, async (route) => {

@@ -169,13 +169,10 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     const keys: (string | undefined)[] = [];
-    let answer = () => {};
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
-      if (keys.length === 1)
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+      await held;
       await route.fulfill({ status: 503, json: { error: { code: "unavailable" } } });
     });
     await fillInForm(page);
