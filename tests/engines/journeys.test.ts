@@ -3,9 +3,10 @@ import { contentIn } from "#content/index.ts";
 import { storedRow } from "../site/contact-steps.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
-import { desktop, keys, phone, visit } from "./visitor.ts";
+import { desktop, keys, phone, type Visitor, visit } from "./visitor.ts";
 
 const words = contentIn("en");
+const mongolian = contentIn("mn");
 const guide = "/guides/house-account-tab";
 const interns = words.team.filters.find(({ slug }) => slug === "interns")?.label ?? "";
 const [firstVideo] = words.guides.guides.find(({ slug }) => guide.endsWith(slug))?.videos ?? [];
@@ -32,27 +33,38 @@ describe.each(findEngines())("$name", ({ start }) => {
     }));
 
   test.each([phone, desktop])("in a window of $width px a request is sent and stored", (size) =>
-    visit(engine, "/", size, async ({ click, sees, misses, press, until }) => {
+    visit(engine, "/", size, async (visitor) => {
+      const { click, misses, until } = visitor;
       const name = `Grace on ${engine.name}, ${size.width} px`;
       await click("#to-our-work [commandfor=contact]");
-      for (const [field, text] of [
-        ["name", name],
-        ["email", "grace@navy.test"],
-        ["body", "A compiler."],
-      ]) {
-        await click(`#contact-${field}`);
-        await press(...(text ?? ""));
-      }
       await click("#contact label", words.contact.purposes[1]?.label);
-      await click("#contact label", words.contact.captcha.label);
-      await sees("#contact", words.contact.captcha.done);
-      await click("#contact button[type=submit]");
-      await sees("#contact [role=status]", words.contact.messages.success);
+      await send(visitor, { name, email: "grace@navy.test", body: "A compiler." });
       await misses("#contact");
       expect(storedRow(name)).toMatchObject({ email: "grace@navy.test", captcha: "passed", body: "A compiler." });
       await until(() => (document.querySelector("#contact-name") as HTMLInputElement).value === "");
     }),
   );
+
+  test("the header leads to a page in the other language and back", () =>
+    visit(engine, "/about-us", desktop, async ({ click, sees, until }) => {
+      await click("header a", mongolian.frame.language.name);
+      await until(() => location.pathname === "/mn/about-us" && document.documentElement.lang === "mn");
+      await sees("header [commandfor=contact]", mongolian.frame.contactUs);
+      await click("header a", words.frame.language.name);
+      await until(() => location.pathname === "/about-us" && document.documentElement.lang === "en");
+    }));
+
+  test("the menu of a small window leads to the other language, and its form answers in it", () =>
+    visit(engine, "/", phone, async (visitor) => {
+      const { click, until } = visitor;
+      const name = `Сүх, ${engine.name}`;
+      await click("header [commandfor=menu]");
+      await click("#menu a", mongolian.frame.language.name);
+      await until(() => location.pathname === "/mn" && document.readyState === "complete");
+      await click("#to-our-work [commandfor=contact]");
+      await send(visitor, { name, email: "sukh@ger.test", body: "Вэб сайт" }, mongolian);
+      expect(storedRow(name)).toMatchObject({ body: "Вэб сайт" });
+    }));
 
   test("an incomplete form says what is missing, and a click outside closes it", () =>
     visit(engine, "/careers", desktop, async ({ click, clickAt, sees, misses, press, until }) => {
@@ -143,6 +155,18 @@ describe.each(findEngines())("$name", ({ start }) => {
     }),
   );
 });
+
+/** Fills in the open form and sends it. */
+async function send({ click, press, sees }: Visitor, fields: Record<string, string>, { contact } = words) {
+  for (const [name, text] of Object.entries(fields)) {
+    await click(`#contact-${name}`);
+    await press(...text);
+  }
+  await click("#contact label", contact.captcha.label);
+  await sees("#contact", contact.captcha.done);
+  await click("#contact button[type=submit]");
+  await sees("#contact [role=status]", contact.messages.success);
+}
 
 /** Its size, and how far it scrolls sideways. Runs in the page. */
 function sizeOf(selector: string): { width: number; height: number; scrollsBy: number } {

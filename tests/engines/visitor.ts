@@ -11,11 +11,14 @@ export type Visitor = {
   /** Opens a page of the site under test, or another address. */
   go(address: string): Promise<void>;
   /** Waits until the element is in sight. */
-  sees(selector: string, text?: string): Promise<void>;
+  sees(selector: string, text?: string): Promise<unknown>;
   /** Waits until no such element is in sight. */
-  misses(selector: string, text?: string): Promise<void>;
-  /** Waits until the function, run in the page, returns true. */
-  until<Given extends readonly unknown[]>(script: (...given: Given) => unknown, ...given: Given): Promise<void>;
+  misses(selector: string, text?: string): Promise<unknown>;
+  /** Waits until the function, run in the page, returns something true, and returns it. */
+  until<Given extends readonly unknown[], Result>(
+    script: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<NonNullable<Awaited<Result>>>;
   /** Scrolls to the element, waits until it rests with nothing above it, and presses it with the mouse. */
   click(selector: string, text?: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
@@ -66,7 +69,9 @@ function visitorOf(tab: Tab): Visitor {
   const until: Visitor["until"] = (script, ...given) =>
     vi.waitFor(
       async () => {
-        if (!(await tab.run(script, ...given))) throw new Error(`Not so: ${script}, with ${JSON.stringify(given)}`);
+        const found = await tab.run(script, ...given);
+        if (!found) throw new Error(`Not so: ${script}, with ${JSON.stringify(given)}`);
+        return found;
       },
       { timeout: 30_000, interval: 50 },
     );
@@ -87,18 +92,11 @@ function visitorOf(tab: Tab): Visitor {
     until,
     clickAt,
     go: (address) => tab.go(new URL(address, inject("base")).href),
-    sees: (selector, text = "") => until(isInSight, selector, text),
-    misses: (selector, text = "") => until(isOutOfSight, selector, text),
+    sees: (selector, text = "") => until(isSeen, true, selector, text),
+    misses: (selector, text = "") => until(isSeen, false, selector, text),
     click: async (selector, text = "") => {
-      const place = await vi.waitFor(
-        async () => {
-          const found = await tab.run(placeOf, selector, text);
-          if (!found) throw new Error(`Nothing to click: ${selector} ${text}`);
-          return found;
-        },
-        { timeout: 30_000, interval: 50 },
-      );
-      await clickAt(place.x, place.y);
+      const { x, y } = await until(placeOf, selector, text);
+      await clickAt(x, y);
     },
     press: (...values) => {
       const strokes = values.flatMap((value) => [
@@ -117,18 +115,12 @@ export function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Runs in the page. */
-function isInSight(selector: string, text: string): boolean {
-  return [...document.querySelectorAll<HTMLElement>(selector)].some(
+/** Whether such an element is in sight, as expected, or none is. Runs in the page. */
+function isSeen(expected: boolean, selector: string, text: string): boolean {
+  const seen = [...document.querySelectorAll<HTMLElement>(selector)].some(
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.includes(text),
   );
-}
-
-/** Runs in the page. */
-function isOutOfSight(selector: string, text: string): boolean {
-  return [...document.querySelectorAll<HTMLElement>(selector)].every(
-    (one) => !one.checkVisibility({ visibilityProperty: true }) || !one.textContent.includes(text),
-  );
+  return seen === expected;
 }
 
 /** The middle of the element, if it rests and nothing is above it. Runs in the page. */
