@@ -27,9 +27,7 @@ function NoOpenings() {
   return (
     <section className={styles.openings} aria-labelledby="no-openings">
       <div>
-        <h2 className={styles.emptyTitle} id="no-openings">
-          {title}
-        </h2>
+        <h2 id="no-openings">{title}</h2>
         <p className={styles.later}>{text}</p>
         <p className={styles.team}>
           <MoreLink href={team.href}>{team.label}</MoreLink>

@@ -9,9 +9,7 @@ export function OpenVacancies() {
   const { careers } = useContent();
   return (
     <section aria-labelledby="open-vacancies">
-      <h2 className={styles.listTitle} id="open-vacancies">
-        {careers.openVacancies}
-      </h2>
+      <h2 id="open-vacancies">{careers.openVacancies}</h2>
       {careers.vacancies.map((vacancy) => (
         <article key={vacancy.slug} className={styles.vacancy} id={vacancy.slug}>
           <h3 className={styles.job}>

@@ -18,7 +18,7 @@ export default function VacancyPage() {
         }}
       />
       <StructuredData things={[job(site, careers.labels, vacancy)]} />
-      <h1 className={styles.emptyTitle}>{vacancy.jobTitle}</h1>
+      <h1 className={styles.singleTitle}>{vacancy.jobTitle}</h1>
       <VacancyDetails vacancy={vacancy} heading="h2" />
     </article>
   );

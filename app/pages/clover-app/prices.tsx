@@ -14,9 +14,7 @@ export function Prices({ plans: words, guide }: PricesProps) {
     <>
       <LateStyles />
       <section className={styles.prices} aria-labelledby="prices">
-        <h2 className={styles.title} id="prices">
-          {labels.prices}
-        </h2>
+        <h2 id="prices">{labels.prices}</h2>
         <ul className={styles.plans}>
           {words.plans.map(({ name, price, mostPopular }) => (
             <li key={name} className={styles.plan}>

@@ -14,7 +14,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
   return (
     <div className={styles.contents}>
       <p className={styles.label}>{overview.contents}</p>
-      <h2 className={styles.contentsTitle} id={guide.slug}>
+      <h2 id={guide.slug}>
         <a href={path}>{guide.title}</a>
       </h2>
       <div className={styles.groups}>

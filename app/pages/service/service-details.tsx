@@ -67,7 +67,7 @@ export function Offer({ service }: { service: Service }) {
       </ul>
       {card && <Picture picture={{ ...card.backgroundImage, alt: "" }} className={styles.drawing} />}
       <div className={styles.deliverables}>
-        <h2 className={styles.subtitle}>{labels.deliverables}</h2>
+        <h2>{labels.deliverables}</h2>
         <ul>
           {service.deliverables.map((line) => (
             <li key={line}>{line}</li>
