@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { Screen } from "#app/components/screen/screen.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
+import shared from "#app/styles/shared.module.css";
 import type { Picture } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
 
@@ -26,7 +27,7 @@ const longestLoudTitle = 16;
 export function DetailHero(props: DetailHeroProps) {
   const { eyebrow, title, lead, picture, enlarges = false, featuresTitle, features, children } = props;
   return (
-    <div className={styles.hero}>
+    <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title} data-length={title.length <= longestLoudTitle ? "short" : "long"}>

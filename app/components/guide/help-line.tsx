@@ -1,5 +1,6 @@
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
 import styles from "./help-line.module.css";
 
 /** The end of a guide: how to reach us when the answer was not in it. */
@@ -8,7 +9,7 @@ export function HelpLine() {
   const [{ phone }] = site.offices;
   return (
     <section className={styles.help} aria-labelledby="help">
-      <h2 className={styles.title} id="help">
+      <h2 className={`${shared.sectionTitle} ${styles.title}`} id="help">
         {guides.labels.help}
       </h2>
       <div className={styles.ways}>

@@ -1,6 +1,7 @@
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
 import styles from "./invitation.module.css";
 
 /** The end of a page that shows our work: a question and the button that opens the contact form. */
@@ -11,7 +12,7 @@ export function Invitation() {
       <SectionRule calm={4} />
       <div className={styles.invitation}>
         <div>
-          <h2 className={styles.title} id="invitation">
+          <h2 className={shared.sectionTitle} id="invitation">
             {title}
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>

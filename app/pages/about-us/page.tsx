@@ -5,6 +5,7 @@ import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
 import styles from "./about-us.module.css";
 
 export default function AboutUsPage() {
@@ -12,7 +13,7 @@ export default function AboutUsPage() {
   return (
     <>
       <Head head={aboutUs.head} />
-      <header className={styles.head}>
+      <header className={`${shared.columns} ${styles.head}`}>
         <h1 className={styles.title}>{aboutUs.title}</h1>
         <p className={styles.lead}>{aboutUs.lead}</p>
       </header>
@@ -30,8 +31,8 @@ function Offices() {
   return (
     <section aria-labelledby="offices">
       <SectionRule calm={3} />
-      <div className={styles.offices}>
-        <h2 className={styles.officesTitle} id="offices">
+      <div className={`${shared.columns} ${styles.offices}`}>
+        <h2 className={`${shared.sectionTitle} ${styles.officesTitle}`} id="offices">
           {aboutUs.offices.title}
         </h2>
         <p className={styles.officesText}>{aboutUs.offices.text}</p>

@@ -15,6 +15,7 @@ import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { application } from "#app/structured-data/application.ts";
+import shared from "#app/styles/shared.module.css";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clover-app.module.css";
 import { Prices } from "./prices.tsx";
@@ -51,7 +52,7 @@ function AppDetails({ app }: { app: CloverApp }) {
   return (
     <section className={styles.details} id="to-clover-details" aria-labelledby="details">
       <header className={styles.detailsHead}>
-        <h2 className={styles.detailsTitle} id="details">
+        <h2 className={`${shared.sectionTitle} ${styles.detailsTitle}`} id="details">
           {title}
         </h2>
         <AppDocuments app={app} />

@@ -1,4 +1,5 @@
 import { parts } from "#app/components/guide/addresses.ts";
+import shared from "#app/styles/shared.module.css";
 import type { Guide, Plan } from "#content/schema/guides.ts";
 import styles from "./plans.module.css";
 
@@ -9,7 +10,7 @@ export function Plans({ plans: content }: { plans: PlansContent }) {
   const { plans } = content;
   return (
     <section className={styles.plans} id={parts.plans} aria-labelledby="plans">
-      <h2 className={styles.title} id="plans">
+      <h2 className={shared.sectionTitle} id="plans">
         {content.title}
       </h2>
       <p className={styles.lead}>{content.lead}</p>

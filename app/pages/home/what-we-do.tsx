@@ -8,6 +8,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLinkTo } from "#app/language.tsx";
+import shared from "#app/styles/shared.module.css";
 import { type ClientWork, type Home, hasPointOfSaleBadge } from "#content/schema/home.ts";
 import styles from "./what-we-do.module.css";
 
@@ -75,7 +76,7 @@ export function AboutClover() {
   const { toClover } = useContent().home;
   return (
     <section className={styles.clover} id="to-clover" aria-labelledby="to-clover-title">
-      <div className={styles.cloverInner}>
+      <div className={`${shared.columns} ${styles.cloverInner}`}>
         <h2 className={styles.cloverTitle} id="to-clover-title">
           {toClover.title}
         </h2>

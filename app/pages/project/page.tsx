@@ -6,6 +6,7 @@ import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
 import type { Project } from "#content/schema/projects.ts";
 import styles from "./project.module.css";
 
@@ -37,7 +38,7 @@ export default function ProjectPage() {
 /** One thing that the project does well, with pictures that enlarge. */
 function FeatureBlock({ block: { title, text, pictures } }: { block: Project["blocks"][number] }) {
   return (
-    <section className={styles.block} data-pictures={pictures.length}>
+    <section className={`${shared.columns} ${styles.block}`} data-pictures={pictures.length}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>

@@ -8,6 +8,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
 import type { Question, Service } from "#content/schema/services.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./service-details.module.css";
@@ -24,21 +25,21 @@ export function ServiceDetails({ service }: { service: Service }) {
       <SectionRule calm={1} />
       <Offer service={service} />
       <section className={styles.approach} aria-labelledby="approach">
-        <h2 className={styles.title} id="approach">
+        <h2 className={`${shared.sectionTitle} ${styles.title}`} id="approach">
           {services.labels.approach}
         </h2>
         <Story steps={story} heading="h3" />
       </section>
-      <section className={styles.cases} aria-labelledby="cases">
-        <h2 className={styles.title} id="cases">
+      <section className={`${shared.columns} ${styles.cases}`} aria-labelledby="cases">
+        <h2 className={`${shared.sectionTitle} ${styles.title}`} id="cases">
           {services.labels.works}
         </h2>
         {service.works.map((slug) => (
           <Case key={slug} study={findBySlug(works.cases, slug)} />
         ))}
       </section>
-      <section className={styles.questions} aria-labelledby="questions">
-        <h2 className={styles.title} id="questions">
+      <section className={`${shared.columns} ${styles.questions}`} aria-labelledby="questions">
+        <h2 className={`${shared.sectionTitle} ${styles.title}`} id="questions">
           {services.labels.questions}
         </h2>
         <div>
@@ -56,8 +57,8 @@ export function Offer({ service }: { service: Service }) {
   const { labels } = services;
   const card = home.services.cards.find(({ href }) => href === `/services/${service.slug}`);
   return (
-    <section className={styles.offer} aria-labelledby="audience">
-      <h2 className={styles.title} id="audience">
+    <section className={`${shared.columns} ${styles.offer}`} aria-labelledby="audience">
+      <h2 className={`${shared.sectionTitle} ${styles.title}`} id="audience">
         {labels.audience}
       </h2>
       <ul className={styles.audience}>
@@ -131,9 +132,9 @@ function questionsOf({ questions: own }: Service, shared: readonly Question[]) {
 function Invitation() {
   const { home } = useContent();
   return (
-    <section className={styles.contact} aria-labelledby="start">
+    <section className={`${shared.columns} ${styles.contact}`} aria-labelledby="start">
       <div className={styles.invitation}>
-        <h2 className={styles.loud} id="start">
+        <h2 className={shared.sectionTitle} id="start">
           {home.closing.title}
         </h2>
         <p className={styles.lead}>{home.closing.subtitle}</p>

@@ -9,6 +9,7 @@ import { findBySlug, useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import { useAddress } from "#app/path.ts";
 import { article } from "#app/structured-data/article.ts";
+import shared from "#app/styles/shared.module.css";
 import type { CaseStudy } from "#content/schema/works.ts";
 import { socialCardPath, worksFeedPath } from "#contract/pages.ts";
 import { Results } from "./results.tsx";
@@ -24,7 +25,7 @@ export default function WorkPage() {
       <Head head={work.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
       <StructuredData things={[article(site, work, socialCardPath(useAddress()), useLanguage())]} />
-      <header className={styles.head}>
+      <header className={`${shared.columns} ${styles.head}`}>
         <p className={styles.eyebrow}>
           <WholeWords>{`${works.labels.caseStudy}: ${work.name}`}</WholeWords>
         </p>
@@ -34,7 +35,7 @@ export default function WorkPage() {
         </p>
         <Facts work={work} />
       </header>
-      <section className={styles.problem} aria-labelledby="problem">
+      <section className={`${shared.columns} ${styles.problem}`} aria-labelledby="problem">
         <h2 className={styles.subtitle} id="problem">
           {work.problem.title}
         </h2>
@@ -99,7 +100,7 @@ function NextWork({ current }: { current: CaseStudy }) {
   const next = cases[(cases.indexOf(current) + 1) % cases.length] ?? current;
   const finished = next.steps.at(-1)?.picture;
   return (
-    <section className={styles.next} aria-labelledby="next">
+    <section className={`${shared.columns} ${styles.next}`} aria-labelledby="next">
       <div className={styles.nextWords}>
         <h2 className={styles.eyebrow} id="next">
           {labels.next}

@@ -1,4 +1,5 @@
 import { Line } from "#app/components/prose/line.tsx";
+import shared from "#app/styles/shared.module.css";
 import type { CaseStudy, Works } from "#content/schema/works.ts";
 import styles from "./results.module.css";
 
@@ -9,7 +10,7 @@ export function Results({ labels, results }: ResultsProps) {
   return (
     <section className={styles.results} aria-labelledby="results" data-theme="ink">
       <div className={styles.inner}>
-        <h2 className={styles.title} id="results">
+        <h2 className={shared.sectionTitle} id="results">
           {labels.results}
         </h2>
         <dl className={styles.list}>

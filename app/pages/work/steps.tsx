@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
+import shared from "#app/styles/shared.module.css";
 import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./steps.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./steps.module.css";
 export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps"] }) {
   return (
     <section className={styles.steps} aria-labelledby="steps">
-      <h2 className={styles.title} id="steps">
+      <h2 className={`${shared.sectionTitle} ${styles.title}`} id="steps">
         {title}
       </h2>
       <ol className={styles.list}>
