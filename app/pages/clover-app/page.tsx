@@ -8,6 +8,7 @@ import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { guidePath } from "#app/components/guide/addresses.ts";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
+import moreLink from "#app/components/more-link/more-link.module.css";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
@@ -85,7 +86,7 @@ function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: Clov
       {guide && <MoreLink href={guide}>{labels.guide}</MoreLink>}
       {manual && (
         <DownloadLink
-          className={styles.manual}
+          className={moreLink.more}
           file={`/assets/files/${manual.file}`}
           savedAs={manual.savedAs}
           failed={labels.manualFailed}
