@@ -24,7 +24,7 @@ type OfficeAddressProps = {
 export function OfficeAddress({ office, lines = office.addressLines, className, children }: OfficeAddressProps) {
   const { footer } = useContent().frame;
   return (
-    <address className={`${styles.address} ${className}`}>
+    <address className={className}>
       {children}
       {lines.map((line) => (
         <span key={line}>{line}</span>

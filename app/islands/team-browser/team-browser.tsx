@@ -49,7 +49,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
   ));
   return (
     <div data-view={view}>
-      <GroupFilter label={words.filterLabel} filters={words.filters} chosen={group} onChoose={choose} />
+      <GroupFilter words={words} chosen={group} onChoose={choose} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -79,19 +79,14 @@ function isIn(group: Group, member: TeamMember): boolean {
   return group === everybody || member.roleEnum === group;
 }
 
-type GroupFilterProps = {
-  label: string;
-  filters: Team["filters"];
-  chosen: Group;
-  onChoose: (group: Group) => void;
-};
+type GroupFilterProps = { words: Team; chosen: Group; onChoose: (group: Group) => void };
 
 /** One button for each group. Exactly one is pressed. */
-function GroupFilter({ label, filters, chosen, onChoose }: GroupFilterProps) {
+function GroupFilter({ words, chosen, onChoose }: GroupFilterProps) {
   return (
     <fieldset className={styles.filters} data-needs-script="">
-      <legend className="visually-hidden">{label}</legend>
-      {filters.map((filter) => (
+      <legend className="visually-hidden">{words.filterLabel}</legend>
+      {words.filters.map((filter) => (
         <button
           key={filter.group}
           type="button"
