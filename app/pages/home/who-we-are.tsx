@@ -36,9 +36,7 @@ export function Facts() {
   const { facts } = useContent().home;
   return (
     <section className={styles.facts} aria-labelledby="facts">
-      <h2 className={styles.factsTitle} id="facts">
-        {facts.title}
-      </h2>
+      <h2 id="facts">{facts.title}</h2>
       <ul className={styles.figures}>
         {facts.items.map((fact) => (
           <Figure key={fact.label} fact={fact} />

@@ -41,7 +41,7 @@ function FeatureBlock({ block: { title, text, pictures } }: { block: Project["bl
     <section className={`${shared.columns} ${styles.block}`} data-pictures={pictures.length}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>
+        <p className={shared.text}>
           <Line>{text}</Line>
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
             <div className={styles.words}>
               <Stroke d={strokes[index] ?? ""} />
               <h3 className={styles.name}>{step.title}</h3>
-              <p className={styles.text}>
+              <p className={shared.text}>
                 <Line>{step.text}</Line>
               </p>
             </div>
