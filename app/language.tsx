@@ -9,7 +9,6 @@ type LanguageOfPage = { language: Language; linkTo: (href: string) => LinkTarget
 // Islands wake without a context.
 export const PageLanguage = createContext<LanguageOfPage>({ language: mainLanguage, linkTo: (href) => ({ href }) });
 
-/** The language of the page. */
 export function useLanguage(): Language {
   return use(PageLanguage).language;
 }

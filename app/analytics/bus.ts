@@ -5,7 +5,6 @@ export type Adapter = (event: AnalyticsEvent) => void;
 
 const adapters: Adapter[] = [countHere];
 
-/** Tells every adapter what happened. */
 export function publish(event: AnalyticsEvent): void {
   for (const adapter of adapters) adapter(event);
 }

@@ -39,7 +39,6 @@ export async function storedPages(context: WorkerContext): Promise<{ path: strin
   return found;
 }
 
-/** Requests a page in order to store it. */
 export async function fetchAndStorePage(path: string, context: WorkerContext, save = false): Promise<boolean> {
   const response = await context.fetch(path, { headers: { accept: "text/html" } });
   return isPage(response) && storePage(path, response, context, save);

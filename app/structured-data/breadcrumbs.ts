@@ -2,21 +2,22 @@ import type { BreadcrumbList } from "schema-dts";
 import type { Content } from "#content/schema/content.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 
-type Crumb = { name: string; path: string };
-
 /** The path from the home page to this one, through its overview page if it has one. */
 export function breadcrumbs(content: Content, path: string, title: string, language: Language): BreadcrumbList {
   const { site, clover, guides, careers, services, works } = content;
   const work = works.cases.find(({ slug }) => path === `/works/${slug}`);
   const service = services.categories.find(({ slug }) => slug === work?.service);
-  const overviews: readonly { holds: string; crumb: Crumb }[] = [
-    { holds: "/clover/", crumb: { name: clover.overview.title, path: "/Clovers" } },
-    { holds: "/guides/", crumb: { name: guides.overview.title, path: "/guides" } },
-    { holds: "/careers/", crumb: { name: careers.title, path: "/careers" } },
+  const overviews = [
+    { holds: "/clover/", name: clover.overview.title, path: "/Clovers" },
+    { holds: "/guides/", name: guides.overview.title, path: "/guides" },
+    { holds: "/careers/", name: careers.title, path: "/careers" },
   ];
-  const between = overviews.filter(({ holds }) => path.startsWith(holds)).map(({ crumb }) => crumb);
-  if (service) between.push({ name: service.title, path: `/services/${service.slug}` });
-  const way = [{ name: site.name, path: "/" }, ...between, { name: withoutSite(title), path }];
+  const way = [
+    { name: site.name, path: "/" },
+    ...overviews.filter(({ holds }) => path.startsWith(holds)),
+    ...(service ? [{ name: service.title, path: `/services/${service.slug}` }] : []),
+    { name: withoutSite(title), path },
+  ];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way.map((crumb, index) => ({

@@ -24,7 +24,6 @@ export function company(site: Site) {
   } as const;
 }
 
-/** Where an office is. */
 export function placeOf(office: Office) {
   return {
     "@type": "Place",
@@ -34,7 +33,6 @@ export function placeOf(office: Office) {
   } as const;
 }
 
-/** The site as a whole. */
 export function website(site: Site, language: Language): WebSite {
   return {
     "@type": "WebSite",

@@ -1,10 +1,8 @@
 import type { Adapter } from "#app/analytics/bus.ts";
 import { events } from "#contract/events.ts";
 
-type Tagged = Window & { dataLayer?: unknown[] };
-
 /** Loads Google's tag and tells it of views, clicks and submits. Advertising features are switched off. */
-export function ga4Adapter(id: string, browser: Tagged): Adapter {
+export function ga4Adapter(id: string, browser: Window & { dataLayer?: unknown[] }): Adapter {
   const layer: unknown[] = [];
   browser.dataLayer = layer;
 

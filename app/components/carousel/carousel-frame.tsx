@@ -44,7 +44,6 @@ export function CarouselFrame({ labels, labelledBy, items, count, controls, chil
   );
 }
 
-/** One item of a carousel. */
 export function Slide({ className = "", children }: { className?: string; children: ReactNode }) {
   return <li className={`${styles.slide} ${className}`}>{children}</li>;
 }

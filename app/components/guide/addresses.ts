@@ -14,7 +14,6 @@ export function videoId({ slug }: Video): string {
   return `video-${slug}`;
 }
 
-/** The path of a guide. */
 export function guidePath({ slug }: Guide): string {
   return `/guides/${slug}`;
 }

@@ -3,8 +3,6 @@ import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
 /** Long enough for a page with all its pictures on a slow connection. */
 const timeoutMs = 60_000;
 
-type State = "saving" | "saved" | "failed";
-
 /** Asks the service worker to save the button's page, and says how it goes. */
 export async function savePage(button: HTMLElement): Promise<void> {
   if (button.ariaDisabled === "true") return;
@@ -29,7 +27,7 @@ function timeout(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(resolve, timeoutMs, false));
 }
 
-function say(button: HTMLElement, state: State): void {
+function say(button: HTMLElement, state: "saving" | "saved" | "failed"): void {
   const status = button.parentElement?.querySelector<HTMLElement>("[role=status]");
   if (!status) return;
   button.ariaDisabled = String(state === "saving");

@@ -3,8 +3,6 @@ import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.client.ts";
 import { videoFiles } from "./video-files.ts";
 
-type Chapter = Video["chapters"][number];
-
 // Chromium would keep the caption that ends where a chapter begins on the screen.
 const justAfter = 0.01;
 
@@ -77,7 +75,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
 }
 
 // A link, so that a visitor can copy and send the address of this second. A plain click stays in the viewer.
-function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Chapter): HTMLLIElement {
+function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Video["chapters"][number]): HTMLLIElement {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: addressOf(id, at) });
   const time = Object.assign(document.createElement("time"), {

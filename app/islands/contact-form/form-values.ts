@@ -12,7 +12,6 @@ export type FormValues = { [Name in FieldName]: Name extends TextFieldName ? str
 
 export const noValues: FormValues = emptyRequest();
 
-/** Reads the form. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const values = fieldNames.map((name) => {
@@ -32,7 +31,6 @@ export function fill(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** True if nothing was typed or chosen. */
 export function isEmpty(values: FormValues): boolean {
   return Object.values(values).every((value) => value.length === 0);
 }

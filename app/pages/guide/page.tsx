@@ -106,7 +106,6 @@ function partsOf({ videosIn, tutorialsTitle = "", sections, plans, faq }: Guide)
   ];
 }
 
-/** The questions that merchants ask about the app. */
 function Questions({ faq }: { faq: NonNullable<Guide["faq"]> }) {
   return (
     <section className={styles.questions} id={parts.faq} aria-labelledby="faq">

@@ -54,10 +54,8 @@ function featuresOf({ plans }: PlansContent): string[] {
   return [...new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)))];
 }
 
-type PlanCellProps = { plan: Plan; feature: string; words: PlansContent };
-
 /** Whether a plan has a feature: a tick, a dash or words, so that nobody needs to tell colors apart. */
-function PlanCell({ plan, feature, words }: PlanCellProps) {
+function PlanCell({ plan, feature, words }: { plan: Plan; feature: string; words: PlansContent }) {
   const { included, available } = plan.features.find(({ name }) => name === feature) ?? { included: false };
   const popular = plan.mostPopular || undefined;
   if (included && available === "coming soon") {

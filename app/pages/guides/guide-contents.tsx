@@ -48,10 +48,8 @@ export function GuideContents({ guide }: { guide: Guide }) {
   );
 }
 
-type GroupProps = { title?: string; href: string; children: ReactNode };
-
 /** One part of a guide and what is in it. */
-function Group({ title, href, children }: GroupProps) {
+function Group({ title, href, children }: { title?: string; href: string; children: ReactNode }) {
   return (
     <div>
       {title && (
