@@ -111,11 +111,11 @@ function LegalContents({ sections }: LegalContentsProps) {
   return (
     <nav className={styles.contents} aria-label={labels.contents}>
       <details className={styles.fold}>
-        <summary className={styles.foldSummary}>{labels.contents}</summary>
+        <summary>{labels.contents}</summary>
         <Entries sections={sections} />
       </details>
       <div className={styles.open}>
-        <h2 className={styles.contentsTitle}>{labels.contents}</h2>
+        <h2>{labels.contents}</h2>
         <Entries sections={sections} />
       </div>
     </nav>
