@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
-import { fieldNames } from "#contract/contact.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
 import { newRequest } from "../../tests/support/contact-request.ts";
 import { addField, migrate, migrations } from "./migrations.ts";
 import { keepRequest } from "./requests.ts";
@@ -33,4 +33,16 @@ test.each([
   database.exec(`alter table contact_request drop column ${field}`);
   expect(await migrate(transact, [...migrations, addField("999", "2026-12-01", field)])).toEqual([`999-${field}`]);
   expect(database.prepare(`select ${field} from contact_request`).all()).toMatchObject([{ [field]: empty }]);
+});
+
+test("a field that is added later may be called like a word of SQL, and keeps its capitals", async () => {
+  const names = ["order", "companyName"];
+  onTestFinished(() => {
+    for (const name of names) Reflect.deleteProperty(contactFields, name);
+  });
+  for (const name of names) Object.assign(contactFields, { [name]: contactFields.phone });
+  const { database, transact } = await openMigrated();
+  await migrate(transact, [...migrations, ...names.map((name) => addField("999", "2026-12-01", name as FieldName))]);
+  const columns = database.prepare("select name from pragma_table_info('contact_request')").all();
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });

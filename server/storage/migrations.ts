@@ -224,6 +224,7 @@ export function addField(number: string, day: string, field: FieldName): Migrati
   return {
     name: `${number}-${field}`,
     day,
-    up: () => [`alter table contact_request add column ${field} text not null default '${empty}'`],
+    // In quotes: a field may be called "order", and PostgreSQL would not keep the capital of "companyName".
+    up: () => [`alter table contact_request add column "${field}" text not null default '${empty}'`],
   };
 }
