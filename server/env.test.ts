@@ -82,8 +82,10 @@ test("takes addresses, networks and the names of the usual ones as proxies", () 
 });
 
 test("names everything that is wrong at once, each variable in one sentence", () => {
-  const variables = { PORT: "eighty", SMTP_URL: "smtp://", CAPTCHA_SECRET: "x" };
-  expect(() => readEnv(variables)).toThrow(/^PORT [^\n]+\.\nCAPTCHA_SECRET [^\n]+\.\nSMTP_URL [^\n]+\.$/);
+  const variables = { PORT: "eighty", SMTP_URL: "smtp://", CAPTCHA_SECRET: "x", WEBHOOK_URL: "https://hooks.example" };
+  expect(() => readEnv(variables)).toThrow(
+    /^PORT [^\n]+\.\nCAPTCHA_SECRET [^\n]+\.\nSMTP_URL [^\n]+\.\nWEBHOOK_URL [^\n]+\.$/,
+  );
 });
 
 test("where .env.example shows a default, it is the server's", () => {

@@ -154,7 +154,9 @@ const entries = v.object({
 const schema = v.pipe(
   entries,
   v.forward(
-    v.check(
+    // Also if another setting is wrong.
+    v.partialCheck(
+      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"], ["WEBHOOK_FORMAT"]],
       ({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }) =>
         !WEBHOOK_URL || WEBHOOK_FORMAT === "slack" || WEBHOOK_SECRET.length > 0,
       `needs a WEBHOOK_SECRET: ${secretExample}`,
