@@ -35,13 +35,13 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (!route) throw problem("methodNotAllowed", { allow: here.map(({ method }) => method).join(", ") });
     const hash = secretHash(request, "desk");
     const person = hash ? await store.checkSession({ hash }) : undefined;
-    const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
+    const query = storable(new URLSearchParams(request.url.split("?").slice(1).join("?")));
     const visit: Visit = {
       request,
       reply,
       id: path.match(route.pattern)?.[1] ?? "",
       query,
-      form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+      form: storable(request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
       person: person ?? { id: "", email: "" },
       sessionHash: hash ?? "",
       async show(name, props, status = 200) {
@@ -80,6 +80,11 @@ function readable(routes: Routes) {
     const pattern = new RegExp(`^${path.replace(".", "\\.").replace(":id", "([\\w-]{1,100})")}$`);
     return { method, pattern, handle };
   });
+}
+
+/** Without the character that no database takes: SQLite would find nothing where PostgreSQL fails. */
+function storable(values: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...values].map(([name, value]) => [name, value.replaceAll("\0", "")]));
 }
 
 /** A form must come from the desk itself. The guards of the whole server refuse only other sites. */

@@ -37,7 +37,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
   /** One form holds the note, the status and the assignee: saving one of them must not lose the others. */
   async function change(visit: Visit): Promise<unknown> {
     const { id, form, query, person, reply } = visit;
-    const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+    const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").trim();
     const status = requestStatuses.find((one) => one === form.get("status"));
     const version = form.get("version") ?? "";
     if (!status || !/^\d{1,9}$/.test(version)) throw problem("badRequest");
