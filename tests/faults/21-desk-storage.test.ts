@@ -319,6 +319,27 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.rows("desk_session")).toHaveLength(1);
   });
 
+  test("of many who change one request, claim one mail or remove each other at once, one succeeds", async ({
+    both,
+  }) => {
+    const id = await both.add();
+    await both.store.invite({ email: ada, by: "test" });
+    await both.store.invite({ email: "grace@ideas.test", by: ada });
+    const staff = await both.reader.listStaff();
+    const many = Array.from({ length: 20 });
+    // From here on every connection is open, so that they really come at once.
+    await Promise.all(many.map(() => both.store.hasStaff()));
+    const change = { id, who: ada, version: 0, status: "won", assignee: null } as const;
+    const changed = await Promise.all(many.map(() => both.store.changeRequest(change)));
+    expect(changed.filter((outcome) => outcome === "changed")).toHaveLength(1);
+    const claimed = await Promise.all(many.map(() => both.store.claimMail({ most: 1 })));
+    expect(claimed.flat()).toHaveLength(1);
+    const removed = await Promise.all(
+      many.flatMap(() => staff.map(({ id }) => both.store.removePerson({ id, by: ada }))),
+    );
+    expect(removed.filter(Boolean)).toHaveLength(1);
+  });
+
   test("notes, staff, log and search survive backup and restore", async ({ both }) => {
     await using other = await openTestDatabase(engine);
     const file = join(both.DATA_DIR, "backup");
