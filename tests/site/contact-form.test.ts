@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactPath } from "#contract/contact.ts";
+import { contactPath, emptyRequest } from "#contract/contact.ts";
 import { phone, still, visit, visitAnew, words } from "./browser.ts";
 import {
   dialogOf,
@@ -90,10 +90,9 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
     expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "application/json"]);
     expect(request.headers()["x-captcha-token"]).toBeTruthy();
     expect(request.postDataJSON()).toEqual({
+      ...emptyRequest(),
       name: "Ada, Engine Co",
       email: "ada@engine.test",
-      phone: "",
-      subject: "",
       purpose: ["artificialIntelligence", "other"],
       body: "A machine that weaves numbers.",
     });
