@@ -119,11 +119,11 @@ function Case({ study: { slug, name, lead, steps, results, duration } }: { study
   );
 }
 
-/** The shared questions, with this service's own answer where it has one, then those that only this service gets. */
-function questionsOf({ questions: own }: Service, shared: readonly Question[]) {
+/** The common questions, with this service's own answer where it has one, then those that only this service gets. */
+function questionsOf({ questions: own }: Service, common: readonly Question[]) {
   const all = [
-    ...shared.map((question) => own.find(({ id }) => id === question.id) ?? question),
-    ...own.filter(({ id }) => shared.every((question) => question.id !== id)),
+    ...common.map((question) => own.find(({ id }) => id === question.id) ?? question),
+    ...own.filter(({ id }) => common.every((question) => question.id !== id)),
   ];
   return all.map(({ id, question, answer }) => ({ id, question, answer: [{ p: answer }], keywords: [] }));
 }
