@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { sitePages } from "#content/pages.ts";
 import { createApp } from "#server/app.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
-import { withoutTrailingSlash } from "./redirects.ts";
+import { redirects, withoutTrailingSlash } from "./redirects.ts";
 
 const app = createApp({ site: smallSite() });
 
@@ -36,6 +37,11 @@ test.each([
 ])("%s leads (%i) to %s", async (from, status, to) => {
   const answer = await app.inject(from);
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+});
+
+test("every redirect leads to a page", () => {
+  const pages = new Set(sitePages().map(({ path }) => path));
+  expect(redirects.filter(({ to }) => !pages.has(to.split("#")[0] ?? ""))).toEqual([]);
 });
 
 test.each([
