@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { desktop, phone, scriptsOf, testOn, visit } from "./browser.ts";
+import { desktop, phone, scriptsOf, testOn, visit, visitAnew } from "./browser.ts";
 import { violations } from "./violations.ts";
 
 const { "guide-search": words } = contentIn("en");
@@ -145,6 +145,18 @@ test("without JavaScript there is no search, and the lists are complete", () =>
     expect(await page.getByRole("search").filter({ visible: true }).count()).toBe(0);
     expect(await page.locator("main a[href^='/guides/register-plus#']").count()).toBeGreaterThan(6);
   }));
+
+test.each(["/guides", "/guides/house-account-tab"])(
+  "without JavaScript %s shows nothing that only a script answers, also before the late styles are there",
+  (path) =>
+    visitAnew("about:blank", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
+      await page.route("**/late-*.css", (route) => route.abort());
+      await page.goto(path);
+      const controls = page.locator("search, [data-save-offline]");
+      expect(await controls.count()).toBe(1);
+      expect(await controls.filter({ visible: true }).count()).toBe(0);
+    }),
+);
 
 function search(page: Page): { question: Locator; answers: Locator; status: Locator } {
   const landmark = page.getByRole("search");

@@ -50,7 +50,7 @@ export function GuideSearch({ words }: { words: Words }) {
   }
 
   return (
-    <search className={styles.search} data-needs-script="">
+    <search className={styles.search}>
       <label className={styles.label} htmlFor={inputId}>
         {words.label}
       </label>
