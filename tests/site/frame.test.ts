@@ -27,6 +27,14 @@ describe("the frame of a page", () => {
     expect({ burger, links }).toEqual({ burger: width < 900, links: width >= 900 });
   });
 
+  test("a window that outgrows the open menu closes it, and the page can be used", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: words.frame.openMenu }).click();
+    await page.locator("#menu:modal").waitFor();
+    await page.setViewportSize(desktop);
+    await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
+  });
+
   test("the menu slides in and fades its items in after about 200 ms", async ({ page }) => {
     await page.setViewportSize(phone);
     const timing = await page.evaluate(() => {
