@@ -20,6 +20,19 @@ test("everything the keyboard reaches has a visible focus", () =>
     expect(unmarked).toEqual([]);
   }));
 
+test("the way back to the top is in the window when the keyboard reaches it, also on a page that ends above it", () =>
+  visit("/careers", { reducedMotion: "reduce" }, async (page) => {
+    const toTop = page.getByRole("link", { name: words.frame.scrollToTop });
+    const { length } = await page.locator("a, button, input").all();
+    for (let stop = 0; stop < length; stop++) {
+      await page.keyboard.press("Tab");
+      if (await toTop.evaluate((link) => link.matches(":focus-visible"))) break;
+    }
+    const isInWindow = (link: Element) => link.getBoundingClientRect().bottom <= innerHeight;
+    expect(await toTop.evaluate((link) => link.matches(":focus-visible"))).toBe(true);
+    expect(await toTop.evaluate(isInWindow)).toBe(true);
+  }));
+
 test("an element focused by keyboard is never hidden by the cookie bar", () =>
   visit("/guides", still, async (page) => {
     const under: string[] = [];
