@@ -97,7 +97,7 @@ function ScrollToTop() {
     <div className={styles.shaft}>
       <a className={styles.toTop} href="#top">
         <span className="visually-hidden">{frame.scrollToTop}</span>
-        <Icon d="M12 20V5M5.500 11L12 4.500 18.500 11" strokeWidth="2" />
+        <Icon d="M12 20V5M5.5 11l6.5-6.5 6.5 6.5" strokeWidth="2" />
       </a>
     </div>
   );

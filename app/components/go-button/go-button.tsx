@@ -3,8 +3,7 @@ import { Icon } from "#app/components/icon/icon.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import styles from "./go-button.module.css";
 
-const turns = { right: 0, down: 90 } as const;
-type Direction = keyof typeof turns;
+type Direction = "right" | "down";
 
 /** A primary action that leads to another page. */
 export function GoLink({ href, direction, children }: { href: string; direction?: Direction; children: string }) {
@@ -30,7 +29,11 @@ export function GoDialogButton({ opens, children }: { opens: string; children: s
 export function GoDot({ direction = "right" }: { direction?: Direction }) {
   return (
     <span className={styles.dot}>
-      <Icon d="M4 12h15M13 5.500L19.500 12 13 18.500" transform={`rotate(${turns[direction]} 12 12)`} strokeWidth="2" />
+      <Icon
+        d="M4 12h15M13 5.5l6.5 6.5-6.5 6.5"
+        transform={direction === "down" ? "rotate(90 12 12)" : undefined}
+        strokeWidth="2"
+      />
     </span>
   );
 }
