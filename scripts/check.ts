@@ -7,6 +7,6 @@ const code = await runSteps(checkSteps);
 for (const language of languages) {
   if (language === "en") continue;
   const open = textFields(`content/${language}`).filter(({ state }) => state !== "current");
-  console.log(`content/${language}: ${open.length} texts are missing or outdated.`);
+  console.log(`content/${language}: missing or outdated texts: ${open.length}`);
 }
 process.exit(code);

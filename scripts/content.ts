@@ -24,7 +24,7 @@ if (command === "schemas") {
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
   const published = pagesIn(language as Language, folder).length;
   console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
-  console.log(open.length === 0 ? `${folder} is complete.` : `${open.length} texts are missing or outdated.`);
+  console.log(open.length === 0 ? `${folder} is complete.` : `Missing or outdated texts: ${open.length}`);
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
   accept(files.map((file) => file.replace(`${folder}/`, "")));
 } else {
@@ -52,11 +52,12 @@ function accept(names: readonly string[]): void {
   }
   for (const file of new Set(accepted.map(({ file }) => file))) {
     const text = inEnglishOrder(known, file, folder);
-    if (text) writeFileSync(`${folder}/${file}`, formatContent(text));
-    if (text) console.log(`${folder}/${file}: its lists have the order of English now`);
+    if (!text) continue;
+    writeFileSync(`${folder}/${file}`, formatContent(text));
+    console.log(`${folder}/${file}: its lists have the order of English now`);
   }
   writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
   const changed = accepted.filter(({ state }) => state !== "current");
   for (const { file, field } of changed) console.log(`${folder}/${file}: ${field}: accepted`);
-  console.log(`${changed.length} texts were accepted.`);
+  console.log(`Accepted texts: ${changed.length}`);
 }

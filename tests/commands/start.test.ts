@@ -54,6 +54,7 @@ test("npm run build stops at broken content and names file, line and field as co
   expect(await broken.ended).not.toBe(0);
   const [, message = "no message"] = readme.match(/^ {4}(content\/en\/.*)$/m) ?? [];
   expect(broken.output()).toContain(message);
+  expect(broken.output()).not.toContain("    at ");
 });
 
 /** Changes the content before the site is built, so that one build answers all questions. */
