@@ -31,6 +31,19 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
   );
 }
 
+type DrawingProps = { wide: string; narrow: string; alt: string; className: string | undefined; eager?: boolean };
+
+/** A drawing as wide as the window, in a second version for phones. */
+export function Drawing({ wide, narrow, alt, className, eager = false }: DrawingProps) {
+  const { src, width, height } = pictureFile(narrow, useLanguage());
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={src} width={width} height={height} />
+      <Picture picture={{ file: wide, alt }} className={className} eager={eager} />
+    </picture>
+  );
+}
+
 /**
  * The hashed address of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if it was
  * drawn in that language too. Only for rendering, never in the browser.

@@ -1,14 +1,13 @@
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./section-rule.module.css";
 
 /** The hand-drawn line between two sections, from 0 (loosest) to 5 (exact) down the page. */
 export function SectionRule({ calm }: { calm: 0 | 1 | 2 | 3 | 4 | 5 }) {
-  const { src, width, height } = pictureFile(`rules/rule-${calm}.svg`);
   return (
     <>
       <LateStyles />
-      <img className={styles.rule} src={src} width={width} height={height} alt="" loading="lazy" />
+      <Picture picture={{ file: `rules/rule-${calm}.svg`, alt: "" }} className={styles.rule} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { Drawing } from "#app/components/picture/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import styles from "./story.module.css";
 
@@ -12,21 +12,15 @@ type StoryProps = {
 
 /** From the dream to the code, in three steps under one line that gets calm and ends in the dot. */
 export function Story({ steps, heading: Heading = "h2", eager = false }: StoryProps) {
-  const wide = pictureFile("brand/closing-line-1440.svg");
-  const narrow = pictureFile("brand/closing-line-390.svg");
   return (
     <div className={styles.story}>
-      <picture>
-        <source media="(width < 768px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-        <img
-          className={styles.line}
-          src={wide.src}
-          width={wide.width}
-          height={wide.height}
-          alt=""
-          loading={eager ? undefined : "lazy"}
-        />
-      </picture>
+      <Drawing
+        wide="brand/closing-line-1440.svg"
+        narrow="brand/closing-line-390.svg"
+        alt=""
+        className={styles.line}
+        eager={eager}
+      />
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>

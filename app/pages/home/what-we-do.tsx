@@ -18,20 +18,15 @@ export function ClientStrip() {
   return (
     <section className={styles.strip} aria-label={clients.label}>
       <div className={styles.belt}>
-        <ul className={styles.run}>
-          {clients.marks.map(({ name, picture }) => (
-            <li key={name}>
-              <Picture picture={picture} className={styles.mark} />
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.run} aria-hidden="true">
-          {clients.marks.map(({ name, picture }) => (
-            <li key={name}>
-              <Picture picture={{ ...picture, alt: "" }} className={styles.mark} />
-            </li>
-          ))}
-        </ul>
+        {[false, true].map((isCopy) => (
+          <ul key={`${isCopy}`} className={styles.run} aria-hidden={isCopy || undefined}>
+            {clients.marks.map(({ name, picture }) => (
+              <li key={name}>
+                <Picture picture={isCopy ? { ...picture, alt: "" } : picture} className={styles.mark} />
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
 import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { Drawing } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Fact } from "#content/schema/home.ts";
@@ -119,19 +119,5 @@ export function Closing() {
         <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
       </div>
     </section>
-  );
-}
-
-type DrawingProps = { wide: string; narrow: string; alt: string; className: string | undefined };
-
-/** A drawing as wide as the window, in a second version for phones. */
-function Drawing({ wide, narrow, alt, className }: DrawingProps) {
-  const large = pictureFile(wide);
-  const small = pictureFile(narrow);
-  return (
-    <picture>
-      <source media="(width >= 768px)" srcSet={large.src} width={large.width} height={large.height} />
-      <img className={className} src={small.src} width={small.width} height={small.height} alt={alt} loading="lazy" />
-    </picture>
   );
 }
