@@ -3,8 +3,6 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
 
-const mongolian = "АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя₮“”«»–№";
-
 const faces = [...readFileSync("app/styles/fonts.css", "utf8").matchAll(/@font-face \{([^}]*)\}/g)]
   .map(([, rule = ""]) => ({ file: descriptor(rule, /url\("([^"]+)"\)/), rule }))
   .filter(({ file }) => file)
@@ -35,12 +33,6 @@ test("all files are declared for the same weights, without which Chromium never 
   }
 });
 
-test("Mongolian needs one file beside the one that every page loads", () => {
-  const fileOf = (letter: string) => faces.find(({ codePoints }) => codePoints.includes(codePointOf(letter)))?.file;
-  const files = new Set([...mongolian].map(fileOf));
-  expect(files).toEqual(new Set(["../fonts/geologica-mongolian.woff2", "../fonts/geologica-basic.woff2"]));
-});
-
 function descriptor(rule: string, pattern: RegExp): string {
   return rule.match(pattern)?.[1]?.trim() ?? "";
 }
@@ -56,10 +48,6 @@ function codePointsOf(ranges: string): number[] {
 function open(file: string): Font {
   const path = file.startsWith(".") ? `app/styles/${file}` : createRequire(import.meta.url).resolve(file);
   return create(readFileSync(path)) as Font;
-}
-
-function codePointOf(letter: string): number {
-  return letter.codePointAt(0) ?? 0;
 }
 
 function nameOf(codePoint: number): string {

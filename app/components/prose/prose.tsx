@@ -57,7 +57,7 @@ function items(lines: readonly string[], idOf?: StepId) {
 }
 
 /** How many steps the blocks above this one have, so that every step of a text gets its own address. */
-export function stepsBefore(blocks: readonly Block[], index: number): number {
+function stepsBefore(blocks: readonly Block[], index: number): number {
   return blocks.slice(0, index).reduce((sum, block) => sum + ("steps" in block ? block.steps.length : 0), 0);
 }
 
