@@ -5,7 +5,6 @@ import {
   type FormAction,
   type FormState,
   formReducer,
-  hasPassingOffer,
   hasUnsentWords,
   isBusy,
   startForm,
@@ -70,21 +69,11 @@ describe("a form that begins with a purpose", () => {
 });
 
 describe("sending", () => {
-  test("takes the words along with the token of the check", () => {
-    expect(play(sending)).toMatchObject({ phase: "sending", request: { values: words, captchaToken: "token 1" } });
-  });
-
   test("is asked for once, however often Send is pressed", () => {
     const once = play(sending);
     expect(play([pressed, pressed], once)).toBe(once);
     const done = play([stored], once);
     expect(play([pressed], done)).toBe(done);
-  });
-
-  test("asks for the captcha if it is missing; passing it clears the error", () => {
-    const asked = play([opened, typed(words), pressed]);
-    expect(asked).toMatchObject({ phase: "editing", captcha: { state: "missing" } });
-    expect(play([ticked], asked).captcha.state).toBe("working");
   });
 
   test("waits for a check that is running, then sends what is in the form by then", () => {
@@ -125,23 +114,6 @@ describe("sending", () => {
 });
 
 describe("closing", () => {
-  test("while sending keeps the words until the answer; a stored request is announced and leaves no draft", () => {
-    const waiting = play([...sending, closed, faded]);
-    expect(waiting).toMatchObject({ phase: "sending", dialog: "closed", drafts: [] });
-    expect(hasUnsentWords(waiting)).toBe(true);
-    const told = play([stored], waiting);
-    expect(told).toMatchObject({ announcesSuccess: true, drafts: [], values: noValues });
-    expect(play([offerEnded], told).announcesSuccess).toBe(false);
-  });
-
-  test("while sending offers the words for as long as it takes if they were not stored, and opening brings them back", () => {
-    const lost = play([...sending, closed, faded, failed]);
-    expect(lost).toMatchObject({ drafts: [{ values: words, unsent: true }], values: noValues });
-    expect(hasPassingOffer(lost)).toBe(false);
-    expect(play([offerEnded], lost)).toBe(lost);
-    expect(play([opened], lost)).toMatchObject({ phase: "failed", values: words, drafts: [] });
-  });
-
   test("while the form waits for the check sends nothing and says so", () => {
     const state = play([opened, typed(words), ticked, pressed, closed, faded]);
     expect(state).toMatchObject({ phase: "editing", drafts: [{ values: words, unsent: true }] });
