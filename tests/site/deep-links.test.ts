@@ -34,10 +34,20 @@ describe("a second of a video", () => {
       await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(11);
     }));
 
-  test("an address of an unknown video opens nothing", () =>
-    visit(`${guide}#video-of-no-one&t=7`, still, async (page) => {
-      await page.waitForLoadState("networkidle");
-      expect(await page.locator("#viewer").isVisible()).toBe(false);
+  test.each(["#video-of-no-one&t=7", "#video-bulk-payment", "#video-bulk-payment&t="])(
+    "%s opens nothing, and a video that is opened there begins at its beginning",
+    (hash) =>
+      visit(guide + hash, still, async (page) => {
+        await page.waitForLoadState("networkidle");
+        expect(await page.locator("#viewer").isVisible()).toBe(false);
+        await bulkPaymentLink(page).click();
+        expect(await secondOf(page.locator("#viewer video"))).toBeLessThan(5);
+      }),
+  );
+
+  test("that is no number opens the video at its beginning", () =>
+    visit(`${guide}#video-bulk-payment&t=soon`, still, async (page) => {
+      expect(await secondOf(page.locator("#viewer video"))).toBeLessThan(5);
     }));
 });
 
@@ -45,11 +55,7 @@ describe("the chapters of a video", () => {
   test("each has a link that opens in a tab of its own too, and is in the address bar while it plays", () =>
     visit(`${guide}?a=1#pay-balance`, still, async (page) => {
       const entries = await page.evaluate(() => history.length);
-      await page
-        .locator("#video-bulk-payment")
-        .getByRole("link", { name: `${words.guides.labels.watchVideo}: ${bulkPayment?.title}` })
-        .first()
-        .click();
+      await bulkPaymentLink(page).click();
       const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
       await expect.poll(() => chapters.count()).toBe(5);
       const chapter = chapters.filter({ hasText: bulkPayment?.chapters[1]?.title });
@@ -98,15 +104,16 @@ describe("the team filter", () => {
     }),
   );
 
-  test("is in the address while it is selected, without new history entries", () =>
-    visit("/about-us", still, async (page) => {
+  test("is in the address while it is selected, beside the rest of it, without new history entries", () =>
+    visit("/about-us?a=1#our-team", still, async (page) => {
       const entries = await page.evaluate(() => history.length);
       await page.getByRole("button", { name: "DevOps" }).click();
-      await expect.poll(() => new URL(page.url()).search).toBe("?group=devops");
+      await expect.poll(() => new URL(page.url()).search).toBe("?a=1&group=devops");
       await page.reload();
       await page.getByRole("button", { name: "DevOps", pressed: true }).waitFor();
       await page.getByRole("button", { name: "DevOps" }).click();
-      await expect.poll(() => new URL(page.url()).search).toBe("");
+      await expect.poll(() => new URL(page.url()).search).toBe("?a=1");
+      expect(hashOf(page)).toBe("#our-team");
       expect(await members(page).count()).toBe(32);
       expect(await page.evaluate(() => history.length)).toBe(entries);
     }));
@@ -120,6 +127,11 @@ describe("the team filter", () => {
     expect(html.match(/<article/g)).toHaveLength(32);
   });
 });
+
+function bulkPaymentLink(page: Page): Locator {
+  const name = `${words.guides.labels.watchVideo}: ${bulkPayment?.title}`;
+  return page.locator("#video-bulk-payment").getByRole("link", { name }).first();
+}
 
 function members(page: Page): Locator {
   return page.getByRole("region", { name: words.team.title }).getByRole("article");

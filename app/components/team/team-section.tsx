@@ -1,6 +1,5 @@
 import { useContent } from "#app/content.tsx";
-import { groupKey } from "#app/islands/team-browser/group-in-address.ts";
-import { TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
+import { groupKey, TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
 import { Island } from "#app/loading/island.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./team-section.module.css";

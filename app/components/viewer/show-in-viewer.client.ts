@@ -10,7 +10,8 @@ const justAfter = 0.01;
 export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
   const viewer = document.getElementById("viewer");
   if (!(viewer instanceof HTMLDialogElement)) return;
-  const before = withoutSecond(location.hash);
+  // Without the second, the address leads to the video on the page and does not open it.
+  const before = location.hash.replace(/&t=\d*$/, "");
   if (link.dataset.view === "video") await showVideo(viewer, link);
   else showPicture(viewer, link);
   viewer.addEventListener("close", () => empty(viewer, before), { once: true });
@@ -61,9 +62,9 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
   video.lastElementChild?.previousElementSibling?.addEventListener("error", () => sayFailed(viewer, link.href));
   partOf(viewer, "stage").replaceChildren(video);
 
-  const second = addressedSecond(location.hash, id);
-  if (second !== undefined) {
-    video.currentTime = second + justAfter;
+  const [addressed, second = ""] = location.hash.slice(1).split("&t=");
+  if (addressed === id && /^\d+$/.test(second)) {
+    video.currentTime = Number(second) + justAfter;
     document.getElementById(id)?.scrollIntoView({ behavior: "instant", block: "center" });
   }
 
@@ -77,7 +78,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
 // A link, so that a visitor can copy and send the address of this second. A plain click stays in the viewer.
 function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Video["chapters"][number]): HTMLLIElement {
   const item = document.createElement("li");
-  const link = Object.assign(document.createElement("a"), { href: addressOf(id, at) });
+  const link = Object.assign(document.createElement("a"), { href: `#${id}&t=${at}` });
   const time = Object.assign(document.createElement("time"), {
     textContent: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
   });
@@ -103,20 +104,4 @@ function sayFailed(viewer: HTMLDialogElement, file: string): void {
 
 function partOf(viewer: HTMLDialogElement, name: "caption" | "stage" | "chapters"): HTMLElement {
   return viewer.querySelector(`[data-${name}]`) as HTMLElement;
-}
-
-/** The second at which the page's address begins a video, or undefined if it does not name this one. */
-export function addressedSecond(hash: string, video: string): number | undefined {
-  const [id, second = ""] = hash.slice(1).split("&t=");
-  return id === video && /^\d+$/.test(second) ? Number(second) : undefined;
-}
-
-/** The part of an address that opens a video at a second. */
-export function addressOf(video: string, second: number): string {
-  return `#${video}&t=${second}`;
-}
-
-/** The address without the second: it leads to the video on the page and does not open it. */
-export function withoutSecond(hash: string): string {
-  return hash.replace(/&t=\d*$/, "");
 }

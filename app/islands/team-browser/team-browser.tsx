@@ -3,7 +3,6 @@ import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.ts
 import { Arrow } from "#app/components/more-link/more-link.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import type { Team, TeamMember } from "#content/schema/team.ts";
-import { addressWithFilter, filterFromSearch } from "./group-in-address.ts";
 import { Person } from "./person.tsx";
 import styles from "./team-browser.module.css";
 
@@ -17,7 +16,11 @@ type TeamBrowserProps = {
   startView: TeamView;
 };
 
-type Group = Team["filters"][number]["group"];
+/** The search parameter that names one group, as in /about-us?group=designers. */
+export const groupKey = "group";
+
+type Filter = Team["filters"][number];
+type Group = Filter["group"];
 
 const everybody: Group = 0;
 
@@ -28,7 +31,10 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
   const [announcement, setAnnouncement] = useState("");
 
   // Only now: the page's HTML shows everybody, whatever its address says.
-  useEffect(() => setGroup(filterFromSearch(location.search, words.filters)?.group ?? everybody), [words]);
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get(groupKey);
+    setGroup(words.filters.find(({ slug }) => slug === named)?.group ?? everybody);
+  }, [words]);
 
   // Choosing the chosen group again returns to everybody.
   function choose(chosen: Group) {
@@ -38,7 +44,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
     const count = words.members.filter((member) => isIn(next, member)).length;
     setGroup(next);
     setAnnouncement(words.shown.replace("{group}", filter.label).replace("{count}", String(count)));
-    history.replaceState(history.state, "", addressWithFilter(location.href, filter, words.filters));
+    history.replaceState(history.state, "", addressWith(filter));
   }
 
   const shown = words.members.filter((member) => isIn(group, member));
@@ -73,6 +79,14 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
       </button>
     </div>
   );
+}
+
+/** The page's address with this group in it. Everybody is never named. */
+function addressWith({ group, slug }: Filter): string {
+  const address = new URL(location.href);
+  if (group === everybody) address.searchParams.delete(groupKey);
+  else address.searchParams.set(groupKey, slug);
+  return address.href;
 }
 
 function isIn(group: Group, member: TeamMember): boolean {
