@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { addressesOf, visit, visitAnew, words } from "./browser.ts";
+import { addressesOf, visitAnew, words } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
 
 const guide = "/guides/register-plus";
@@ -59,15 +59,24 @@ function entryOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "");
 }
 
-test("registering the worker logs that, and nothing else", async () => {
+test.each([
+  ["is registered", "", /^Service worker registered$/],
+  ["cannot be registered", "no storage", /^Service worker not registered: Error: no storage/],
+])("once the page has loaded, a worker that %s is only logged", async (_what, failure, words) => {
   const origin = await serveAlone();
   const logged: string[] = [];
   try {
     await visitAnew("about:blank", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
       context.on("console", (message) => logged.push(message.text()));
+      await page.addInitScript((failure) => {
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (address) {
+          const wrong = document.readyState === "complete" ? failure : "The page is still loading.";
+          return wrong ? Promise.reject(new Error(wrong)) : register.call(this, address);
+        };
+      }, failure);
       await page.goto("/careers");
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await expect.poll(() => logged).toEqual(["Service worker registered"]);
+      await expect.poll(() => logged).toEqual([expect.stringMatching(words)]);
     });
   } finally {
     await origin.disconnect();
@@ -136,8 +145,9 @@ test("a guide that cannot be saved says so", () =>
   }));
 
 test("a browser without the service worker says at once that a guide cannot be saved", () =>
-  // In these tests the browser refuses service workers unless a test asks for them.
-  visit(guide, {}, async (page) => {
+  visitAnew("about:blank", {}, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+    await page.goto(guide);
     await page.getByRole("button", { name: words.offline.save.label }).click();
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
   }));
