@@ -1,15 +1,10 @@
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { usePath } from "#app/path.ts";
 import type { Card as CardContent } from "#content/schema/home.ts";
 import styles from "./card.module.css";
 
-/**
- * A drawing with a title, a subtitle and a link. On a phone the whole card is the link, on a desktop its "Learn more".
- * On the page that it leads to it renders nothing.
- */
+/** A drawing with a title, a subtitle and a link. On a phone the whole card is the link, on a desktop its "Learn more". */
 export function Card({ card, learnMore }: { card: CardContent; learnMore: string }) {
-  if (card.href === usePath()) return null;
   return (
     <article className={styles.card}>
       <Picture picture={card.backgroundImage} className={styles.picture} />

@@ -15,6 +15,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { usePath } from "#app/path.ts";
 import { application } from "#app/structured-data/application.ts";
 import shared from "#app/styles/shared.module.css";
 import type { CloverApp } from "#content/schema/clover.ts";
@@ -41,7 +42,7 @@ export default function CloverAppPage() {
       <AppDetails app={app} />
       {plans && <Prices plans={plans} guide={app.guide} />}
       {app.contactNote && <ContactNote />}
-      <OtherApps current={app.slug} />
+      <OtherApps />
       <Trademark />
     </article>
   );
@@ -111,9 +112,10 @@ function ContactNote() {
   );
 }
 
-/** The cards of all apps but the one that is shown. CCGen comes last, as in the content. */
-function OtherApps({ current }: { current: string }) {
+/** The cards of all apps but the one whose page this is. CCGen comes last, as in the content. */
+function OtherApps() {
   const { apps, labels } = useContent().clover;
+  const path = usePath();
   return (
     <section className={styles.others} aria-labelledby="others">
       <h2 className={styles.othersTitle} id="others">
@@ -121,7 +123,7 @@ function OtherApps({ current }: { current: string }) {
       </h2>
       <Carousel labelledBy="others" items="cards">
         {apps
-          .filter(({ slug }) => slug !== current)
+          .filter(({ card }) => card.href !== path)
           .map(({ slug, card }) => (
             <Slide key={slug}>
               <Card card={card} learnMore={labels.learnMore} />
