@@ -3,11 +3,7 @@ import { type GuideDocument, indexGuides, loadGuideIndex } from "./search-guides
 
 const language = {
   stopWords: ["a", "the"],
-  endings: [
-    ["ings", ""],
-    ["ing", ""],
-    ["s", ""],
-  ] as [string, string][],
+  endings: [["s", ""]] as [string, string][],
   synonyms: [
     ["void", "delete", "get rid of"],
     ["account", "bar tab"],
@@ -30,7 +26,6 @@ const documents = [
   chapter(0, "card card"),
   chapter(9, "card"),
   section("cardboard"),
-  section("setting"),
 ];
 // As the browser gets it: through JSON.
 const search = loadGuideIndex(JSON.parse(JSON.stringify(indexGuides(documents, language))), language);
@@ -47,19 +42,9 @@ test("a synonym finds what its word finds, also as a phrase and unfinished", () 
   expect(titles("clients")).toEqual(["both"]);
 });
 
-test("every form of a word finds the others", () => {
-  for (const question of ["set", "sets", "settings"]) expect(titles(question)).toEqual(["setting"]);
-});
-
 test("only the last word may be unfinished", () => {
   expect(titles("acc")).toEqual(["account", "both"]);
   expect(titles("acc xylophone")).toEqual([]);
-});
-
-test("a wrong letter or two swapped ones are forgiven", () => {
-  for (const question of ["acount", "accounts", "accoumt", "accuont"])
-    expect(titles(question)).toEqual(["account", "both"]);
-  expect(titles("viod")).toEqual(["void", "both"]);
 });
 
 test("a video is one answer: its best second", () =>
