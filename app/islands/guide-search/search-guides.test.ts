@@ -3,7 +3,10 @@ import { type GuideDocument, indexGuides, loadGuideIndex } from "./search-guides
 
 const language = {
   stopWords: ["a", "the"],
-  endings: [["s", ""]] as [string, string][],
+  endings: [
+    ["s", ""],
+    ["ing", ""],
+  ] as [string, string][],
   synonyms: [
     ["void", "delete", "get rid of"],
     ["account", "bar tab"],
@@ -26,6 +29,8 @@ const documents = [
   chapter(0, "card card"),
   chapter(9, "card"),
   section("cardboard"),
+  section("set"),
+  section("setting"),
 ];
 // As the browser gets it: through JSON.
 const search = loadGuideIndex(JSON.parse(JSON.stringify(indexGuides(documents, language))), language);
@@ -40,6 +45,10 @@ test("a synonym finds what its word finds, also as a phrase and unfinished", () 
   for (const question of ["delete", "dele", "get rid of"]) expect(titles(question)).toEqual(["void", "both"]);
   expect(titles("bar tabs")).toEqual(["account", "both"]);
   expect(titles("clients")).toEqual(["both"]);
+});
+
+test("every form of a word finds the others", () => {
+  for (const question of ["set", "sets", "setting"]) expect(titles(question)).toEqual(["set", "setting"]);
 });
 
 test("only the last word may be unfinished", () => {
