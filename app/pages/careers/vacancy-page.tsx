@@ -13,8 +13,8 @@ export default function VacancyPage() {
     <article className={styles.page}>
       <Head
         head={{
-          title: `${vacancy.jobTitle} · ${site.name}`.slice(0, 60),
-          description: `${careers.openVacancies}: ${vacancy.jobTitle}. ${vacancy.jobDescription}`.slice(0, 160),
+          title: `${vacancy.jobTitle} · ${site.name}`,
+          description: `${careers.openVacancies}: ${vacancy.jobTitle}. ${vacancy.jobDescription}`,
         }}
       />
       <StructuredData things={[job(site, careers.labels, vacancy)]} />
