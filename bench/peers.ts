@@ -1,19 +1,14 @@
 // `npm run bench:peers -- <built site> …`: this site beside others, all served from memory by the same few lines, and
 // measured in turn by the same browser.
-import { parseArgs } from "node:util";
 import { buildIfChanged } from "../scripts/run/fingerprint.ts";
 import { launchBrowser } from "../tests/browser/launch.ts";
 import { median } from "./figures.ts";
 import { countBrokenRules } from "./peers/broken-rules.ts";
 import { measureFirstView } from "./peers/first-view.ts";
-import { pagesPerSecond } from "./peers/pages-per-second.ts";
 import { serveFolder } from "./peers/serve-folder.ts";
 
 const rounds = 5;
-const { values, positionals: folders } = parseArgs({
-  allowPositionals: true,
-  options: { path: { type: "string", default: "/" } },
-});
+const folders = process.argv.slice(2);
 if (folders.length === 0) {
   console.error("Name the folders of the built sites to compare with: npm run bench:peers -- ../other/dist");
   process.exit(1);
@@ -21,8 +16,7 @@ if (folders.length === 0) {
 await buildIfChanged();
 
 const browser = await launchBrowser();
-const sites = await Promise.all(["build/client", ...folders].map(serveFolder));
-const urls = sites.map((site) => site + values.path);
+const urls = await Promise.all(["build/client", ...folders].map(serveFolder));
 const views: Figures[][] = urls.map(() => []);
 // Taking turns, so that other work on the machine affects all of them.
 for (let round = 0; round < rounds; round++) {
@@ -30,11 +24,7 @@ for (let round = 0; round < rounds; round++) {
 }
 const figures: Figures[] = [];
 for (const [index, url] of urls.entries()) {
-  figures.push({
-    ...medians(views[index] ?? []),
-    ...(await countBrokenRules(browser, url)),
-    ...(await pagesPerSecond(url)),
-  });
+  figures.push({ ...medians(views[index] ?? []), ...(await countBrokenRules(browser, url)) });
 }
 
 console.log(`| | this site | ${folders.join(" | ")} |`);

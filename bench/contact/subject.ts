@@ -1,7 +1,7 @@
 import { solvedPuzzle } from "../../tests/support/contact-request.ts";
 import type { TestDatabase } from "../../tests/support/database.ts";
 import { spawnServer } from "../../tests/support/spawn-server.ts";
-import { load } from "./load.ts";
+import { percentile } from "../figures.ts";
 
 export type Subject = Awaited<ReturnType<typeof openSubject>>;
 
@@ -36,4 +36,19 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     acknowledged: () => acknowledged,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
+}
+
+/** Keeps a number of clients busy for a number of seconds. Each sends its next request when the last one is answered. */
+async function load(clients: number, ms: number, ask: () => Promise<{ ms: number }>) {
+  const times: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() - started < ms) {
+        times.push((await ask()).ms);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  return { perSecond: times.length / seconds, p99: percentile(times, 0.99) };
 }
