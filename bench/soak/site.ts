@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
-import { Agent } from "node:http";
 import type { DatabaseConfig } from "#server/storage/open.ts";
+import { createClient } from "../../tests/support/client.ts";
 import { freePort } from "../../tests/support/postgres.ts";
 import { spawnServer } from "../../tests/support/spawn-server.ts";
-import { ask } from "../ask.ts";
 import { residentMb } from "../memory.ts";
 
 export type SoakedSite = Awaited<ReturnType<typeof openSite>>;
@@ -22,12 +21,12 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
   let server = await spawnServer(database, { env });
   let phase = 0;
   const logged: string[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const client = createClient(server.url, { maxSockets: connections });
   // The first answer is when the database's thread has started too.
-  await ask(agent, `${server.url}/readyz`);
+  await client.send("/readyz");
   return {
-    ask: (path: string, sent: Parameters<typeof ask>[2]) => ask(agent, server.url + path, sent),
-    disconnect: () => agent.destroy(),
+    ask: client.send,
+    disconnect: client.close,
     /** Counts the beginnings and ends of restarts: odd while one is going on. */
     phase: () => phase,
     residentMb: () => residentMb(server.pid),

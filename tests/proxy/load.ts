@@ -9,7 +9,7 @@ export type Sent = { at: number; what: "page" | "post"; key: string; status: num
 
 /** Visitors who read pages and send requests until they are stopped. Like the form, they repeat a failed one. */
 export function startLoad({ port, ca }: RunningProxy) {
-  const client = createClient(`https://localhost:${port}`, ca);
+  const client = createClient(`https://localhost:${port}`, { ca });
   const sent: Sent[] = [];
   let stopped = false;
   const everybody = [...Array.from({ length: 6 }, post), ...Array.from({ length: 6 }, read)];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
+import { Agent, type AgentOptions, request } from "node:http";
 import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -13,8 +13,8 @@ export function portOf(server: Server): number {
 }
 
 /** A client whose connections stay open, as those of a balancer do. `ca` signed the certificate of an https address. */
-export function createClient(url: string, ca?: string) {
-  const agent = ca ? new SecureAgent({ keepAlive: true, ca }) : new Agent({ keepAlive: true });
+export function createClient(url: string, options: AgentOptions & { ca?: string } = {}) {
+  const agent = new (options.ca ? SecureAgent : Agent)({ keepAlive: true, ...options });
   return {
     send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
     /** Posts a request with a new captcha unless the headers contain one. */
