@@ -8,6 +8,7 @@ import { events } from "#contract/events.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { readRows } from "../support/database.ts";
 import { untilReported, visit, visitAnew, words } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 /** What a browser says that a person sits at. The test's own browser says that it has no head, and is not counted. */
 const person = {
@@ -88,7 +89,7 @@ test.concurrent("the hero's button, a social link and OK are counted by their la
 
 describe("clicks and submits", () => {
   test("everything that is tracked is on the home page, and nothing else is marked", async () => {
-    const html = await (await fetch(inject("base"))).text();
+    const html = await htmlOf("/");
     const marked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label);
     expect(marked.sort()).toEqual(Object.keys(events).sort());
   });

@@ -13,6 +13,7 @@ import {
   visitAnew,
   words,
 } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const { apps, title, downloading, failed } = words.apps;
 const builds = [
@@ -160,7 +161,7 @@ test("two tabs that open the list at the same time reload at most once each", ()
 test("nothing on the site links to the list, and search engines are told not to index it", async () => {
   const leading: string[] = [];
   for (const path of [...sitePages().map(({ path }) => path), "/sitemap.xml", "/robots.txt"]) {
-    const text = await (await fetch(inject("base") + path)).text();
+    const text = await htmlOf(path);
     if (
       /href="[^"]*\/apps"/.test(path === "/apps" ? "" : text) ||
       /\/apps\b(?!\/)/.test(path.includes(".") ? text : "")

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { consentKey, storedItems } from "#contract/storage.ts";
 import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew, words } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 /** Offered in English to the browser of the tests. */
 const mongolianPage = "/mn/about-us";
@@ -51,7 +52,7 @@ const bar = (page: Page) => page.getByRole("region", { name: words.frame.cookieB
 
 describe("the table of what is stored", () => {
   test.each(["/privacy-policy", "/eu-privacy-policy"])("stands on %s as the code has it", async (path) => {
-    const html = await (await fetch(inject("base") + path)).text();
+    const html = await htmlOf(path);
     const [, rows = ""] = /<section id="cookies".*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
     const names = [...rows.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, name = ""]) => name.replace(/<[^>]*>/g, ""));
     expect(names).toEqual(Object.values(storedItems).map(({ name }) => name.replace("*", "…")));

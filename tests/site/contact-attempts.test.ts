@@ -12,32 +12,6 @@ import {
   storedRow,
 } from "./contact-steps.ts";
 
-test("the form tells autofill what its fields are, and the server which attempt this is", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page) => {
-    const asked: Record<string, string>[] = [];
-    await page.route("**/api/contact", (route) => {
-      asked.push(route.request().headers());
-      return route.fulfill({ status: 500, json: { error: { code: "internal" } } });
-    });
-    await openForm(page);
-    const { name, email, phone, body } = words.contact.fields;
-    for (const [label, value] of Object.entries({ [name]: "name", [email]: "email", [phone]: "tel" }))
-      expect(await page.getByLabel(label).getAttribute("autocomplete")).toBe(value);
-    expect(await page.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
-    await fillIn(page);
-    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
-      field.value = "robot";
-    });
-    for (const [index, text] of ["A machine.", "Another machine."].entries()) {
-      await page.getByLabel(body).fill(text);
-      await passCaptcha(page);
-      await sendButtonOf(page).click();
-      await expect.poll(() => asked.length).toBe(index + 1);
-    }
-    expect(asked[0]).toMatchObject({ "x-form-trap": "robot", "x-form-filled-ms": expect.stringMatching(/^[1-9]\d*$/) });
-    expect(asked[1]?.["idempotency-key"]).not.toBe(asked[0]?.["idempotency-key"]);
-  }));
-
 const success = words.contact.messages.success;
 
 /** Lets requests wait until the test answers them, by the real server or with an error. */

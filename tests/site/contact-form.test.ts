@@ -32,6 +32,10 @@ test("has six fields with their labels, three of them required, and six purposes
     for (const label of [words.contact.fields.phone, words.contact.fields.subject])
       expect(await dialog.getByLabel(label).getAttribute("required")).toBeNull();
     expect(await dialog.getByLabel(words.contact.fields.body).getAttribute("rows")).toBe("4");
+    const { name, email, phone } = words.contact.fields;
+    for (const [label, value] of Object.entries({ [name]: "name", [email]: "email", [phone]: "tel" }))
+      expect(await dialog.getByLabel(label).getAttribute("autocomplete")).toBe(value);
+    expect(await dialog.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
     const purposes = dialog.getByRole("group", { name: "Purpose" }).getByRole("checkbox");
     expect(
       await purposes.evaluateAll((all) =>
@@ -84,11 +88,18 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 200, body: "not read" }));
     await fillInForm(page);
     for (const purpose of ["AI", "Other"]) await page.getByLabel(purpose, { exact: true }).check({ force: true });
+    await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
+      trap.value = "robot";
+    });
     const sending = page.waitForRequest(`**${contactPath}`);
     await sendButtonOf(page).click();
     const request = await sending;
     expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "application/json"]);
-    expect(request.headers()["x-captcha-token"]).toBeTruthy();
+    expect(request.headers()).toMatchObject({
+      "x-captcha-token": expect.stringMatching(/./),
+      "x-form-trap": "robot",
+      "x-form-filled-ms": expect.stringMatching(/^[1-9]\d*$/),
+    });
     expect(request.postDataJSON()).toEqual({
       ...emptyRequest(),
       name: "Ada, Engine Co",
@@ -163,7 +174,7 @@ test("on a phone a failure, and later a success, comes into view below the butto
     }
   }));
 
-test("ignores clicks while it sends; on failure the text stays, visitor and console are told, and a retry keeps its key", () =>
+test("ignores clicks while it sends; on failure the text stays, visitor and console are told, and a retry keeps its key unless the words change", () =>
   visit("/careers", { ...still, expectErrors: true }, async (page) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
@@ -195,6 +206,12 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
     await page.waitForFunction(() => document.querySelector("[data-sending]") === null);
     expect(keys.length).toBe(2);
     expect(keys[1]).toBe(keys[0]);
+
+    await page.getByLabel(words.contact.fields.body).fill("Another machine.");
+    await passCaptcha(page);
+    await send.click();
+    await expect.poll(() => keys.length).toBe(3);
+    expect(keys[2]).not.toBe(keys[0]);
   }));
 
 test("Escape, the close button and a click outside each close and empty the form, captcha included; the draft can be restored for ten seconds", () =>

@@ -33,6 +33,13 @@ async function formIsReady(page: Page): Promise<void> {
   );
 }
 
+/** Waits for the form, and closes it. */
+export async function closeForm(page: Page): Promise<void> {
+  await dialogOf(page).waitFor();
+  await page.keyboard.press("Escape");
+  await dialogOf(page).waitFor({ state: "hidden" });
+}
+
 /** Opens the form and leaves only Send to press. */
 export async function fillInForm(page: Page, name?: string): Promise<void> {
   await openForm(page);

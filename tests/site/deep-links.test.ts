@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { phone, still, takesClickForNewTab, visit, words } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const guide = "/guides/house-account-tab";
 const bulkPayment = words.guides.guides.flatMap(({ videos }) => videos).find(({ slug }) => slug === "bulk-payment");
@@ -123,7 +124,7 @@ describe("the team filter", () => {
       await page.locator("[data-island=team-browser][data-hydrated]").waitFor();
       expect(await members(page).count()).toBe(32);
     });
-    const html = await (await fetch(`${inject("base")}/about-us?group=designers`)).text();
+    const html = await htmlOf("/about-us?group=designers");
     expect(html.match(/<article/g)).toHaveLength(32);
   });
 });

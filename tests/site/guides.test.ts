@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Guide } from "#content/schema/guides.ts";
 import { desktop, testOn, visit, words } from "./browser.ts";
+import { closeForm } from "./contact-steps.ts";
 
-const { guides, site, contact } = words;
+const { guides, site } = words;
 
 describe("the overview of the guides", () => {
   test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", async () => {
@@ -49,10 +50,7 @@ describe.each(guides.guides)("$title", (guide) => {
     const help = page.getByRole("region", { name: guides.labels.help });
     expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
     await help.getByRole("button", { name: guides.labels.helpLink }).click();
-    const form = page.getByRole("dialog", { name: contact.title });
-    await form.waitFor();
-    await page.keyboard.press("Escape");
-    await form.waitFor({ state: "hidden" });
+    await closeForm(page);
   });
 
   test("lists what is on the page, and each entry leads there", async ({ page }) => {

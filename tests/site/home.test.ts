@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hasPointOfSaleBadge } from "#content/schema/home.ts";
 import { addressesOf, desktop, phone, still, testOn, visit, visitAnew, words } from "./browser.ts";
+import { closeForm } from "./contact-steps.ts";
 
 const integrations = words.home.services.cards.find(({ href }) => href === "/services/integrations");
 
@@ -262,14 +263,6 @@ async function inBothSchemes<T>(page: Page, ask: () => Promise<T>): Promise<{ li
   const dark = await ask();
   await page.emulateMedia({ colorScheme: "light" });
   return { light: await ask(), dark };
-}
-
-/** Waits for the contact form, and closes it. */
-async function closeForm(page: Page): Promise<void> {
-  const form = page.getByRole("dialog", { name: words.contact.title });
-  await form.waitFor();
-  await page.keyboard.press("Escape");
-  await form.waitFor({ state: "hidden" });
 }
 
 test("with letters twice as large the way to our works scrolls out from under the cookie bar", () =>

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import type { CDPSession, Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { addressesOf, visitAnew } from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
 const mongolian = "АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя₮“”«»–№";
 
@@ -12,7 +13,7 @@ test("the font files of the site have every letter of every page", async () => {
   const letters = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
   const without: string[] = [];
   for (const { path } of sitePages()) {
-    const html = await (await fetch(inject("base") + path)).text();
+    const html = await htmlOf(path);
     const words = html.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>|\s/gs, "");
     for (const letter of new Set(words))
       if (!letters.has(letter.codePointAt(0) ?? 0)) without.push(`${path}: ${letter}`);

@@ -16,21 +16,17 @@ afterAll(() => rmSync(next, { recursive: true }));
 
 /** Opens a page on a server of its own, with a worker that is ready. */
 async function journey(path: string, test: (page: Page, origin: Origin) => Promise<void>): Promise<void> {
-  const origin = await serveAlone();
+  await using origin = await serveAlone();
   const options = {
     baseURL: origin.base,
     serviceWorkers: "allow",
     reducedMotion: "reduce",
     expectErrors: true,
   } as const;
-  try {
-    await visitAnew(path, options, async (page) => {
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await test(page, origin);
-    });
-  } finally {
-    await origin.disconnect();
-  }
+  await visitAnew(path, options, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await test(page, origin);
+  });
 }
 
 /** Ends the connection and empties the browser's own cache: what is shown now comes from the worker's store. */
@@ -63,24 +59,20 @@ test.each([
   ["is registered", "", /^Service worker registered$/],
   ["cannot be registered", "no storage", /^Service worker not registered: Error: no storage/],
 ])("once the page has loaded, a worker that %s is only logged", async (_what, failure, words) => {
-  const origin = await serveAlone();
+  await using origin = await serveAlone();
   const logged: string[] = [];
-  try {
-    await visitAnew("about:blank", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
-      context.on("console", (message) => logged.push(message.text()));
-      await page.addInitScript((failure) => {
-        const { register } = ServiceWorkerContainer.prototype;
-        ServiceWorkerContainer.prototype.register = function (address) {
-          const wrong = document.readyState === "complete" ? failure : "The page is still loading.";
-          return wrong ? Promise.reject(new Error(wrong)) : register.call(this, address);
-        };
-      }, failure);
-      await page.goto("/careers");
-      await expect.poll(() => logged).toEqual([expect.stringMatching(words)]);
-    });
-  } finally {
-    await origin.disconnect();
-  }
+  await visitAnew("about:blank", { baseURL: origin.base, serviceWorkers: "allow" }, async (page, context) => {
+    context.on("console", (message) => logged.push(message.text()));
+    await page.addInitScript((failure) => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (address) {
+        const wrong = document.readyState === "complete" ? failure : "The page is still loading.";
+        return wrong ? Promise.reject(new Error(wrong)) : register.call(this, address);
+      };
+    }, failure);
+    await page.goto("/careers");
+    await expect.poll(() => logged).toEqual([expect.stringMatching(words)]);
+  });
 });
 
 test("the home page opens without a connection after the first visit, styles, pictures and scripts included", () =>

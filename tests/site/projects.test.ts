@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { desktop, phone, testOn, visit, words } from "./browser.ts";
+import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
 const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
@@ -9,12 +9,13 @@ const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
 describe("the page of CCGen", () => {
   const test = testOn("/projects/ccgen", {});
 
-  test("CCGen lists its features and has four blocks", async ({ page }) => {
+  test("CCGen lists its features and has four blocks, and leads to its case study", async ({ page }) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(ccgen?.title);
     const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
     expect(await list.allTextContents()).toEqual(ccgen?.features);
     expect(await list.count()).toBe(4);
+    expect(await addressesOf(main.getByRole("link", { name: words.works.labels.read }))).toEqual(["/works/ccgen"]);
     const blocks = (await main.getByRole("heading", { level: 2 }).allTextContents()).slice(1, 5);
     expect(blocks).toEqual(ccgen?.blocks.map(({ title }) => title));
     expect(await main.getByText("97%").first().isVisible()).toBe(true);

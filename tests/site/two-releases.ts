@@ -1,29 +1,25 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
 import { loadSite } from "#server/site/load-site.ts";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
 
 /** The built site at an address of its own: it can be replaced by a new release, and the connection can fail. */
-export type Origin = {
-  base: string;
-  release(folder: string): void;
-  disconnect(): Promise<void>;
-};
+export type Origin = Awaited<ReturnType<typeof serveAlone>>;
 
 /** Serves the built site alone. */
-export async function serveAlone(): Promise<Origin> {
+export async function serveAlone() {
   const site = loadSite("build/client");
-  const app: FastifyInstance = createApp({
+  const app = createApp({
     site,
     analytics: { counter: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
   });
   return {
     base: await app.listen({ port: 0, host: "127.0.0.1" }),
-    release: (folder) => Object.assign(site, loadSite(folder)),
+    release: (folder: string) => Object.assign(site, loadSite(folder)),
     disconnect: () => app.close(),
+    [Symbol.asyncDispose]: () => app.close(),
   };
 }
 

@@ -86,9 +86,3 @@ test("the works on the home page lead to their case studies, by click on the pic
     await group.getByRole("img").first().click({ force: true });
     await page.waitForURL(`**${home.works.items[0]?.href}`);
   }));
-
-test("CCGen's page leads to its case study", () =>
-  visit("/projects/ccgen", {}, async (page) => {
-    await page.getByRole("main").getByRole("link", { name: works.labels.read }).click();
-    await page.waitForURL("**/works/ccgen");
-  }));
