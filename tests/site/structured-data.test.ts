@@ -8,6 +8,26 @@ import { htmlOf, statusOf } from "./html-of.ts";
 
 const { site, guides } = contentIn("en");
 
+test("what is missing or wrong, however deep, and a type that this site does not use are noticed", () => {
+  const video = {
+    "@type": "VideoObject",
+    name: " ",
+    description: "Three accounts at once.",
+    thumbnailUrl: "/a.avif",
+    contentUrl: "https://site.test/a.mp4",
+    uploadDate: "2026-11-20",
+  };
+  const question = { "@type": "Question", name: "How?", acceptedAnswer: video };
+  expect(faultsIn([{ "@type": "FAQPage", mainEntity: [] }, question, { "@type": "Recipe" }])).toEqual([
+    "FAQPage without a right mainEntity",
+    "VideoObject without a right name",
+    "VideoObject without a right thumbnailUrl",
+    "VideoObject without a right uploadDate",
+    "VideoObject without a right duration",
+    "unknown type Recipe",
+  ]);
+});
+
 /** Every address on this site that stands anywhere in the data. */
 function ownAddresses(data: unknown): string[] {
   if (typeof data === "string") return data.startsWith(`${site.url}/`) ? [data] : [];
