@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { addressesOf, visitAnew } from "./browser.ts";
@@ -78,34 +78,26 @@ function fontsAskedFor(page: Page): string[] {
   return names;
 }
 
-/** The fonts of this machine that the text below an element is shown in, with the text. */
+/** The fonts of this machine that text below an element is shown in, with the element that holds the text. */
 async function otherFontsOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   try {
     await browser.send("DOM.enable");
     await browser.send("CSS.enable");
-    const { root } = await browser.send("DOM.getDocument", { depth: -1 });
-    const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    const { node } = await browser.send("DOM.describeNode", { nodeId, depth: -1 });
-    const others = await Promise.all(textsIn(node).map((text) => otherFontsOfText(browser, text)));
+    const { root } = await browser.send("DOM.getDocument");
+    const all = { nodeId: root.nodeId, selector: `${selector} *` };
+    const { nodeIds } = await browser.send("DOM.querySelectorAll", all);
+    const others = await Promise.all(
+      nodeIds.map(async (nodeId) => {
+        const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+        const names = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+        if (names.length === 0) return [];
+        const { outerHTML } = await browser.send("DOM.getOuterHTML", { nodeId });
+        return names.map((name) => `${name}: ${outerHTML}`);
+      }),
+    );
     return others.flat();
   } finally {
     await browser.detach();
   }
-}
-
-type Node = { backendNodeId: number; nodeType: number; nodeValue: string; children?: Node[] };
-
-/** The elements that hold text themselves. */
-function textsIn(node: Node): Node[] {
-  const own = (node.children ?? []).some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim() !== "");
-  return [...(own ? [node] : []), ...(node.children ?? []).flatMap(textsIn)];
-}
-
-async function otherFontsOfText(browser: CDPSession, { backendNodeId, children = [] }: Node): Promise<string[]> {
-  const { nodeIds } = await browser.send("DOM.pushNodesByBackendIdsToFrontend", { backendNodeIds: [backendNodeId] });
-  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId: nodeIds[0] ?? 0 });
-  return fonts
-    .filter(({ isCustomFont }) => !isCustomFont)
-    .map(({ familyName }) => `${familyName}: ${children.map(({ nodeValue }) => nodeValue).join("")}`);
 }
