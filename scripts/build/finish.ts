@@ -7,7 +7,6 @@ import { compress } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { joinEntry } from "./join-entry.ts";
 import { licensesText, productionPackages } from "./licenses/licenses.ts";
-import { reachedFiles } from "./reached-files.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 /**
@@ -46,8 +45,16 @@ function inlineAllStyles(folder: string): BuiltPage[] {
 }
 
 // The framework also builds every page for the browser. Ours are never hydrated, so these files would only lie about.
-function removeUnreached(folder: string, pages: string[]): void {
-  const names = globSync("*.{js,css}", { cwd: folder });
-  const reached = reachedFiles(pages, names, (name) => readFileSync(join(folder, name), "utf8"));
-  for (const name of names) if (!reached.has(name)) rmSync(join(folder, name));
+function removeUnreached(folder: string, pages: readonly string[]): void {
+  const unreached = new Set(globSync("*.{js,css}", { cwd: folder }));
+  const texts = [...pages];
+  // What a text names is read after it: the list grows while it is gone through.
+  for (const text of texts) {
+    for (const name of unreached) {
+      if (!text.includes(name)) continue;
+      unreached.delete(name);
+      texts.push(readFileSync(join(folder, name), "utf8"));
+    }
+  }
+  for (const name of unreached) rmSync(join(folder, name));
 }

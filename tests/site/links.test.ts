@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, inject, test } from "vitest";
 import { listedPages, pagePaths, pageTable, sitePages } from "#content/pages.ts";
 import { withoutLanguage } from "#contract/languages.ts";
@@ -22,6 +24,14 @@ test("every link, picture and fragment of every page leads somewhere", async () 
     }
   }
   expect(broken).toEqual([]);
+});
+
+test("every script and style sheet of the built site is named by a page or by another file", () => {
+  const texts = globSync("build/client/**/*.{html,js,css}").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const isNamed = (name: string) => texts.some(({ file, text }) => basename(file) !== name && text.includes(name));
+  const built = globSync("*.{js,css}", { cwd: "build/client/static" });
+  expect(built.length).toBeGreaterThan(20);
+  expect(built.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test("no page shows the marks for bold words and links, or a brace, as they are written in the content", async () => {
