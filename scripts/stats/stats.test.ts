@@ -72,13 +72,18 @@ test("says so when there are no visits", () => {
   expect(report(summarize([], days))).toBe("The visit counter has no visits for these days.");
 });
 
-test("npm run stats shows as many days as it was asked for, and no more", async () => {
+test("npm run stats shows as many days as it was asked for, and no more; unasked, the last 30", async () => {
   await using database = openSqlite();
   const store = await openStore(database);
   const [eighth = "", ...week] = lastDays(8, Date.now());
   await store.addTotals({ id: "batch", totals: [eighth, ...week].map((day) => row(day, "/", "view", "", 1)) });
   await store.close();
   const env = { PATH: process.env.PATH, DATA_DIR: database.DATA_DIR };
-  const { stdout } = spawnSync(process.execPath, ["scripts/stats.ts", "7"], { env, encoding: "utf8" });
-  expect(stdout).toContain(`7 page views from ${week[0]} to ${week.at(-1)}`);
+  const stats = (...words: string[]) =>
+    spawnSync(process.execPath, ["scripts/stats.ts", ...words], { env, encoding: "utf8" }).stdout;
+  expect(stats("7")).toContain(`7 page views from ${week[0]} to ${week.at(-1)}`);
+  const all = stats();
+  expect(all).toMatch(/^Page +today +7 days +30 days\n.*\n\/ +1 +7 +8$/m);
+  // A column and a gap for each day.
+  expect(all.match(/┼(─+)/)?.[1]).toHaveLength(2 * 30 + 1);
 });

@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { eventsPath } from "#contract/analytics.ts";
@@ -41,34 +39,14 @@ function answerForOthers(context: BrowserContext): Promise<unknown> {
 }
 
 // The counter writes every five seconds, so tests that wait for it run together.
-describe.concurrent("page views", () => {
-  test("each view adds one to its page's total, and the query string is not recorded", ({ expect }) =>
-    visit("/careers?email=ada@engine.test", person, async (page) => {
-      await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
-      const sent = await eventsOf(page);
-      await page.goto("/careers?again#top");
-      await expect.poll(() => countOf("/careers", "view"), patience).toBe(2);
-      expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
-    }));
-
-  test("a robot's view is left out", async ({ expect }) => {
-    await visit("/clover/hat", {}, untilReported);
-    await visit("/clover/register-plus", person, () =>
-      expect.poll(() => countOf("/clover/register-plus", "view"), patience).toBe(1),
-    );
-    expect(countOf("/clover/hat", "view")).toBe(0);
-  });
-});
-
-test.concurrent("npm run stats shows them as a table and a chart of the last 30 days", async ({ expect }) => {
-  await visit("/projects/ccgen", person, () => expect.poll(() => countOf("/projects/ccgen", "view"), patience).toBe(1));
-  const env = { ...process.env, DATA_DIR: inject("dataFolder") };
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/stats.ts"], { env });
-  expect(stdout).toMatch(/\/projects\/ccgen +1 +1 +1\n/);
-  expect(stdout).toMatch(/Page +today +7 days +30 days/);
-  // A column and a gap for each day.
-  expect(stdout.match(/┼(─+)/)?.[1]).toHaveLength(2 * 30 + 1);
-});
+test.concurrent("each view adds one to its page's total, and the query string is not recorded", ({ expect }) =>
+  visit("/careers?email=ada@engine.test", person, async (page) => {
+    await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
+    const sent = await eventsOf(page);
+    await page.goto("/careers?again#top");
+    await expect.poll(() => countOf("/careers", "view"), patience).toBe(2);
+    expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
+  }));
 
 test.concurrent("the hero's button, a social link and OK are counted by their labels", ({ expect }) =>
   visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
