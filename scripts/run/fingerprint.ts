@@ -14,7 +14,7 @@ export const sources = [
   "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
   "server/site/redirects.ts",
-  "server/storage/{new-id,tables}.ts",
+  "server/storage/tables.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -1,7 +1,7 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { AnalyticsEvent, VitalName } from "#contract/analytics.ts";
 import { vitals } from "#contract/analytics.ts";
 import type { TotalsBatch } from "#server/storage/analytics.ts";
-import { newId } from "#server/storage/new-id.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 
@@ -55,7 +55,7 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
       if (counts.size === 0) return;
       const totals = [...counts].map(([total, count]) => ({ ...(JSON.parse(total) as Total), count }));
       counts = new Map();
-      await send({ id: newId(), totals });
+      await send({ id: randomUUIDv7(), totals });
     } catch (error) {
       onError(error);
     }

@@ -1,4 +1,4 @@
-import { newId } from "./new-id.ts";
+import { randomUUIDv7 } from "node:crypto";
 import type { AuditAction } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -18,6 +18,6 @@ type Act = {
 export async function record({ db, engine }: Transaction, { who, action, requestId, detail = "" }: Act): Promise<void> {
   await db
     .insertInto("audit_entry")
-    .values({ id: newId(), at: engine.now, who, action, request_id: requestId ?? null, detail })
+    .values({ id: randomUUIDv7(), at: engine.now, who, action, request_id: requestId ?? null, detail })
     .execute();
 }

@@ -1,7 +1,7 @@
+import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
 import { asNew } from "./mail.ts";
-import { newId } from "./new-id.ts";
 import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -61,7 +61,7 @@ export async function addNote(
   if (!request) return false;
   await db
     .insertInto("request_note")
-    .values({ id: newId(), request_id: id, author: who, text, created_at: engine.now })
+    .values({ id: randomUUIDv7(), request_id: id, author: who, text, created_at: engine.now })
     .execute();
   await record(tx, { who, action: "noted", requestId: id });
   return true;

@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { firstState, giveUpAfterMs } from "./mail.ts";
-import { newId } from "./new-id.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
 import { type Transaction, Undo } from "./transaction.ts";
 
@@ -36,7 +35,7 @@ export type Kept =
 
 /** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
 export async function keepRequest(tx: Transaction, input: NewRequest): Promise<Kept> {
-  const id = newId();
+  const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
   // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
   const stored = await insertRequest(tx, id, input)
@@ -61,7 +60,7 @@ export async function keepRequest(tx: Transaction, input: NewRequest): Promise<K
  * round trip costs. The statement is a transaction by itself, so it also sets that its commit waits for the disk.
  */
 export async function keepInOneStatement(tx: Transaction, input: NewRequest): Promise<Kept> {
-  const id = newId();
+  const id = randomUUIDv7();
   const { captchaUse, receiptKey } = input;
   const others = input.mails.filter((kind) => kind !== "receipt");
   const inserts = [sql`request as (${insertRequest(tx, id, input)})`];
@@ -104,7 +103,7 @@ function insertMails(tx: Transaction, requestId: string, kinds: readonly MailKin
 
 function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
   return {
-    id: newId(),
+    id: randomUUIDv7(),
     request_id: requestId,
     kind,
     state: firstState(kind),

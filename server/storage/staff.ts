@@ -1,6 +1,6 @@
+import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
-import { newId } from "./new-id.ts";
 import type { Transaction } from "./transaction.ts";
 
 const minute = 60_000;
@@ -28,7 +28,7 @@ export async function invite(
   if (await findPerson(tx, address)) return { isNew: false };
   await db
     .insertInto("staff")
-    .values({ id: newId(), email: address, invited_at: engine.now, removed_at: null })
+    .values({ id: randomUUIDv7(), email: address, invited_at: engine.now, removed_at: null })
     .onConflict((conflict) => conflict.column("email").doUpdateSet({ removed_at: null, invited_at: engine.now }))
     .execute();
   await record(tx, { who: by, action: "invited", detail: address });
