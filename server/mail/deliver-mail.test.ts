@@ -129,7 +129,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
       events.push("sent");
     },
   });
-  const outbox = startOutbox({ deliver: () => deliverDue(delivery), onError: () => {} });
+  const outbox = startOutbox(delivery, { error: () => {} });
   await Promise.all([bothOnTheirWay.promise, refused.promise]);
   const stopped = outbox.stop().then(() => events.push("stopped"));
   // Code that does not wait for the second mail would have ended by now.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ServerContent } from "#content/schema/content.ts";
 import { type Env, isLoopback } from "#server/env.ts";
@@ -55,7 +56,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
       onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(deliverAgainAndAgain(delivery, log));
+    outboxes.push(startOutbox(delivery, log));
   } else {
     log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
   }
@@ -70,7 +71,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
       onFailure: (code, webhookId) => log.warn({ code, webhookId }, "a webhook could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(deliverAgainAndAgain(delivery, log));
+    outboxes.push(startOutbox(delivery, log));
   }
   return {
     nudge() {
@@ -82,63 +83,31 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
   };
 }
 
-function deliverAgainAndAgain<Message>(delivery: Delivery<Message>, log: Logger): Outbox {
-  const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
-  const outbox = startOutbox({ deliver: (stop) => deliverDue(delivery, stop), onError });
-  return {
-    nudge: outbox.nudge,
-    async stop() {
-      await outbox.stop();
-      await storeResults(delivery).catch(onError);
-    },
-  };
-}
-
-type OutboxOptions = {
-  /** Delivers some mails and returns how many there were. The signal aborts those that are being sent. */
-  deliver: (stop: AbortSignal) => Promise<number>;
-  onError: (error: unknown) => void;
-};
-
-export function startOutbox({ deliver, onError }: OutboxOptions): Outbox {
+export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logger, "error">): Outbox {
   const abort = new AbortController();
   let stopped = false;
-  let nudged = false;
-  let endPause = () => {};
+  let pause = new AbortController();
+  const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
   const ended = run();
 
   return {
-    nudge() {
-      nudged = true;
-      endPause();
-    },
+    nudge: () => pause.abort(),
     async stop() {
       stopped = true;
-      endPause();
+      pause.abort();
       const timer = setTimeout(() => abort.abort(), stopWithinMs);
       await ended;
       clearTimeout(timer);
+      await storeResults(delivery).catch(onError);
     },
   };
 
   async function run(): Promise<void> {
     while (!stopped) {
-      nudged = false;
-      const delivered = await deliver(abort.signal).catch((error: unknown) => {
-        onError(error);
-        return 0;
-      });
-      if (delivered === 0 && !nudged && !stopped) await pause();
+      // A nudge while mails are being delivered ends the pause after them before it begins.
+      pause = new AbortController();
+      const delivered = await deliverDue(delivery, abort.signal).catch(onError);
+      if (!delivered) await wait(pollMs, undefined, { signal: pause.signal }).catch(() => {});
     }
-  }
-
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
