@@ -71,12 +71,12 @@ export async function readAudit(
   return { entries, next: rows.length > most ? entries.at(-1)?.id : undefined };
 }
 
-export type DeskHealth = Omit<MailState, "sent"> & { databaseBytes: number; backupAt: number | undefined; now: number };
+export type DeskHealth = MailState & { databaseBytes: number; backupAt: number | undefined; now: number };
 
 /** What staff should know about the state of mail and database. */
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
-  const { sent: _, ...mails } = await mailState(tx, { withSent: false });
+  const mails = await mailState(tx);
   const backupAt = await readSign(tx, "backup made");
   const size =
     engine.name === "postgres"

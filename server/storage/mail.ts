@@ -150,13 +150,10 @@ export async function retryMail(tx: Transaction): Promise<number> {
 }
 
 type Waiting = { waiting: number; dead: number; oldestWaitingMs: number };
-export type MailState = Waiting & { sent: number; webhooks: Waiting };
+export type MailState = Waiting & { webhooks: Waiting };
 
-/**
- * How many mails and webhooks are waiting, sent or given up, and how long the oldest one has been waiting. The sent ones
- * are many: without them it is much faster.
- */
-export async function mailState({ db, engine }: Transaction, { withSent = true } = {}): Promise<MailState> {
+/** How many mails and webhooks are waiting or given up, and how long the oldest one has been waiting. */
+export async function mailState({ db, engine }: Transaction): Promise<MailState> {
   const rows = await db
     .selectFrom("outgoing_mail")
     .select(({ fn }) => [
@@ -166,22 +163,19 @@ export async function mailState({ db, engine }: Transaction, { withSent = true }
       fn.min("created_at").as("oldest"),
     ])
     .select(engine.now.as("now"))
-    .$if(!withSent, (query) => query.where("state", "in", ["waiting", "queued", "dead"]))
+    // Those that were sent are many.
+    .where("state", "in", ["waiting", "queued", "dead"])
     .groupBy(["state", "isWebhook"])
     .execute();
-  return { ...stateOf("mail"), sent: counted("mail", "sent"), webhooks: stateOf("webhook") };
+  return { ...stateOf("mail"), webhooks: stateOf("webhook") };
 
   function stateOf(channel: Channel): Waiting {
     const waiting = find(channel, waitingAs[channel]);
     return {
-      waiting: counted(channel, waitingAs[channel]),
-      dead: counted(channel, "dead"),
+      waiting: Number(waiting?.count ?? 0),
+      dead: Number(find(channel, "dead")?.count ?? 0),
       oldestWaitingMs: waiting ? Math.max(0, waiting.now - waiting.oldest) : 0,
     };
-  }
-
-  function counted(channel: Channel, state: OutgoingMail["state"]): number {
-    return Number(find(channel, state)?.count ?? 0);
   }
 
   function find(channel: Channel, state: OutgoingMail["state"]) {
