@@ -57,23 +57,18 @@ test.each([
   expect(() => readEnv({ SMTP_URL })).toThrow("SMTP_URL must be a URL like smtp://user:password@mail.example:587");
 });
 
-test.each([
+test.each<[name: string, value: string, others?: object]>([
   ["SMTP_URL", "smtps://mail.example"],
   ["SMTP_URL", "smtp://user%40example:p%23%3F@[::1]:2525/"],
   ["DATABASE_URL", "postgres:///site?host=/run/postgresql"],
   ["HOST", "::1"],
   ["METRICS_HOST", "localhost"],
   ["METRICS_TOKEN", long],
-])("takes %s=%s", (name, value) => {
-  expect(readEnv({ [name]: value })).toMatchObject({ [name]: value });
-});
-
-test.each([
-  [{ WEBHOOK_URL: "https://hooks.example/a?b=c", WEBHOOK_SECRET: `whsec_${btoa(long)},whsec_${btoa(`${long}!`)}` }],
-  [{ WEBHOOK_URL: "http://localhost:8080/hook", WEBHOOK_SECRET: `whsec_${btoa(long)}` }],
-  [{ WEBHOOK_URL: "http://[::1]/hook", WEBHOOK_FORMAT: "slack" }],
-])("takes the receiver %o", (variables) => {
-  expect(readEnv(variables).WEBHOOK_URL).toBe(variables.WEBHOOK_URL);
+  ["WEBHOOK_URL", "https://hooks.example/a?b=c", { WEBHOOK_SECRET: `whsec_${btoa(long)},whsec_${btoa(`${long}!`)}` }],
+  ["WEBHOOK_URL", "http://localhost:8080/hook", { WEBHOOK_SECRET: `whsec_${btoa(long)}` }],
+  ["WEBHOOK_URL", "http://[::1]/hook", { WEBHOOK_FORMAT: "slack" }],
+])("takes %s=%s", (name, value, others) => {
+  expect(readEnv({ ...others, [name]: value })).toMatchObject({ [name]: value });
 });
 
 test("takes addresses, networks and the names of the usual ones as proxies", () => {

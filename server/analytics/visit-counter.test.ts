@@ -6,7 +6,7 @@ import { openSqlite } from "../../tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 /** A counter, what it wrote, and its errors. `addTotals` may fail before it writes. */
-function openCounter(addTotals: Store["addTotals"] = async () => {}, clock?: () => number) {
+function openCounter(addTotals: Store["addTotals"] = async () => {}) {
   const written: TotalsBatch["totals"][] = [];
   const errors: unknown[] = [];
   const counter = startVisitCounter({
@@ -18,26 +18,10 @@ function openCounter(addTotals: Store["addTotals"] = async () => {}, clock?: () 
     },
     pages: ["/", "/careers"],
     onError: (error) => errors.push(error),
-    clock,
     everyMs: 3_600_000,
   });
   return { counter, written, errors };
 }
-
-test("writes what it counted as one total, once", async () => {
-  const { counter, written } = openCounter(undefined, () => Date.UTC(2026, 10, 20, 23));
-  counter.add({ kind: "view", path: "/careers" });
-  counter.add({ kind: "view", path: "/careers" });
-  counter.add({ kind: "event", path: "/", label: "OK" });
-  await counter.flush();
-  await counter.stop();
-  expect(written).toEqual([
-    [
-      { day: "2026-11-20", page: "/careers", kind: "view", label: "", count: 2 },
-      { day: "2026-11-20", page: "/", kind: "event", label: "OK", count: 1 },
-    ],
-  ]);
-});
 
 test("keeps what could not be written, and writes it before what came later", async () => {
   let broken = true;

@@ -84,23 +84,6 @@ test("accepts a request for which the captcha provider did not answer, and marks
   expect(server.rows("contact_request")).toMatchObject([{ captcha: "unanswered" }]);
 });
 
-test("accepts a form without scripts, marks it and redirects to the confirmation", async () => {
-  await using server = await startTestServer();
-  const answer = await postForm(server.app, [
-    ["name", "Ada"],
-    ["email", "ada@engine.test"],
-    ["purpose", "web"],
-    ["purpose", "other"],
-    ["body", "One\r\ntwo"],
-    ["website", ""],
-  ]);
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe("/contact-received");
-  expect(server.rows("contact_request")).toMatchObject([
-    { name: "Ada", body: "One\ntwo", purpose: '["web","other"]', captcha: "absent", suspicions: '["noCaptcha"]' },
-  ]);
-});
-
 test("holds forms without scripts to a lower limit, and says when to come back", async () => {
   await using server = await startTestServer({ limits: { withCaptcha: 5, withoutCaptcha: 1 } });
   const send = () => postForm(server.app, "name=a&email=a@b.co&body=c");

@@ -11,10 +11,12 @@ async function send(pairs: readonly string[]) {
   return { statusCode, rows: server.rows("contact_request") };
 }
 
-test("a form with every purpose chosen is stored", async () => {
+test("a form with every purpose chosen is stored and marked", async () => {
   const { statusCode, rows } = await send([...filledIn, ...purposes.map((purpose) => `purpose=${purpose}`)]);
   expect(statusCode).toBe(303);
-  expect(rows).toMatchObject([{ name: "Ada", purpose: JSON.stringify(purposes) }]);
+  expect(rows).toMatchObject([
+    { name: "Ada", purpose: JSON.stringify(purposes), captcha: "absent", suspicions: '["noCaptcha"]' },
+  ]);
 });
 
 test.each([

@@ -20,15 +20,20 @@ function openWatched() {
     time,
     isReady: watched.isReady,
     checks: () => asked.filter(({ name }) => name === "checkWritable").length,
-    passCheck: () => lastCheck()?.resolve(undefined),
-    failCheck: () => lastCheck()?.reject(new StorageFailure("failed")),
-    /** A contact request that the database does not take. */
-    async refuse(name: "keepRequest" | "countClient" = "keepRequest") {
-      const answer = watched[name]({} as never);
-      asked.at(-1)?.answer.reject(new StorageFailure("failed"));
-      await answer.catch(() => {});
+    async passCheck() {
+      lastCheck()?.resolve(undefined);
+      await new Promise(setImmediate);
     },
+    failCheck: () => lastCheck()?.reject(new StorageFailure("failed")),
+    keepRequest: () => refuse("keepRequest"),
+    countClient: () => refuse("countClient"),
   };
+
+  async function refuse(name: "keepRequest" | "countClient") {
+    const answer = watched[name]({} as never);
+    asked.at(-1)?.answer.reject(new StorageFailure("failed"));
+    await answer.catch(() => {});
+  }
 }
 
 test("however many ask at once, the database is asked once, and once a second", async () => {
@@ -47,40 +52,20 @@ test("however many ask at once, the database is asked once, and once a second", 
   expect(await later).toBe(true);
 });
 
-test("a failed check says no, until another check a second later succeeds", async () => {
-  const { time, isReady, checks, passCheck, failCheck } = openWatched();
-  const first = isReady();
-  failCheck();
-  expect(await first).toBe(false);
-  expect(await isReady()).toBe(false);
-  expect(checks()).toBe(1);
-  time.now = 1_000;
-  const second = isReady();
-  passCheck();
-  expect(await second).toBe(true);
-});
-
-test.each(["keepRequest", "countClient"] as const)(
-  "a %s that was refused says no, until a check works",
-  async (name) => {
-    const { time, isReady, checks, passCheck, refuse } = openWatched();
-    const first = isReady();
-    passCheck();
-    expect(await first).toBe(true);
-    await refuse(name);
-    expect(await isReady()).toBe(false);
-    expect(checks()).toBe(1);
-    time.now = 1_000;
-    const second = isReady();
-    passCheck();
-    expect(await second).toBe(true);
-  },
-);
-
-test("a check that began before a refusal does not outweigh it", async () => {
-  const { isReady, passCheck, refuse } = openWatched();
-  const early = isReady();
-  await refuse();
-  passCheck();
-  expect(await early).toBe(false);
+test.each([
+  ["a check that failed", ["failCheck"]],
+  ["a keepRequest that was refused during a check", ["keepRequest", "passCheck"]],
+  ["a keepRequest that was refused after a check", ["passCheck", "keepRequest"]],
+  ["a countClient that was refused after a check", ["passCheck", "countClient"]],
+] as const)("%s says no, until another check a second later succeeds", async (_what, steps) => {
+  const watched = openWatched();
+  const first = watched.isReady();
+  for (const step of steps) await watched[step]();
+  expect(await first).toBe(steps[0] === "passCheck");
+  expect(await watched.isReady()).toBe(false);
+  expect(watched.checks()).toBe(1);
+  watched.time.now = 1_000;
+  const later = watched.isReady();
+  watched.passCheck();
+  expect(await later).toBe(true);
 });
