@@ -18,23 +18,29 @@ const validMs = 20 * 60_000;
 /** A token has about 750 characters. */
 const longestToken = 2_000;
 
-const token = v.object({
-  challenge: v.object({
-    // Only these: altcha-lib walks through this object recursively.
-    parameters: v.strictObject({
-      algorithm: v.literal(algorithm),
-      nonce: v.string(),
-      salt: v.string(),
-      cost: v.number(),
-      keyLength: v.number(),
-      keyPrefix: v.string(),
-      keySignature: v.optional(v.string()),
-      expiresAt: v.number(),
+const token = v.pipe(
+  v.string(),
+  v.maxLength(longestToken),
+  v.transform((text) => Buffer.from(text, "base64").toString()),
+  v.parseJson(),
+  v.object({
+    challenge: v.object({
+      // Only these: altcha-lib walks through this object recursively.
+      parameters: v.strictObject({
+        algorithm: v.literal(algorithm),
+        nonce: v.string(),
+        salt: v.string(),
+        cost: v.number(),
+        keyLength: v.number(),
+        keyPrefix: v.string(),
+        keySignature: v.optional(v.string()),
+        expiresAt: v.number(),
+      }),
+      signature: v.string(),
     }),
-    signature: v.string(),
+    solution: v.object({ counter: v.number(), derivedKey: v.string() }),
   }),
-  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
-});
+);
 
 /** Our own check: the visitor's browser solves a small puzzle. The first secret signs; all of them are accepted. */
 export function proofOfWork(
@@ -56,7 +62,7 @@ export function proofOfWork(
       return { provider: "proofOfWork", parameters: challenge.parameters, signature: challenge.signature };
     },
     async verify(text): Promise<Verdict> {
-      const { success, output } = v.safeParse(token, parsed(text));
+      const { success, output } = v.safeParse(token, text);
       if (!success) return { state: "refused" };
       const { challenge, solution } = output;
       const { nonce, expiresAt } = challenge.parameters;
@@ -73,15 +79,6 @@ export function proofOfWork(
 /** Two keys from one secret. The second allows a solution to be checked without doing the work again. */
 export function keysFrom(secret: string) {
   return { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `key:${secret}` };
-}
-
-function parsed(text: string): unknown {
-  if (text.length > longestToken) return undefined;
-  try {
-    return JSON.parse(Buffer.from(text, "base64").toString());
-  } catch {
-    return undefined;
-  }
 }
 
 /** The secrets that sign our puzzles: those of the configuration, or one created on the first start. */

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createServer } from "node:http";
-import type { FastifyInstance } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { Registry } from "prom-client";
 import { problem } from "#server/http/problem.ts";
 import type { ReadMetrics } from "./metrics.ts";
@@ -24,16 +23,10 @@ export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: str
 
 /** Shows the metrics on a separate port, which the firewall hides from the public. Returns a function that closes it. */
 export async function listenForMetrics(read: ReadMetrics, port: number, host: string): Promise<() => Promise<void>> {
-  const server = createServer(async (request, response) => {
-    const found = request.url === "/metrics";
-    response.writeHead(found ? 200 : 404, { "content-type": type }).end(found ? await read() : "");
-  });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) => reply.type(type).send(await read()));
+  await app.listen({ port, host });
+  return () => app.close();
 }
 
 // Hashes have one length, so comparing them always takes the same time.

@@ -55,11 +55,10 @@ export function withoutTrailingSlash(url: string): string | undefined {
   if (path === "/" || !path.endsWith("/")) return undefined;
   // Two slashes at the beginning would name another host, and to a browser a backslash is a slash. Loops, because a
   // pattern for the slashes at the end would start over at every slash before them.
-  let start = 0;
-  while (path[start] === "/" || path[start] === "\\") start += 1;
-  let end = path.length;
-  while (end > start && path[end - 1] === "/") end -= 1;
-  return withQuery(`/${path.slice(start, end)}`, query);
+  const rest = path.replace(/^[/\\]+/, "");
+  let end = rest.length;
+  while (rest[end - 1] === "/") end -= 1;
+  return withQuery(`/${rest.slice(0, end)}`, query);
 }
 
 function splitUrl(url: string): { path: string; query: string } {

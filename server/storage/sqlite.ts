@@ -30,7 +30,7 @@ export function openDatabase(file: string): DatabaseSync {
 /** Stops a server whose database could lose what it stores. */
 export function refuseUnsafe(database: DatabaseSync): void {
   const version = String(resultOf(database, "select sqlite_version()"));
-  if (!atLeast(version, [3, 51, 3])) {
+  if (version.localeCompare("3.51.3", "en", { numeric: true }) < 0) {
     throw new Error(
       `SQLite ${version} is too old: before 3.51.3 it can damage the database. Use the Node that the project pins.`,
     );
@@ -51,15 +51,6 @@ export function refuseUnsafe(database: DatabaseSync): void {
 
 function resultOf(database: DatabaseSync, query: string): unknown {
   return Object.values(database.prepare(query).get() ?? {})[0];
-}
-
-function atLeast(version: string, wanted: readonly number[]): boolean {
-  const parts = version.split(".").map(Number);
-  for (const [index, least] of wanted.entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== least) return part > least;
-  }
-  return true;
 }
 
 export const sqliteEngine: Engine = {
