@@ -20,7 +20,8 @@ const perStatement = 10_000;
  * "unique", one in ten thousand holds "zebra". Nobody has ever won one with the trap.
  */
 export async function fillMillion(database: TestDatabase): Promise<void> {
-  const { transact, close } = openTransact(database, 600_000);
+  await using opened = openTransact(database, 600_000);
+  const { transact } = opened;
   await migrate(transact);
   const isPostgres = database.DATABASE_URL !== undefined;
   // Built again at the end, which is faster than keeping it up to date.
@@ -37,10 +38,8 @@ export async function fillMillion(database: TestDatabase): Promise<void> {
     });
     // PostgreSQL does so by itself after a while.
     await transact(({ db }) => sql`analyze`.execute(db));
-    await close();
     return;
   }
-  await close();
   const file = openDatabase(join(database.DATA_DIR, databaseName));
   file.exec("pragma wal_checkpoint(truncate)");
   file.close();

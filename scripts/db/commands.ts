@@ -30,13 +30,9 @@ on PostgreSQL do run it: it takes as long as it needs, where a starting server g
     creates: true,
     async run(config) {
       // An index over a million requests takes a minute.
-      const { transact, close } = openTransact(config, 30 * 60_000);
-      try {
-        const done = await migrate(transact);
-        return done.length === 0 ? "The tables are up to date." : `Applied: ${done.join(", ")}.`;
-      } finally {
-        await close();
-      }
+      await using database = openTransact(config, 30 * 60_000);
+      const done = await migrate(database.transact);
+      return done.length === 0 ? "The tables are up to date." : `Applied: ${done.join(", ")}.`;
     },
   },
 

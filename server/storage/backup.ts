@@ -52,9 +52,8 @@ export async function writeBackup(config: DatabaseConfig, file: string): Promise
 
 /** For the desk's page about health. A database that cannot be written to has been backed up all the same. */
 async function rememberBackup(config: DatabaseConfig): Promise<void> {
-  const { transact, close } = openTransact(config);
-  await transact(recordBackup).catch(() => undefined);
-  await close();
+  await using database = openTransact(config);
+  await database.transact(recordBackup).catch(() => undefined);
 }
 
 /** A typing error must not replace the database, or a device, with a backup. */

@@ -19,17 +19,17 @@ export function openStore({ DATABASE_URL, DATA_DIR }: DatabaseConfig, onTrouble?
   return openSqliteStore(join(DATA_DIR, databaseName), onTrouble);
 }
 
-type OpenTransact = { transact: Transact; close: () => Promise<void> };
+type OpenTransact = { transact: Transact } & AsyncDisposable;
 
 /** Opens the database for a command: without a worker thread or a queue. */
 export function openTransact({ DATABASE_URL, DATA_DIR }: DatabaseConfig, longestStatementMs?: number): OpenTransact {
   if (DATABASE_URL) {
     const pool = openPool(DATABASE_URL, undefined, undefined, longestStatementMs);
-    return { transact: postgresTransact(pool), close: () => pool.end() };
+    return { transact: postgresTransact(pool), [Symbol.asyncDispose]: () => pool.end() };
   }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const database = openDatabase(join(DATA_DIR, databaseName));
-  return { transact: sqliteTransactions(database).transact, close: async () => database.close() };
+  return { transact: sqliteTransactions(database).transact, [Symbol.asyncDispose]: async () => database.close() };
 }
 
 /** Opens the database for a command, brings its tables up to date and runs `task` on it. */
@@ -37,11 +37,7 @@ export async function withDatabase<Result>(
   config: DatabaseConfig,
   task: (transact: Transact) => Promise<Result>,
 ): Promise<Result> {
-  const { transact, close } = openTransact(config);
-  try {
-    await migrate(transact);
-    return await task(transact);
-  } finally {
-    await close();
-  }
+  await using database = openTransact(config);
+  await migrate(database.transact);
+  return await task(database.transact);
 }
