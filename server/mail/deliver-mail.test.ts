@@ -10,47 +10,33 @@ import { backOff, deliverDue } from "./deliver-mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
 
-async function openOutbox(refuses?: (recipient: string) => string | undefined) {
-  const mailServer = await startMailServer(refuses);
-  const server = await startTestServer({ sendsReceipts: true });
-  const codes: string[] = [];
-  return {
-    server,
-    mailServer,
-    codes,
-    deliver() {
-      const send = sendBySmtp(mailServer.url, { requiresTls: false });
-      return deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
-    },
-    async [Symbol.asyncDispose]() {
-      await mailServer[Symbol.asyncDispose]();
-      await server[Symbol.asyncDispose]();
-    },
-  };
-}
-
 test("a real mail server gets the notification and the receipt, and neither twice", async () => {
-  await using outbox = await openOutbox();
-  await outbox.server.post({ ...goodRequest, name: 'Ada, "Countess" of Lovelace 🚀' });
-  expect(await outbox.deliver()).toBe(2);
-  expect(await outbox.deliver()).toBe(0);
+  await using mailServer = await startMailServer();
+  await using server = await startTestServer({ sendsReceipts: true });
+  await server.post({ ...goodRequest, name: 'Ada, "Countess" of Lovelace 🚀' });
+  const delivery = mailDelivery(server.contact.store, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
+  expect(await deliverDue(delivery)).toBe(2);
+  expect(await deliverDue(delivery)).toBe(0);
 
-  const mails = outbox.mailServer.received;
+  const mails = mailServer.received;
   const notification = mails.find(({ to }) => to?.[0]?.address === "sales@ideas.test");
   expect(notification?.subject).toBe('Contact request from Ada, "Countess" of Lovelace 🚀');
   expect(notification?.replyTo).toEqual([{ name: 'Ada, "Countess" of Lovelace 🚀', address: "ada@engine.test" }]);
   expect(notification?.from).toEqual({ name: "Ideas Coded", address: "site@ideas.test" });
   expect(notification?.text).toContain(goodRequest.body);
   expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(["ada@engine.test", "sales@ideas.test"]);
-  expect(outbox.server.rows("outgoing_mail").map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect(server.rows("outgoing_mail").map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
 test("a refused notification waits, a receipt to an unknown address is given up, and only the code is kept", async () => {
-  await using outbox = await openOutbox((recipient) => `550 ${recipient} is unknown`);
-  await outbox.server.post();
-  await outbox.deliver();
-  expect(outbox.codes).toEqual(["SMTP 550", "SMTP 550"]);
-  const rows = outbox.server.rows("outgoing_mail").map(({ kind, state, last_error }) => [kind, state, last_error]);
+  await using mailServer = await startMailServer((recipient) => `550 ${recipient} is unknown`);
+  await using server = await startTestServer({ sendsReceipts: true });
+  await server.post();
+  const codes: string[] = [];
+  const send = sendBySmtp(mailServer.url, { requiresTls: false });
+  await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
+  expect(codes).toEqual(["SMTP 550", "SMTP 550"]);
+  const rows = server.rows("outgoing_mail").map(({ kind, state, last_error }) => [kind, state, last_error]);
   expect(rows.toSorted()).toEqual([
     ["notification", "waiting", "SMTP 550"],
     ["receipt", "dead", "SMTP 550"],

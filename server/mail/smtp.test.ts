@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
+import { contentForServer } from "#content/select-for-server.ts";
 import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/mail.ts";
+import { claimedMail } from "../../tests/support/contact-request.ts";
 import { startDrippingServer, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
-import type { MailMessage } from "./compose-mail.ts";
+import { composeMail } from "./compose-mail.ts";
 import { longestMailMs, sendBySmtp } from "./smtp.ts";
 
-const message: MailMessage = {
-  messageId: "<1@ideas.test>",
-  from: { name: "Ideas", address: "site@ideas.test" },
-  to: "sales@ideas.test",
-  subject: "A request",
-  text: "Words of a visitor",
-  html: "",
-  headers: {},
-};
+const message = composeMail(claimedMail(), { from: "site@ideas.test", to: "sales@ideas.test" }, contentForServer());
 
 test("the lease of a mail outlasts the longest delivery and the storing of its result", () => {
   expect(leaseMs).toBeGreaterThanOrEqual(longestMailMs + 30_000);
