@@ -31,16 +31,8 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (message, stop) => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), deadlineMs);
-    try {
-      return await transport.sendMail({
-        ...message,
-        signal: AbortSignal.any([deadline.signal, ...(stop ? [stop] : [])]),
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+  return (message, stop) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    return transport.sendMail({ ...message, signal: stop ? AbortSignal.any([deadline, stop]) : deadline });
   };
 }
