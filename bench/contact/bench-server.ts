@@ -29,7 +29,7 @@ const page = {
 };
 
 const app = createApp({
-  site: { files: new Map([["/", page]]), errorPage: { html: "", headers: {} } },
+  site: { files: new Map([["/", page]]), errorPages: new Map() },
   contact: process.argv.includes("--nothing") ? { ...contact, store: nothing } : contact,
 });
 const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

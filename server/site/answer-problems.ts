@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Language } from "#contract/languages.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 import { faultMark, placeholders } from "#contract/pages.ts";
 import { languageOfRequest } from "#server/http/address.ts";
 import { escapeHtml, type Html } from "#server/http/html.ts";
@@ -27,13 +27,12 @@ export function answerProblems(app: FastifyInstance, site: Site | undefined, { w
     // The stack, never the request's body or address: those may hold what a visitor wrote.
     if (isOurs) request.log.error({ err: error }, "request failed");
     reply.code(found.statusCode).header("cache-control", "no-store").headers(found.headers);
-    const wantsPage = request.headers.accept?.includes("text/html");
-    if (!wantsPage || !site) {
+    const language = languageOfRequest(request);
+    const page = site?.errorPages.get(language) ?? site?.errorPages.get(mainLanguage);
+    if (!page || !request.headers.accept?.includes("text/html")) {
       return reply.send({ error: { code: found.code, message: found.message, fields: found.fields } });
     }
-    const language = languageOfRequest(request);
     const { title, message } = words(found.code, language) ?? found;
-    const page = site.translatedErrorPages?.get(language) ?? site.errorPage;
     const form = retryForm(request, found, language)?.text ?? "";
     return reply
       .type("text/html; charset=utf-8")

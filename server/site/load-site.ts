@@ -22,10 +22,8 @@ const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
 export type Site = {
   /** Address → file. A page has the address that visitors see. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page that shows an error, with placeholders for its text. */
-  errorPage: ErrorPage;
-  /** The same page in the other languages. */
-  translatedErrorPages?: ReadonlyMap<Language, ErrorPage>;
+  /** The page that shows an error, with placeholders for its text, in each language that has one. */
+  errorPages: ReadonlyMap<Language, ErrorPage>;
 };
 
 type ErrorPage = { html: string; headers: Record<string, string> };
@@ -51,10 +49,9 @@ export function loadSite(folder: string, outside: Sources = {}): Site {
     files.delete(path);
     if (template) errorPages.set(language, { html: template.body.toString(), headers: template.headers });
   }
-  const errorPage = errorPages.get(mainLanguage);
-  if (!errorPage) throw new Error(`The built site in ${folder} has no error page.`);
+  if (!errorPages.has(mainLanguage)) throw new Error(`The built site in ${folder} has no error page.`);
   files.delete("/_redirects");
-  return { files, errorPage, translatedErrorPages: errorPages };
+  return { files, errorPages };
 }
 
 function addressOf(name: string): string {

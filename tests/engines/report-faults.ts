@@ -5,7 +5,7 @@ export const faultsPath = "/test/faults";
 const scriptPath = "/test/report-faults.js";
 
 /** The site with one more script in each page: WebDriver does not say what went wrong there, so each reports its own errors. */
-export function withReporter({ files, errorPage }: Site): Site {
+export function withReporter({ files, errorPages }: Site): Site {
   const pages = [...files].map(([path, file]): [string, SiteFile] => {
     const { headers, body } = file.identity;
     if (!headers["content-type"]?.startsWith("text/html")) return [path, file];
@@ -13,7 +13,7 @@ export function withReporter({ files, errorPage }: Site): Site {
   });
   const script = `(${reportFaults})(${JSON.stringify(faultsPath)});`;
   const reporter = plain(script, { "content-type": "text/javascript; charset=utf-8" });
-  return { files: new Map([...pages, [scriptPath, reporter]]), errorPage };
+  return { files: new Map([...pages, [scriptPath, reporter]]), errorPages };
 }
 
 function plain(text: string, headers: Record<string, string>): SiteFile {
