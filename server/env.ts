@@ -61,12 +61,8 @@ function list(isRight: (part: string) => boolean, words: string) {
   return v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) =>
-        text
-          .split(",")
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+      v.trim(),
+      v.transform((text) => text.split(/\s*,\s*/).filter(Boolean)),
       v.check((parts) => parts.every(isRight), words),
       v.check((parts) => new Set(parts).size === parts.length, "must not list a value twice"),
     ),
