@@ -52,12 +52,6 @@ test("no task succeeds if the commit fails", async () => {
   expect(await commitGroup([add("next")])).toEqual([{ value: "next" }]);
 });
 
-test("groups run one after the other, however many come at once", async () => {
-  const { commitGroup, add, words } = openGroup();
-  await Promise.all(Array.from({ length: 50 }, (_, index) => commitGroup([add(`a${index}`), add(`b${index}`)])));
-  expect(words()).toHaveLength(100);
-});
-
 test.each(["off", "normal"])("does not start on SQLite with synchronous=%s", async (synchronous) => {
   await using folder = openSqlite();
   using database = openDatabase(join(folder.DATA_DIR, databaseName));
