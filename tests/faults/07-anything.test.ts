@@ -59,18 +59,6 @@ describe.each(engines)("any post, on %s", (engine) => {
     expect(stored).toBeGreaterThan(20);
     expect(rows.filter((row) => Object.keys(problemsOf(row)).length > 0)).toEqual([]);
   });
-
-  test("hostile texts come back from the database as they were sent, or are refused", async ({ database, server }) => {
-    const kept: string[] = [];
-    for (const hostile of hostileTexts) {
-      const { statusCode } = await server.post({ ...goodRequest, body: hostile });
-      expect([200, 422]).toContain(statusCode);
-      if (statusCode === 200) kept.push(hostile.toWellFormed().replace(/\r\n?/g, "\n").trim());
-    }
-    const rows = await database.rows("contact_request");
-    expect(rows.map(({ body: words }) => words).toSorted()).toEqual(kept.toSorted());
-    expect(kept.length).toBeGreaterThan(hostileTexts.length / 2);
-  });
 });
 
 /** Every header that the server reads, and some that other servers read. */

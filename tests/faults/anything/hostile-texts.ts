@@ -23,5 +23,9 @@ export const hostileTexts = [
   "=cmd|' /C calc'!A0",
   "\u0000\u0001\u0008\u001b[31m\u007f\u0085",
   "﷽".repeat(200),
+  "pasted\u2028text\u2029with lines",
+  "=\u2028.\n.\r\n",
+  "😀".repeat(200),
+  "a".repeat(998),
   "a".repeat(5_001),
 ] as const;
