@@ -34,12 +34,22 @@ test("asks for the captcha if a script sends none", async () => {
   expect(server.rows("contact_request")).toEqual([]);
 });
 
-test("refuses a captcha that is expired, signed with another secret, or no token at all", async () => {
+test("refuses a captcha that is expired, signed with another secret, tampered with, or no token at all", async () => {
   await using server = await startTestServer();
+  const { challenge, solution } = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
+  const { parameters, signature } = challenge;
+  const token = (changed: object, solved: object = solution) =>
+    Buffer.from(JSON.stringify({ challenge: { ...challenge, ...changed }, solution: solved })).toString("base64");
   const tokens = {
     expired: await solvedPuzzle({ expiresAt: new Date(Date.now() - 60_000) }),
     foreign: await solvedPuzzle({ secret: "someone else's secret" }),
     none: "abc",
+    "another spelling": token({ signature: signature.toUpperCase() }),
+    "a later end": token({ parameters: { ...parameters, expiresAt: parameters.expiresAt + 3_600 } }),
+    "another cost": token({ parameters: { ...parameters, cost: 2 } }),
+    "another puzzle": token({ parameters: { ...parameters, nonce: "00".repeat(16) } }),
+    "one more parameter": token({ parameters: { ...parameters, extra: 1 } }),
+    "another solution": token({}, { ...solution, derivedKey: "00".repeat(32) }),
   };
   for (const [name, token] of Object.entries(tokens)) {
     const answer = await server.post(goodRequest, { "x-captcha-token": token });

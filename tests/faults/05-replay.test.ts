@@ -37,24 +37,6 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
   });
 });
 
-test("a tampered puzzle is refused", async ({ server }) => {
-  const token = JSON.parse(Buffer.from(await solvedPuzzle(), "base64").toString());
-  const tampered = [
-    { ...token, challenge: { ...token.challenge, signature: token.challenge.signature.toUpperCase() } },
-    changeParameters(token, { expiresAt: token.challenge.parameters.expiresAt + 3_600 }),
-    changeParameters(token, { cost: 2 }),
-    changeParameters(token, { nonce: "00".repeat(16) }),
-    changeParameters(token, { extra: 1 }),
-    { ...token, solution: { ...token.solution, derivedKey: "00".repeat(32) } },
-  ];
-  for (const one of tampered) {
-    const header = Buffer.from(JSON.stringify(one)).toString("base64");
-    const answer = await server.post(goodRequest, { "x-captcha-token": header });
-    expect(answer.json().error.code).toBe("captchaInvalid");
-  }
-  expect(server.rows("contact_request")).toEqual([]);
-});
-
 test("this test notices a captcha that can be used again, and requests without a key", async () => {
   const forgetful: Captcha = {
     offer: async () => ({ provider: "turnstile", siteKey: "" }),
@@ -69,10 +51,4 @@ test("this test notices a captcha that can be used again, and requests without a
 async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const answer = await post();
   return answer.statusCode === 503 ? answered(post) : answer;
-}
-
-type Token = { challenge: { parameters: object } };
-
-function changeParameters(token: Token, changes: object): Token {
-  return { ...token, challenge: { ...token.challenge, parameters: { ...token.challenge.parameters, ...changes } } };
 }
