@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, vi } from "vitest";
 import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
-import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
 import { portOf } from "../support/client.ts";
@@ -251,11 +250,4 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   const [, named = ""] =
     readFileSync("docs/operations.md", "utf8").match(/ignore_startup_parameters = ([a-z_,]+)/) ?? [];
   expect(names.filter((name) => !known.includes(name)).toSorted()).toEqual(named.split(",").toSorted());
-});
-
-test("does not start on PostgreSQL with synchronous_commit=off", async () => {
-  await using database = await openTestDatabase("postgres");
-  const url = database.DATABASE_URL ?? "";
-  await changeRows(database, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
-  await expect(openPostgresStore(url)).rejects.toThrow("synchronous_commit=off, which loses requests");
 });

@@ -14,11 +14,13 @@ import { stopAtOnce } from "./storage/postgres-process.ts";
 
 const requests = 36;
 
-test("synchronous_commit switched off while the server runs loses no request that was acknowledged", async () => {
+test("synchronous_commit switched off while the server runs loses no request that was acknowledged, and none starts", async () => {
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
   await switchOffWaiting(database);
+  const unsafe = "synchronous_commit=off, which loses requests";
+  await expect(openPostgresStore(database.DATABASE_URL ?? "")).rejects.toThrow(unsafe);
   await until("it stores on new connections", async () => (await server.client.post()).status === 200);
   const before = (await database.rows("contact_request")).length;
   await changeRows(database, "checkpoint");
