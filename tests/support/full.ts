@@ -1,7 +1,4 @@
-/** True for the long form of the fault tests: npm run test:faults:full */
-export const isFull = process.env.FAULTS === "full";
-
-/** Picks the number for the short or the long form. */
+/** Picks the number for the short or the long form of the fault tests: npm run test:faults:full */
 export function shortOrFull(short: number, full: number): number {
-  return isFull ? full : short;
+  return process.env.FAULTS === "full" ? full : short;
 }
