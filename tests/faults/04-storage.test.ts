@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,6 +11,7 @@ import { goodRequest, newRequest } from "../support/contact-request.ts";
 import {
   changeRows,
   connectTo,
+  type OwnPostgres,
   openOwnPostgres,
   openSqlite,
   readRows,
@@ -18,7 +20,6 @@ import {
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
-import { freeze } from "./storage/postgres-process.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 
 const megabyte = 1024 * 1024;
@@ -46,7 +47,7 @@ test("a read-only disk: the server explains the problem and does not start", asy
 // Each of these has its own database and waits most of the time, so they run together.
 test.concurrent("a database locked by another program: answers 503 meanwhile, and stores the request once it is free", async () => {
   await using database = openSqlite();
-  const server = await spawnServer(database);
+  await using server = await spawnServer(database);
   const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
 
   other.exec("begin immediate");
@@ -56,7 +57,6 @@ test.concurrent("a database locked by another program: answers 503 meanwhile, an
   other.exec("rollback");
   other.close();
   await until("it stores again", async () => (await server.client.post(goodRequest, key)).status === 200);
-  await server.end("SIGTERM");
 
   expect(refused.status).toBe(503);
   expect(await database.rows("contact_request")).toHaveLength(1);
@@ -160,6 +160,18 @@ async function connectToAll(database: TestDatabase): Promise<pg.Client[]> {
       return others;
     }
   }
+}
+
+/** Freezes PostgreSQL. Returns a function that lets it continue. */
+function freeze({ postgres }: OwnPostgres): () => void {
+  const parent = postgres.pid();
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const children = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([, ppid]) => ppid === parent);
+  const processes = [parent, ...children.map(([pid = 0]) => pid)];
+  for (const pid of processes) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of processes) process.kill(pid, "SIGCONT");
+  };
 }
 
 /** Posts to a server until its disk is full, makes room, and posts until something is stored again. */

@@ -1,57 +1,19 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
 import { until } from "../support/client.ts";
-import {
-  changeRows,
-  connectTo,
-  type OwnPostgres,
-  openOwnPostgres,
-  query,
-  type TestDatabase,
-} from "../support/database.ts";
+import { changeRows, connectTo, openOwnPostgres, query } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
-import { stopAtOnce } from "./storage/postgres-process.ts";
 
 const requests = 36;
 
-test("synchronous_commit switched off while the server runs loses no request that was acknowledged, and none starts", async () => {
-  await using database = await openOwnPostgres();
-  const server = await spawnServer(database);
-  expect((await server.client.post()).status).toBe(200);
-  await switchOffWaiting(database);
-  const unsafe = "synchronous_commit=off, which loses requests";
-  await expect(openPostgresStore(database.DATABASE_URL ?? "")).rejects.toThrow(unsafe);
-  await until("it stores on new connections", async () => (await server.client.post()).status === 200);
-  const before = (await database.rows("contact_request")).length;
-  await changeRows(database, "checkpoint");
-  for (let request = 0; request < requests; request++) expect((await server.client.post()).status).toBe(200);
-  await stopAtOnce(database);
-  await server.end("SIGTERM");
-  await database.postgres.start();
-  expect(await database.rows("contact_request")).toHaveLength(before + requests);
-});
-
-test("this test notices a transaction that does not set that it waits for the disk", async () => {
-  await using database = await openOwnPostgres();
-  await changeRows(database, "create table word (number int)");
-  await switchOffWaiting(database);
-  const client = await connectTo(database);
-  for (let number = 0; number < requests; number++) {
-    await client.query("begin");
-    await client.query("insert into word values ($1)", [number]);
-    await client.query("commit");
-  }
-  await stopAtOnce(database);
-  await client.end();
-  await database.postgres.start();
-  expect((await query(database, "select * from word")).length).toBeLessThan(requests);
-});
+// Stopped and started by one test after the other. The first leaves its settings as they were.
+const database = await openOwnPostgres();
+afterAll(() => database[Symbol.asyncDispose]());
 
 test("fsync switched off while the server runs: nothing is answered with 200 and no server starts until it is on again", async () => {
-  await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
-  await restartWithFsync(database, "off");
+  await restartWithFsync("off");
   await expect(openPostgresStore(database.DATABASE_URL ?? "")).rejects.toThrow("fsync=off, which loses requests");
   await until("it sees that", async () => {
     await server.client.post();
@@ -59,14 +21,46 @@ test("fsync switched off while the server runs: nothing is answered with 200 and
   });
   for (let request = 0; request < 8; request++) expect((await server.client.post()).status).toBe(503);
   const refused = await database.rows("contact_request");
-  await restartWithFsync(database, "on");
+  await restartWithFsync("on");
   await until("it stores again", async () => (await server.client.post()).status === 200);
   await server.end("SIGTERM");
   expect(refused).toHaveLength(1);
 });
 
+test("synchronous_commit switched off while the server runs loses no request that was acknowledged, and none starts", async () => {
+  const server = await spawnServer(database);
+  expect((await server.client.post()).status).toBe(200);
+  await switchOffWaiting();
+  const unsafe = "synchronous_commit=off, which loses requests";
+  await expect(openPostgresStore(database.DATABASE_URL ?? "")).rejects.toThrow(unsafe);
+  await until("it stores on new connections", async () => (await server.client.post()).status === 200);
+  const before = (await database.rows("contact_request")).length;
+  await changeRows(database, "checkpoint");
+  for (let request = 0; request < requests; request++) expect((await server.client.post()).status).toBe(200);
+  await stopAtOnce();
+  await server.end("SIGTERM");
+  await database.postgres.start();
+  expect(await database.rows("contact_request")).toHaveLength(before + requests);
+});
+
+test("this test notices a transaction that does not set that it waits for the disk", async () => {
+  await changeRows(database, "create table word (number int)");
+  await switchOffWaiting();
+  await changeRows(database, "checkpoint");
+  const client = await connectTo(database);
+  for (let number = 0; number < requests; number++) {
+    await client.query("begin");
+    await client.query("insert into word values ($1)", [number]);
+    await client.query("commit");
+  }
+  await stopAtOnce();
+  await client.end();
+  await database.postgres.start();
+  expect((await query(database, "select * from word")).length).toBeLessThan(requests);
+});
+
 /** From here on, commits of new sessions do not wait, and PostgreSQL writes what is in memory only every ten seconds. */
-async function switchOffWaiting(database: TestDatabase): Promise<void> {
+async function switchOffWaiting(): Promise<void> {
   await changeRows(database, "alter system set wal_writer_delay = 10000");
   await changeRows(database, "select pg_reload_conf()");
   await changeRows(database, "alter role website set synchronous_commit = off");
@@ -76,7 +70,13 @@ async function switchOffWaiting(database: TestDatabase): Promise<void> {
   );
 }
 
-async function restartWithFsync(database: OwnPostgres, value: "on" | "off"): Promise<void> {
+/** Ends PostgreSQL without letting it write what is only in its memory: `pg_ctl stop -m immediate`. */
+async function stopAtOnce(): Promise<void> {
+  process.kill(database.postgres.pid(), "SIGQUIT");
+  await database.postgres.stop();
+}
+
+async function restartWithFsync(value: "on" | "off"): Promise<void> {
   await changeRows(database, `alter system set fsync = ${value}`);
   await database.postgres.stop();
   await database.postgres.start();
