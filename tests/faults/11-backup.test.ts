@@ -73,10 +73,15 @@ test("this test notices a backup that only copies the file", async ({ database, 
   expect((await database.rows("contact_request").catch(() => [])).length).toBeLessThan(20);
 });
 
-type Damage = (lines: string[]) => string;
+type Damage = (lines: string[]) => string | Buffer;
 
 function replaced(from: string | RegExp, to: string): Damage {
   return (lines) => joined(lines).replace(from, to);
+}
+
+/** A backup of the first version had no checksum. */
+function asFirstVersion(text: string): string {
+  return text.replace('"backup":3', '"backup":1').replace(/,"sha256":"\w+"/, "");
 }
 
 /** What can happen to the lines of a backup, and the error that follows. */
@@ -95,6 +100,7 @@ const damages: [string, string, Damage][] = [
   ["an older version's number", "Its checksum does not fit", replaced('"backup":3', '"backup":1')],
   ["altered counts", "counts other rows", replaced('"outgoing_mail":1', '"outgoing_mail":2')],
   ["no checksum", "Its checksum does not fit", replaced(/,"sha256":"\w+"/, "")],
+  ["broken bytes, but no checksum", "it is damaged", (lines) => Buffer.from(asFirstVersion(joined(lines)), "latin1")],
   ["a second backup behind it", "Something follows its last line", (lines) => joined([...lines, ...lines])],
   ["a word behind it", "Something follows its last line", (lines) => `${joined(lines)}x`],
   ["two first lines", "It begins a second time", ([first = "", ...rest]) => joined([first, first, ...rest])],
@@ -106,7 +112,7 @@ describe("of one backup", () => {
 
   beforeAll(async () => {
     await using server = await startTestServer();
-    await server.post();
+    await server.post({ ...goodRequest, subject: "Café" });
     const file = join(server.DATA_DIR, "backup.jsonl");
     await writeBackup(server, file);
     whole = readFileSync(file, "utf8");
@@ -134,9 +140,7 @@ test("a backup of the first version is restored with every kind of line end in i
 }) => {
   await server.post({ ...goodRequest, body: pasted });
   await writeBackup(server, file);
-  const old = readFileSync(file, "utf8")
-    .replace('"backup":3', '"backup":1')
-    .replace(/,"sha256":"\w+"/, "")
+  const old = asFirstVersion(readFileSync(file, "utf8"))
     // Tables and columns that came later.
     .replace(/,"(staff|request_note|audit_entry)":0/g, "")
     .replace(/,"(status|assignee|version|answered_at|language)":("\w*"|null|\d+)/g, "")
@@ -147,16 +151,6 @@ test("a backup of the first version is restored with every kind of line end in i
 
   expect(runDb(database, "restore", file)).toContain("without a checksum");
   expect(await database.rows("contact_request")).toMatchObject([{ body: pasted }]);
-});
-
-test("a backup of the first version with broken bytes is refused", async ({ database, server, file }) => {
-  await server.post({ ...goodRequest, name: "Adé" });
-  await writeBackup(server, file);
-  const old = readFileSync(file, "utf8")
-    .replace('"backup":3', '"backup":1')
-    .replace(/,"sha256":"\w+"/, "");
-  writeFileSync(file, Buffer.from(old, "latin1"));
-  await expect(restoreBackup(database, file)).rejects.toThrow("it is damaged. Nothing was restored.");
 });
 
 test("a backup with fewer rows than the database is rejected", async ({ database, server, file }) => {
@@ -230,16 +224,6 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   await once(backup, "exit");
   await other.end();
   expect(readdirSync(database.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
-});
-
-test("a backup does not hold the visit counts", async ({ database, server, file }) => {
-  await server.post();
-  const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
-  await server.contact.store.addTotals({ id: "a batch", totals });
-  await writeBackup(server, file);
-  await restoreBackup(database, file);
-  expect(await database.rows("contact_request")).toHaveLength(1);
-  expect(await database.rows("daily_total")).toEqual([]);
 });
 
 test("a backup is not restored into a database that holds a request or a person", async ({
