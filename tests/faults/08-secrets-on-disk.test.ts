@@ -61,9 +61,8 @@ test("in a folder that others may enter, nobody else can read the database, its 
 
   // As an earlier server left them.
   for (const name of readdirSync(database.DATA_DIR)) chmodSync(join(database.DATA_DIR, name), 0o644);
-  const next = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
+  await using _next = await spawnServer(database, { through: openHanded, env: { CAPTCHA_SECRET: "" } });
   expect(new Set(Object.values(modesIn(database.DATA_DIR)))).toEqual(new Set(["600"]));
-  await next.end("SIGTERM");
 });
 
 test("a command that creates the database creates it for its user only", async () => {

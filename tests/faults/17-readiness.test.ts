@@ -37,7 +37,7 @@ describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
 test("a disk without room for the longest request: not ready, even before such a request, until there is room", async () => {
   const DATA_DIR = mountPoint();
   const env = { METRICS_TOKEN: token };
-  const server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
+  await using server = await spawnServer({ DATA_DIR }, { env, through: onDisk(DATA_DIR, 4 * 1024 * 1024) });
   const folder = seenBy(server.pid, DATA_DIR);
   expect((await server.client.post()).status).toBe(200);
   // A small row, or a small request, would still fit.
@@ -49,7 +49,6 @@ test("a disk without room for the longest request: not ready, even before such a
   await until("it is ready again", async () => (await server.client.send("/readyz")).status === 200);
   expect(await truthOf(server.client)).toEqual({ ready: 200, up: "1" });
   expect((await server.client.post(longest)).status).toBe(200);
-  await server.end("SIGTERM");
 });
 
 test("damaged pages where no request can be written: not ready, even before a request came", async () => {
@@ -57,10 +56,9 @@ test("damaged pages where no request can be written: not ready, even before a re
   const env = { METRICS_TOKEN: token };
   await (await openStore(database)).close();
   damageRequests(join(database.DATA_DIR, "contact.sqlite"));
-  const server = await spawnServer(database, { env });
+  await using server = await spawnServer(database, { env });
   expect(await truthOf(server.client)).toEqual({ ready: 503, up: "0" });
   expect((await server.client.post()).status).toBe(503);
-  await server.end("SIGTERM");
 });
 
 /** What /readyz and the metrics say. */

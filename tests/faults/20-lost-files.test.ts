@@ -45,13 +45,12 @@ test("a replaced database: nothing is acknowledged, and the new file stays as it
   await using database = openSqlite();
   await using other = await startTestServer();
   await other.post();
-  const server = await spawnServer(database);
+  await using server = await spawnServer(database);
   expect(await postTimes(server.client, 3)).toEqual([200, 200, 200]);
   for (const name of readdirSync(other.DATA_DIR)) renameSync(join(other.DATA_DIR, name), join(database.DATA_DIR, name));
 
   expect(await postTimes(server.client, 3)).toEqual([503, 503, 503]);
   expect((await server.client.send("/readyz")).status).toBe(503);
-  await server.end("SIGTERM");
   expect(await database.rows("contact_request")).toHaveLength(1);
   expect(integrityOf(database.DATA_DIR)).toBe("ok");
 });
