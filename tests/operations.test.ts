@@ -5,27 +5,21 @@ import { longestMailMs } from "#server/mail/smtp.ts";
 import { giveUpAfterMs, leastAttempts } from "#server/storage/mail.ts";
 import { until } from "./support/client.ts";
 import { openSqlite } from "./support/database.ts";
-import { spawnServer } from "./support/spawn-server.ts";
+import { openDeskServer } from "./support/desk.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
 const prose = manual.replace(/^ *```.*?^ *```$/gms, "").replace(/\s+/g, " ");
 const [, alarms = ""] = manual.split("## What each alarm means");
 const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
 
-// A server is started for it.
-const timeout = 60_000;
-
-test("the manual explains each of our metrics, and no other", { timeout }, async () => {
+test("the manual explains each of our metrics, and no other", async () => {
   await using database = openSqlite();
-  const token = "for-the-figures-and-for-nobody-else";
-  const server = await spawnServer(database, { args: ["--without-site"], env: { METRICS_TOKEN: token } });
-  const read = async () =>
-    (await server.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } })).body;
-  await until("the first tidying has ended", async () => (await read()).includes("tidying_paused"));
-  const printed = [...(await read()).matchAll(/^# TYPE (\w+)/gm)]
+  await using server = await openDeskServer(database);
+  const { readMetrics } = server.services;
+  await until("the first tidying has ended", async () => (await readMetrics()).includes("tidying_paused"));
+  const printed = [...(await readMetrics()).matchAll(/^# TYPE (\w+)/gm)]
     .map(([, name = ""]) => name)
     .filter((name) => !/^(process|nodejs)_/.test(name));
-  await server.end("SIGTERM");
   const explained = [...alarms.matchAll(/`([a-z]+(?:_[a-z]+)+)(?:\{[^}]+\})?`/g)].map(([, name = ""]) => name);
   expect(explained.toSorted()).toEqual(printed.toSorted());
 });
