@@ -62,14 +62,10 @@ test.concurrent("a large answer that nobody reads is aborted, and one that is re
   for (const socket of [...unread, slow]) socket.destroy();
 });
 
-test.each([
-  ["a body of a megabyte", `content-length: ${1_000_000}\r\n\r\n${"a".repeat(1_000_000)}`],
-  [
-    "a megabyte in chunks",
-    `transfer-encoding: chunked\r\n\r\n${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`,
-  ],
-])("answers 413 to %s", async (_name, rest) => {
-  const answer = await exchange(shared.app, post(`content-type: application/json\r\n${rest}`));
+test("answers 413 to a megabyte in chunks", async () => {
+  const chunks = `${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`;
+  const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
+  const answer = await exchange(shared.app, post(headers + chunks));
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
