@@ -1,15 +1,14 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
-import { describe, expect, onTestFinished, vi } from "vitest";
+import { connect } from "node:net";
+import { describe, expect, vi } from "vitest";
 import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
-import { portOf } from "../support/client.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
+import { startTcpServer } from "../support/mail-servers.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { claimOne, openTestDatabase, passDays, sendAll, test } from "./fixtures.ts";
 
@@ -219,17 +218,12 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   const url = new URL(database.DATABASE_URL ?? "");
   const port = Number(url.port);
   const sent = Promise.withResolvers<string[]>();
-  const between = createServer((socket) => {
+  await using between = await startTcpServer((socket) => {
     socket.once("data", (packet) => sent.resolve(packet.toString("utf8", 8).split("\0")));
     const server = connect(port, "127.0.0.1").on("error", () => {});
-    socket
-      .on("error", () => {})
-      .pipe(server)
-      .pipe(socket);
-  }).listen(0, "127.0.0.1");
-  await once(between, "listening");
-  onTestFinished(() => void between.close());
-  url.port = String(portOf(between));
+    socket.pipe(server).pipe(socket);
+  });
+  url.port = new URL(between.url).port;
 
   // Only so many statements of a process get a name, and other tests may have used them all.
   vi.resetModules();

@@ -1,15 +1,13 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { openStore } from "#server/storage/open.ts";
-import { portOf, until } from "../support/client.ts";
+import { until } from "../support/client.ts";
 import { newRequest, testSecret } from "../support/contact-request.ts";
 import { openSqlite, query } from "../support/database.ts";
-import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
+import { startDrippingServer, startMailServer, startTcpServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
@@ -47,14 +45,12 @@ test.concurrent("a start that fails finishes the mails that it claimed", async (
   await store.close();
 
   await using mailServer = await startMailServer();
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const METRICS_PORT = String(portOf(other));
+  await using other = await startTcpServer(() => {});
+  const METRICS_PORT = new URL(other.url).port;
   const start = spawnServer(database, { env: { SMTP_URL: mailServer.url, METRICS_PORT } });
   await expect(start).rejects.toThrow(
     `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
   );
-  other.close();
   expect(mailServer.received).toHaveLength(1);
   expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
 });
