@@ -13,8 +13,6 @@ import { startTestServer } from "../support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { integrityOf } from "./killed/integrity.ts";
 
-const lostCode = /"code":"DATABASE_FILE_LOST"/g;
-
 test("a deleted database: nothing is acknowledged, the log says so once, and the stored requests can be copied out", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database);
@@ -24,7 +22,7 @@ test("a deleted database: nothing is acknowledged, the log says so once, and the
   expect(await postTimes(server.client, 5)).toEqual(Array(5).fill(503));
   expect((await server.client.send("/readyz")).status).toBe(503);
   expect((await server.client.send("/healthz")).status).toBe(200);
-  expect(server.output().match(lostCode)).toHaveLength(1);
+  expect(server.output().match(/"code":"DATABASE_FILE_LOST"/g)).toHaveLength(1);
   expect(readdirSync(database.DATA_DIR)).toEqual([]);
 
   const manual = openManual({ pid: server.pid, data: database.DATA_DIR });
