@@ -19,7 +19,7 @@ export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) 
       {/* Safari draws an image in its light colors whatever the scheme is: black letters on a black page. */}
       {!onInk && <source media="screen and (prefers-color-scheme: dark)" srcSet={ink} />}
       <img
-        className={wide ? styles.wide : styles.wordmark}
+        className={wide ? undefined : styles.wordmark}
         src={onInk ? ink : light}
         width="219"
         height="46"
