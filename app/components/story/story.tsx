@@ -1,5 +1,6 @@
 import { Drawing } from "#app/components/picture/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
+import shared from "#app/styles/shared.module.css";
 import styles from "./story.module.css";
 
 type StoryProps = {
@@ -21,11 +22,11 @@ export function Story({ steps, heading: Heading = "h2", eager = false }: StoryPr
         className={styles.line}
         eager={eager}
       />
-      <ol className={styles.steps}>
+      <ol className={`${shared.columns} ${styles.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <Heading className={styles.title}>{title}</Heading>
-            <p>
+            <p className={shared.text}>
               <Line>{text}</Line>
             </p>
           </li>
