@@ -17,7 +17,7 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
             <Picture picture={step.picture} className={styles.picture} />
             <div className={styles.words}>
               <Stroke d={strokes[index] ?? ""} />
-              <h3 className={styles.name}>{step.title}</h3>
+              <h3>{step.title}</h3>
               <p className={shared.text}>
                 <Line>{step.text}</Line>
               </p>
