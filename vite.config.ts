@@ -6,7 +6,7 @@ import { devAnswers } from "./scripts/vite/dev-answers.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictureSizes } from "./scripts/vite/picture-sizes.ts";
-import { assetFileNames, cssOptions, cssTarget, shareBreakpoints } from "./scripts/vite/styles.ts";
+import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 
 const packages = listPackages();
 
@@ -16,7 +16,7 @@ export default defineConfig({
     contentFiles(),
     reactRouter(),
     pictureSizes(),
-    shareBreakpoints(),
+    prepareModules(),
     devAnswers(),
     packages.site,
   ],

@@ -25,15 +25,21 @@ export function assetFileNames({ names: [name = ""] }: { names: string[] }): str
   return name.endsWith(".svg") ? "static/[hash:5][extname]" : "static/[name]-[hash:5][extname]";
 }
 
-/** Lets every module use the names of the breakpoints: Lightning CSS knows only those that a file itself imports. */
-export function shareBreakpoints(): Plugin {
+/**
+ * Lets every module use the names of the breakpoints: Lightning CSS knows only those that a file itself imports. A module
+ * that names no layer is in that of its folder.
+ */
+export function prepareModules(): Plugin {
   const breakpoints = resolve("app/styles/breakpoints.css").replaceAll("\\", "/");
   return {
-    name: "site:breakpoints",
+    name: "site:modules",
     enforce: "pre",
     transform: {
       filter: { id: /\.module\.css($|\?)/ },
-      handler: (code) => `@import "${breakpoints}";${code}`,
+      handler(code, id) {
+        const layer = id.includes("/app/pages/") ? "pages" : "components";
+        return `@import "${breakpoints}";${/^@layer/m.test(code) ? code : `@layer ${layer} {${code}}`}`;
+      },
     },
   };
 }
