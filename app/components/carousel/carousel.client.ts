@@ -66,7 +66,7 @@ function trackOf(carousel: HTMLElement): HTMLElement {
 }
 
 function stepWidth(track: HTMLElement): number {
-  const [first, second] = track.children;
-  if (!(first instanceof HTMLElement)) return 1;
-  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
+  if (!first) return 1;
+  return second ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
 }
