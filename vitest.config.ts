@@ -1,11 +1,23 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begins with what takes longest: at the end it would keep one worker busy while the others have nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      /every-(translated-)?page\.test/.test(moduleId) ? "long" : "short",
+    );
+    return [...long, ...short];
+  }
+}
 
 export default defineConfig({
   test: {
     setupFiles: ["tests/quiet-console.ts"],
     // One more than there are cores: many tests wait for a browser, a timer or a disk.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // A test that hangs ends; a slow machine only takes longer.
     testTimeout: 120_000,
     hookTimeout: 60_000,
