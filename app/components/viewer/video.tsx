@@ -1,5 +1,6 @@
 import { videoId } from "#app/components/guide/addresses.ts";
 import { useContent } from "#app/content.tsx";
+import { contentIn } from "#content/index.ts";
 import type { Video } from "#content/schema/media.ts";
 import { videoFiles } from "./video-files.ts";
 import styles from "./viewer.module.css";
@@ -82,7 +83,7 @@ export function VideoInPlace({ video, plain = false }: VideoInPlaceProps) {
     >
       {!plain && <source src={webm} type="video/webm" />}
       <source src={mp4} type="video/mp4" />
-      {!plain && <track kind="captions" src={captions} srcLang="en" label="English" />}
+      {!plain && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
     </video>
   );
 }
