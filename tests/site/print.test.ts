@@ -23,6 +23,12 @@ test("the printed home page has all its works, no intro and no screen-only contr
     expect(cut).toEqual([]);
   }));
 
+test("nothing that only serves a screen makes a short page longer than its sheet", () =>
+  visit("/careers", {}, async (page) => {
+    const file = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }));
+
 test.each(["/Clovers", "/about-us"])("the drawn name on %s is dark on paper, also from a dark window", (path) =>
   visit(path, { colorScheme: "dark" }, async (page) => {
     for (const part of ["banner", "contentinfo"] as const) {
