@@ -48,7 +48,7 @@ try {
   opened.defer(() => app.close());
   await app.listen({ port: env.PORT, host: env.HOST }).catch(nameSettings("PORT", "HOST"));
   if (env.METRICS_PORT) {
-    const listening = listenForMetrics(services.readMetrics, env.METRICS_PORT, env.METRICS_HOST);
+    const listening = listenForMetrics(services.readMetrics, env.METRICS_PORT, env.METRICS_HOST, log);
     opened.defer(await listening.catch(nameSettings("METRICS_PORT", "METRICS_HOST")));
   }
   const address = app.server.address();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { freePort } from "../../tests/support/postgres.ts";
 import { listenForMetrics } from "./serve-metrics.ts";
@@ -14,9 +14,20 @@ test.each([{}, { authorization: "Bearer other" }, { authorization: "secret" }])(
   },
 );
 
+test("a separate port says only that the metrics could not be read; the log says why", async () => {
+  const port = await freePort();
+  const log = { error: vi.fn() };
+  const failure = new Error("no database");
+  const close = await listenForMetrics(() => Promise.reject(failure), port, "127.0.0.1", log);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([answer.status, await answer.text()]).toEqual([500, ""]);
+  expect(log.error).toHaveBeenCalledWith({ err: failure }, "the metrics could not be read");
+  await close();
+});
+
 test("a separate port is closed on shutdown, together with unused connections", async () => {
   const port = await freePort();
-  const close = await listenForMetrics(async () => "figure 1\n", port, "127.0.0.1");
+  const close = await listenForMetrics(async () => "figure 1\n", port, "127.0.0.1", { error: () => {} });
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("figure 1\n");
   const silent = connect(port, "127.0.0.1").on("error", () => {});
   const ended = once(silent, "close");

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type FastifyInstance, fastify } from "fastify";
+import type { Logger } from "pino";
 import { Registry } from "prom-client";
 import { problem } from "#server/http/problem.ts";
 import type { ReadMetrics } from "./metrics.ts";
@@ -22,9 +23,18 @@ export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: str
 }
 
 /** Shows the metrics on a separate port, which the firewall hides from the public. Returns a function that closes it. */
-export async function listenForMetrics(read: ReadMetrics, port: number, host: string): Promise<() => Promise<void>> {
-  const app = fastify({ forceCloseConnections: true });
+export async function listenForMetrics(
+  read: ReadMetrics,
+  port: number,
+  host: string,
+  log: Pick<Logger, "error">,
+): Promise<() => Promise<void>> {
+  const app = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
   app.get("/metrics", async (_request, reply) => reply.type(type).send(await read()));
+  app.setErrorHandler((err, _request, reply) => {
+    log.error({ err }, "the metrics could not be read");
+    return reply.code(500).send();
+  });
   await app.listen({ port, host });
   return () => app.close();
 }
