@@ -3,7 +3,7 @@ import { fieldNames, purposes } from "#contract/contact.ts";
 import { goodRequest, postForm } from "../../tests/support/contact-request.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
-const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=Hello", "website="];
+const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=One%0D%0Atwo", "website="];
 
 async function send(pairs: readonly string[]) {
   await using server = await startTestServer();
@@ -15,7 +15,13 @@ test("a form with every purpose chosen is stored and marked", async () => {
   const { statusCode, rows } = await send([...filledIn, ...purposes.map((purpose) => `purpose=${purpose}`)]);
   expect(statusCode).toBe(303);
   expect(rows).toMatchObject([
-    { name: "Ada", purpose: JSON.stringify(purposes), captcha: "absent", suspicions: '["noCaptcha"]' },
+    {
+      name: "Ada",
+      body: "One\ntwo",
+      purpose: JSON.stringify(purposes),
+      captcha: "absent",
+      suspicions: '["noCaptcha"]',
+    },
   ]);
 });
 
