@@ -65,24 +65,6 @@ describe("the page of CCGen", () => {
     }
   });
 
-  test.for([
-    ["phone", phone],
-    ["desktop", desktop],
-  ] as const)(
-    "on a %s a click on the picture at the top shows all of it, larger",
-    async ([_name, viewport], { page }) => {
-      await page.setViewportSize(viewport);
-      const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
-      const before = await opener.getByRole("img").evaluate(drawnWidth);
-      await opener.click();
-      const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
-      await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
-      expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
-      await page.keyboard.press("Escape");
-      await large.waitFor({ state: "hidden" });
-    },
-  );
-
   test("a project lights up Services in the menu", async ({ page }) => {
     const menu = page.getByRole("banner").getByRole("navigation");
     expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
@@ -106,6 +88,22 @@ describe("the page of CCGen", () => {
     expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");
   });
 });
+
+test.for([
+  ["phone", phone],
+  ["desktop", desktop],
+] as const)("on a %s a click on the picture at the top shows all of it, larger", ([_name, viewport]) =>
+  visit("/projects/ccgen", { viewport }, async (page) => {
+    const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
+    const before = await opener.getByRole("img").evaluate(drawnWidth);
+    await opener.click();
+    const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
+    await page.keyboard.press("Escape");
+    await large.waitFor({ state: "hidden" });
+  }),
+);
 
 test("without JavaScript a click on the picture at the top opens its file", () =>
   // A drawing takes part in no view transition, and the browser says so.
