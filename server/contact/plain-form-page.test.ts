@@ -25,7 +25,7 @@ test("a form without scripts is answered in its language, and keeps it", async (
     const { statusCode, headers } = await postForm(app, { ...right, body: language, language });
     expect([statusCode, headers.location]).toEqual([303, address]);
   }
-  const rows = server.rows("contact_request").map(({ body, language }) => [body, language]);
+  const rows = (await server.rows("contact_request")).map(({ body, language }) => [body, language]);
   expect(rows).toEqual(
     expect.arrayContaining([
       ["mn", "mn"],

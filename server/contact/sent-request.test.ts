@@ -8,7 +8,7 @@ const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "bo
 async function send(pairs: readonly string[]) {
   await using server = await startTestServer();
   const { statusCode } = await postForm(server.app, pairs.join("&"));
-  return { statusCode, rows: server.rows("contact_request") };
+  return { statusCode, rows: await server.rows("contact_request") };
 }
 
 test("a form with every purpose chosen is stored and marked", async () => {

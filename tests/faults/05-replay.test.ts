@@ -44,7 +44,7 @@ test("this test notices a captcha that can be used again, and requests without a
   };
   await using server = await startTestServer({ captcha: forgetful });
   await Promise.all(Array.from({ length: times }, () => server.post(goodRequest, { "x-captcha-token": "one token" })));
-  expect(server.rows("contact_request")).toHaveLength(times);
+  expect(await server.rows("contact_request")).toHaveLength(times);
 });
 
 /** Tries again, as the form does, if the machine is too busy for a hundred at once. */

@@ -1,15 +1,13 @@
-import { join } from "node:path";
 import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { ContactDependencies } from "#server/contact/contact-routes.ts";
 import { countInMemory } from "#server/contact/rate-limit.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
-import { databaseName, openStore } from "#server/storage/open.ts";
+import { openStore } from "#server/storage/open.ts";
 import { watchReadiness } from "#server/storage/readiness.ts";
-import type { Tables } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle, testSecret } from "./contact-request.ts";
-import { openSqlite, readRows, type TestDatabase } from "./database.ts";
+import { openSqlite, type TestDatabase } from "./database.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -52,7 +50,6 @@ export async function startTestServer({ store: given, database: shared, ...chang
         payload: typeof values === "string" ? values : JSON.stringify(values),
       });
     },
-    rows: <Table extends keyof Tables>(table: Table) => readRows(join(database.DATA_DIR, databaseName), table),
     async [Symbol.asyncDispose]() {
       await app.close();
       if (!given) await store.close();
