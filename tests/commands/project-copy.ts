@@ -14,6 +14,8 @@ export function copyProject(): string {
   const isWanted = (source: string) => !left.has(source.slice(process.cwd().length + 1));
   cpSync(process.cwd(), folder, { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  // What is compiled for the copy goes with it.
+  process.env.NODE_COMPILE_CACHE = join(folder, "node-cache");
   // `npm run bench -- scale` deletes its copies itself.
   if (process.env.VITEST)
     afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
