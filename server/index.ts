@@ -53,7 +53,7 @@ try {
   }
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
-  console.log(`The site is at http://localhost:${port}`);
+  if (site) console.log(`The site is at http://localhost:${port}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   await closeAndExit(1, close, () => {});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { createApp } from "#server/app.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
-import { redirects, withoutTrailingSlash } from "./redirects.ts";
+import { type Redirect, redirectFor, redirects, withoutTrailingSlash } from "./redirects.ts";
 
 const app = createApp({ site: smallSite() });
 
@@ -39,9 +39,28 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
 });
 
+const pages = new Set(sitePages().map(({ path }) => path));
+
 test("every redirect leads to a page", () => {
-  const pages = new Set(sitePages().map(({ path }) => path));
   expect(redirects.filter(({ to }) => !pages.has(to.split("#")[0] ?? ""))).toEqual([]);
+});
+
+test("no redirect is hidden by one above it, or by a page", () => {
+  const hidden = redirects.filter(
+    (row) => redirectFor(row.from.replace("*", "anything"))?.rule !== row || pages.has(row.from),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test("an old address that ends like a file can be redirected, and every other missing file is 404", async () => {
+  const rows = redirects as Redirect[];
+  rows.unshift({ from: "/about.html", to: "/about-us", status: 301 });
+  try {
+    expect((await app.inject("/about.html?x=1")).headers.location).toBe("/about-us?x=1");
+    expect((await app.inject("/careers.html")).statusCode).toBe(404);
+  } finally {
+    rows.shift();
+  }
 });
 
 test.each([

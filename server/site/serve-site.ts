@@ -17,17 +17,18 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       const file = site.files.get(path);
       if (file) return sendFile(request, reply, file);
 
-      if (isApiPath(path) || isFileName(path)) throw problem("notFound");
+      const redirect = redirectFor(request.url);
+      const isMissingFile = isFileName(path) && redirect?.rule.from !== path;
+      if (isApiPath(path) || isMissingFile) throw problem("notFound");
       const bare = withoutTrailingSlash(request.url);
       if (bare) return reply.redirect(bare, 301);
-      const redirect = redirectFor(request.url);
       if (!redirect) throw problem("notFound");
       return reply.redirect(redirect.to, redirect.rule.status);
     },
   });
 }
 
-// A missing file is a real 404: a redirect to a page would hide the mistake.
+// A missing file is a real 404: a redirect to a page would hide the mistake. Only a row for it can lead elsewhere.
 function isFileName(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }

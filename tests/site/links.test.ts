@@ -44,11 +44,12 @@ test("no page shows the marks for bold words and links, or a brace, as they are 
   expect(shown.flat()).toEqual([]);
 });
 
-test("search engines leave out the pages of which the table says so", async () => {
+test("search engines leave out the pages of which the table says so, and no other", async () => {
   const rows = pageTable.filter(({ listed, template }) => listed === false && !template).map(({ path }) => path);
   const hidden = sitePages().filter(({ path }) => rows.includes(withoutLanguage(path)));
   expect(hidden.length).toBeGreaterThan(rows.length);
   for (const { path } of hidden) expect(await htmlOf(path), path).toContain('<meta name="robots" content="noindex">');
+  for (const { path } of listedPages()) expect(await htmlOf(path), path).not.toContain('<meta name="robots"');
 });
 
 test("the sitemap lists every page that search engines may list, with the day of its last change, as far as the history tells", async () => {
