@@ -47,7 +47,7 @@ export const home = v.strictObject({
     and: hint(line, "Joins the last two offerings in the full sentence."),
     offerings: v.pipe(v.array(line), v.length(4)),
     becomeClient: line,
-    button: line,
+    button: hint(lineUpTo(14), "Short enough to stay above the cookie bar on a small phone."),
     graphic: line,
   }),
   clients: v.strictObject({

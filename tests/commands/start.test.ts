@@ -36,7 +36,7 @@ test("npm start says in a sentence what is wrong with a setting", async () => {
 });
 
 test("the recipes of content/README.md do what they say", () => {
-  expect(page("")).toContain("See what we built");
+  expect(page("")).toContain("See our work");
   expect(page("careers")).toContain("Front-End Developer");
   expect(page("careers/front-end-developer")).toContain("Review the code of others");
   const [, alt = "no alt"] = example("Add a client work").match(/alt: (.*)/) ?? [];

@@ -220,7 +220,7 @@ test("on a first visit in a window of each size both calls can be pressed, and n
     for (const viewport of firstWindows) {
       await page.setViewportSize(viewport);
       const covered = await inBothSchemes(page, () => link.evaluate(coveredPoints));
-      expect(covered, `View our works at ${viewport.width} px`).toEqual(uncovered);
+      expect(covered, `${words.home.hero.button} at ${viewport.width} px`).toEqual(uncovered);
       expect(await call.evaluate(coveredPoints), `Become a client at ${viewport.width} px`).toEqual([]);
       places.push(await link.boundingBox());
     }
