@@ -1,12 +1,13 @@
 import { textFields } from "../content/translations.ts";
-import { languages } from "../contract/languages.ts";
+import { languages, mainLanguage } from "../contract/languages.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 
 const code = await runSteps(checkSteps);
 for (const language of languages) {
-  if (language === "en") continue;
+  if (language === mainLanguage) continue;
   const open = textFields(`content/${language}`).filter(({ state }) => state !== "current");
-  console.log(`content/${language}: missing or outdated texts: ${open.length}`);
+  const list = open.length > 0 ? ` (npm run content -- status ${language} lists them)` : "";
+  console.log(`content/${language}: missing or outdated texts: ${open.length}${list}`);
 }
 process.exit(code);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { claimedMail, goodRequest } from "../../tests/support/contact-request.ts";
@@ -122,13 +123,15 @@ const typed = { name: "<!channel> Ada", subject: "<https://evil.test|Click>", la
 const claimed = claimedMail(typed, { kind: "webhook", hasDesk: true });
 const words = { content: contentForServer(), isMailOn: true };
 
-test("the standard webhook holds every field of the form, and nothing for the server only", () => {
+test("the standard webhook holds every field of the form as the manual shows it, and nothing for the server only", () => {
   const { id, body } = composeWebhook(claimed, "standard", words);
   expect(id).toBe("job");
   const { type, timestamp, data } = JSON.parse(body);
   expect([type, timestamp]).toEqual(["contact_request.created", "2026-11-22T12:00:00.000Z"]);
   expect(data).toMatchObject({ id: "0199-abc", email: goodRequest.email, purpose: ["web", "other"], suspicions: [] });
   expect(data.language).toBe("mn");
+  const [, sample = ""] = readFileSync("docs/operations.md", "utf8").match(/```json\n(.*?)\n```/s) ?? [];
+  expect(Object.keys(JSON.parse(sample).data)).toEqual(Object.keys(data));
   expect(data.url).toBe(`${words.content.site.url}/desk/requests/0199-abc`);
   expect(body).not.toMatch(/fingerprint|idempotency|lease/);
 });
