@@ -42,7 +42,7 @@ const functions: Record<string, (text: string) => unknown> = {
   "the email address": (email) => v.safeParse(contactRequest, { email }),
   "the email address after its @": (domain) => v.safeParse(contactRequest, { email: `a@${domain}` }),
   "the message": (body) => v.safeParse(contactRequest, { body }),
-  "header of a mail": headerText,
+  "header of an email": headerText,
   "text in HTML": (text) => html`${text}`,
   "a question to the guides": loadGuideIndex(indexGuides([], guideSearch), guideSearch),
 };

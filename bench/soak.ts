@@ -80,7 +80,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   judge("views doubled", Math.max(0, counted - met.counted - met.unknown), 0);
 }
 
-/** Ends the waits of the refused mails at once, instead of after up to an hour. What never arrives counts as lost. */
+/** Ends the waits of the refused emails at once, instead of after up to an hour. What never arrives counts as lost. */
 async function deliverTheRest(database: TestDatabase): Promise<void> {
   const isDone = async () => {
     await changeRows(
@@ -89,7 +89,7 @@ async function deliverTheRest(database: TestDatabase): Promise<void> {
     );
     return (await database.rows("outgoing_mail")).every(({ state }) => state !== "waiting");
   };
-  await until("every mail has been delivered", isDone, deliveryMs).catch(() => {});
+  await until("every email has been delivered", isDone, deliveryMs).catch(() => {});
 }
 
 function judge(what: string, value: number, bar: number): void {

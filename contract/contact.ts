@@ -44,7 +44,7 @@ type ChoiceField = { kind: "choices"; options: readonly string[] };
 
 /**
  * The fields of a contact request, in the order of the form. Both forms, the validation, the database
- * columns, the export and the mail are made from this table; CONTRIBUTING.md says how to add a field.
+ * columns, the export and the email are made from this table; CONTRIBUTING.md says how to add a field.
  */
 export const contactFields = {
   name: { kind: "line", required: true, longest: 200, inputType: "text", autoComplete: "name" },
@@ -87,7 +87,7 @@ const text = v.pipe(
   v.transform((value) => value.toWellFormed()),
 );
 
-// Line breaks and other control characters do not belong in one line, least of all in the header of a mail.
+// Line breaks and other control characters do not belong in one line, least of all in the header of an email.
 const oneLine = v.pipe(
   text,
   v.transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()),

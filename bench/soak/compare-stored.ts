@@ -7,7 +7,7 @@ type Stored = {
   messageIds: readonly string[];
 };
 
-/** Compares what was sent with the rows, and the rows with the mails that arrived. */
+/** Compares what was sent with the rows, and the rows with the emails that arrived. */
 export function compareStored({ sent, stored, mails, messageIds }: Stored): Record<string, number> {
   const names = stored.map(({ name }) => name);
   const told = mails.map(({ request_id }) => request_id);
@@ -15,8 +15,8 @@ export function compareStored({ sent, stored, mails, messageIds }: Stored): Reco
   return {
     "requests lost": missing(sent, names),
     "requests doubled": repeated(names),
-    "mails lost": missing(ids(stored), told) + missing(ids(mails), delivered),
-    "mails doubled": repeated(told) + repeated(delivered),
+    "emails lost": missing(ids(stored), told) + missing(ids(mails), delivered),
+    "emails doubled": repeated(told) + repeated(delivered),
   };
 }
 

@@ -39,14 +39,14 @@ on PostgreSQL do run it: it takes as long as it needs, where a starting server g
   backup: {
     summary: "write everything to a file; the server can keep running",
     usage: "<file>",
-    help: `Writes a snapshot of all requests with their mails and notes, the staff's addresses, the log
+    help: `Writes a snapshot of all requests with their emails and notes, the staff's addresses, the log
 of the desk and used captchas to a text file that only you can read. The server can keep
 running. The file fits both SQLite and PostgreSQL, and is read back before this command
 reports success. It holds personal data: encrypt it before it leaves the machine.`,
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
       const counts = await writeBackup(config, file);
-      return `${counts.contact_request} requests and ${counts.outgoing_mail} mails are in ${file}. It was read back and checked.`;
+      return `${counts.contact_request} requests and ${counts.outgoing_mail} emails are in ${file}. It was read back and checked.`;
     },
   },
 
@@ -54,13 +54,13 @@ reports success. It holds personal data: encrypt it before it leaves the machine
     summary: "restore a backup into an empty database",
     usage: "<file>",
     help: `Restores all of a backup, or nothing if the file is damaged or altered. The database must
-be empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Mails that had not
+be empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Emails that had not
 been sent when the backup was made are sent when the server starts.`,
     creates: true,
     async run(config, argument) {
       const file = required(argument, "the name of the backup");
       const { counts, hasChecksum } = await restoreBackup(config, file);
-      const restored = `${counts.contact_request} requests and ${counts.outgoing_mail} mails were restored.`;
+      const restored = `${counts.contact_request} requests and ${counts.outgoing_mail} emails were restored.`;
       if (hasChecksum) return restored;
       return `${restored} This is an old backup without a checksum, so it is unknown whether its text was altered.`;
     },
@@ -69,7 +69,7 @@ been sent when the backup was made are sent when the server starts.`,
   export: {
     summary: "show everything that is held about an email address",
     usage: "<email>",
-    help: `Prints all requests of the address, with their mails and notes, as JSON, for a person who
+    help: `Prints all requests of the address, with their emails and notes, as JSON, for a person who
 asks what is held about them. Case does not matter. To save it to a file:
 
   npm run --silent db -- export ada@example.com > ada.json`,
@@ -83,7 +83,7 @@ asks what is held about them. Case does not matter. To save it to a file:
   erase: {
     summary: "delete everything that is held about an email address",
     usage: "<email>",
-    help: `Deletes all requests of the address with their notes and mails, including mails that were
+    help: `Deletes all requests of the address with their notes and emails, including emails that were
 not sent yet, and removes them from the files of the database. This cannot be undone. Mail
 that was already sent is in the sales mailbox, and older backups still hold the request:
 delete it there too. On PostgreSQL the table is locked for a moment, and the write-ahead log,
@@ -91,7 +91,7 @@ archives and replicas keep the request longer: see docs/operations.md.`,
     async run(config, argument) {
       const email = addressFrom(argument);
       const done = await withDatabase(config, (transact) => transact((tx) => eraseRequests(tx, { email })));
-      const counted = `${done.requests} requests and ${done.mails} mails were deleted, ${done.unsent} of them not sent yet.`;
+      const counted = `${done.requests} requests and ${done.mails} emails were deleted, ${done.unsent} of them not sent yet.`;
       let problem = "another program has been reading the database since before, perhaps a backup";
       try {
         if (await overwriteErased(config)) return counted;
@@ -105,14 +105,14 @@ archives and replicas keep the request longer: see docs/operations.md.`,
   },
 
   "retry-mail": {
-    summary: "retry the mails and webhooks that were given up",
+    summary: "retry the emails and webhooks that were given up",
     usage: "",
-    help: `A mail or webhook that could not be delivered in 72 hours and 72 attempts is given up; its
+    help: `An email or webhook that could not be delivered in 72 hours and 72 attempts is given up; its
 request stays stored. Run this when the other server works again: what was given up counts
 as new, and a running server sends it within seconds.`,
     async run(config) {
       const count = await withDatabase(config, (transact) => transact(retryMail));
-      return `${count} mails and webhooks are waiting again.`;
+      return `${count} emails and webhooks are waiting again.`;
     },
   },
 
@@ -131,7 +131,7 @@ date, nothing is deleted. This cannot be undone.`,
           retentionDays: config.RETENTION_DAYS,
         });
       });
-      return `${requests} requests were deleted. ${untold} expired ones are kept, because nobody has received a mail about them yet.`;
+      return `${requests} requests were deleted. ${untold} expired ones are kept, because nobody has received an email about them yet.`;
     },
   },
 };

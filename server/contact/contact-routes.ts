@@ -23,7 +23,7 @@ export type ContactDependencies = {
   limits: { withCaptcha: number; withoutCaptcha: number };
   sendsReceipts: boolean;
   sendsWebhooks: boolean;
-  /** Called once a request is stored and its mails can go out. */
+  /** Called once a request is stored and its emails can go out. */
   onStored: () => void;
   metrics: Metrics;
   /** Has the words of the form, for browsers without JavaScript. */

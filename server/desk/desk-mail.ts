@@ -5,7 +5,7 @@ import type { Desk } from "./visit.ts";
 
 type DeskMail = { to: string; subject: string; intro: string; url: string; label: string; end: string };
 
-/** Sends a mail about the desk to one of the staff. At once and not through the outbox, which stores what it sends. */
+/** Sends an email about the desk to one of the staff. At once and not through the outbox, which stores what it sends. */
 export async function sendDeskMail(
   { mail, content }: Pick<Desk, "mail" | "content">,
   { to, subject, intro, url, label, end }: DeskMail,

@@ -94,7 +94,7 @@ async function* jsonLines(rows: AsyncIterable<Plain>): AsyncGenerator<string> {
 const columnsBefore = ["received", "status", "assignee", "language"] as const;
 const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", "answered", "id"] as const;
 
-/** For people and spreadsheets: labels as in the form, and times that Excel takes for times. */
+/** For people and spreadsheets: purposes as in the form, and times that Excel takes for times. */
 async function* csvLines(rows: AsyncIterable<Plain>, labels: Map<string, string>): AsyncGenerator<string> {
   // Without this mark Excel takes UTF-8 for something else.
   yield `\ufeff${csvLine(columns)}`;

@@ -17,7 +17,7 @@ export type DeskDependencies = {
   mail: MailServer | undefined;
   /** Whether requests also go to another tool. */
   hasWebhook: boolean;
-  /** Called when mails can go out again. */
+  /** Called when emails can go out again. */
   onMail: () => void;
   /** The folder whose disk the health page shows. */
   dataFolder: string;

@@ -5,7 +5,7 @@ import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedMail } from "#server/storage/mail.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 
-/** A mail, ready for the mail server. */
+/** An email, ready for the mail server. */
 export type MailMessage = {
   messageId: string;
   from: Mailbox;
@@ -24,7 +24,7 @@ type Body = Pick<MailMessage, "subject" | "text" | "html">;
 
 export type Addresses = { from: string; to: string };
 
-/** Writes the mail of a job. The same job always gets the same Message-ID, however often it is tried. */
+/** Writes the email of a job. The same job always gets the same Message-ID, however often it is tried. */
 export function composeMail(
   { id, kind, request, hasDesk }: ClaimedMail,
   addresses: Addresses,
@@ -53,7 +53,7 @@ export function composeMail(
   };
 }
 
-/** Text for a mail header. A line break there would start a header of the visitor's own. */
+/** Text for an email header. A line break there would start a header of the visitor's own. */
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
   // Cut by code points, never in the middle of an emoji.

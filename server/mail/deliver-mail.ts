@@ -4,7 +4,7 @@ import { longestWaitMs } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
-/** How many mails one server delivers at once. */
+/** How many emails one server delivers at once. */
 const mostAtOnce = 5;
 
 const firstWaitMs = 5_000;
@@ -12,7 +12,7 @@ const firstWaitMs = 5_000;
 /** A refused mail is retried less and less often; a mail server that is down, every few minutes. */
 const longestWaits = { refused: longestWaitMs, unreachable: 300_000 } as const;
 
-/** How mails or webhooks go out. */
+/** How emails or webhooks go out. */
 export type Delivery<Message = MailMessage> = {
   store: Store;
   /** Mail if nothing else is said. */
@@ -23,12 +23,12 @@ export type Delivery<Message = MailMessage> = {
   metrics: Metrics;
   /** Gets the code of a failure, never its message: mail servers quote addresses. */
   onFailure: (code: string, mailId: string) => void;
-  /** Results that could not be stored yet. Without them a mail that was sent would go out again after its lease. */
+  /** Results that could not be stored yet. Without them an email that was sent would go out again after its lease. */
   unstored: Set<Result>;
 };
 
 /**
- * Delivers some of the mails or webhooks that are due, and returns how many it tried. `stop` aborts those that are being sent. It
+ * Delivers some of the emails or webhooks that are due, and returns how many it tried. `stop` aborts those that are being sent. It
  * fails if the database does, but only after all of them are done.
  */
 export async function deliverDue<Message>(delivery: Delivery<Message>, stop?: AbortSignal): Promise<number> {

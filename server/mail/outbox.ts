@@ -11,13 +11,13 @@ import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from 
 
 const pollMs = 5_000;
 
-/** How long a stop waits for mails that are being sent. Aborted ones go out later, perhaps a second time. */
+/** How long a stop waits for emails that are being sent. Aborted ones go out later, perhaps a second time. */
 const stopWithinMs = 10_000;
 
 /** Delivers what is due, again and again, and at once when it is nudged. */
 type Outbox = {
   nudge: () => void;
-  /** Ends when the mails that are being sent are done, or were aborted because their mail server took too long. */
+  /** Ends when the emails that are being sent are done, or were aborted because their mail server took too long. */
   stop: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function webhookReceiver(env: Env): WebhookReceiver | undefined {
 
 type Receivers = { mail: MailServer | undefined; webhook: WebhookReceiver | undefined };
 
-/** Starts delivering mails and webhooks. Without a mail server it says so once, and the mails wait in the database. */
+/** Starts delivering emails and webhooks. Without a mail server it says so once, and the emails wait in the database. */
 export function startDelivery({ mail, webhook }: Receivers, { store, metrics, log, content }: DeliveryOptions): Outbox {
   const outboxes: Outbox[] = [];
   if (mail) {
@@ -53,7 +53,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
       send: mail.send,
       compose: (claimed) => composeMail(claimed, mail.addresses, content),
       metrics,
-      onFailure: (code, mailId) => log.warn({ code, mailId }, "a mail could not be delivered"),
+      onFailure: (code, mailId) => log.warn({ code, mailId }, "an email could not be delivered"),
       unstored: new Set(),
     };
     outboxes.push(startOutbox(delivery, log));
@@ -104,7 +104,7 @@ export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logg
 
   async function run(): Promise<void> {
     while (!stopped) {
-      // A nudge while mails are being delivered ends the pause after them before it begins.
+      // A nudge while emails are being delivered ends the pause after them before it begins.
       pause = new AbortController();
       const delivered = await deliverDue(delivery, abort.signal).catch(onError);
       if (!delivered) await wait(pollMs, undefined, { signal: pause.signal }).catch(() => {});

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { isLocalhost } from "#server/env.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
-/** Hands a mail to the mail server, or fails. `stop` closes the connection. */
+/** Hands an email to the mail server, or fails. `stop` closes the connection. */
 export type SendMail = (message: MailMessage, stop?: AbortSignal) => Promise<unknown>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -12,7 +12,7 @@ export const longestMailMs = 90_000;
 
 type SmtpOptions = { requiresTls: boolean; deadlineMs?: number } & Partial<typeof timeouts>;
 
-/** Sends mails through the configured mail server. It gives up early: the outbox tries again. */
+/** Sends emails through the configured mail server. It gives up early: the outbox tries again. */
 export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
   const { requiresTls, deadlineMs = longestMailMs, ...ownTimeouts } = options;
   const server = new URL(url);
@@ -27,7 +27,7 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
     tls: { rejectUnauthorized: true, ...(servername && { servername }) },
     ...timeouts,
     ...ownTimeouts,
-    // A mail holds what a visitor wrote. Nothing in it may make the server open a file or an address.
+    // An email holds what a visitor wrote. Nothing in it may make the server open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

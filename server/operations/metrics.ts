@@ -39,7 +39,7 @@ export function createMetrics() {
     ),
     captchaTrouble: counter("captcha_trouble_total", "Times the captcha provider could not be reached."),
     storageTrouble: counter("storage_trouble_total", "Operations that the database did not finish."),
-    mailsSent: counter("mails_sent_total", "Mails that the mail server accepted."),
+    mailsSent: counter("mails_sent_total", "Emails that the mail server accepted."),
     mailsFailed: counter("mails_failed_total", "Failed deliveries. They are retried, or were given up."),
     webhooksSent: counter("webhooks_sent_total", "Webhooks that their receiver accepted."),
     webhooksFailed: counter("webhooks_failed_total", "Failed webhooks. They are retried, or were given up."),
@@ -81,8 +81,8 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
     "storage_waiting",
     "Operations of contact requests that wait for the database; at most 1000.",
   );
-  const outboxWaiting = gauge("outbox_waiting", "Mails that are not delivered yet.");
-  const outboxDead = gauge("outbox_dead", "Mails that were given up. They stay stored; retry-mail tries them again.");
+  const outboxWaiting = gauge("outbox_waiting", "Emails that are not delivered yet.");
+  const outboxDead = gauge("outbox_dead", "Emails that were given up. They stay stored; retry-mail tries them again.");
   const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest mail that waits.");
   const webhooksWaiting = gauge("webhooks_waiting", "Webhooks that are not delivered yet.");
   const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-mail tries them again.");

@@ -138,7 +138,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** Restores a backup into an empty database, all of it or nothing. Mails that were waiting go out again. */
+/** Restores a backup into an empty database, all of it or nothing. Emails that were waiting go out again. */
 export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Contents> {
   try {
     // Before the database is touched, so that the error names the damaged backup and not the database.
@@ -178,7 +178,7 @@ async function insert({ db }: Transaction, batch: readonly SavedRow[]): Promise<
   const [first] = batch;
   if (!first) return;
   const rows = batch.map((saved) =>
-    // The server that had claimed a mail is not the one that delivers it now.
+    // The server that had claimed an email is not the one that delivers it now.
     saved.table === "outgoing_mail" ? { ...saved.row, lease: null, leased_until: null } : saved.row,
   );
   try {

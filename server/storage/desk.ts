@@ -67,7 +67,7 @@ export async function addNote(
   return true;
 }
 
-/** Puts a mail or webhook that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
+/** Puts an email or webhook that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
 export async function mailAgain(
   tx: Transaction,
   { id, mailId, who }: { id: string; mailId: string; who: string },
@@ -86,7 +86,7 @@ export async function mailAgain(
   return mail !== undefined;
 }
 
-/** Deletes a request with its mails and notes. Returns false if it is gone already. */
+/** Deletes a request with its emails and notes. Returns false if it is gone already. */
 export async function eraseRequest(tx: Transaction, { id, who }: { id: string; who: string }): Promise<boolean> {
   const { numDeletedRows } = await tx.db.deleteFrom("contact_request").where("id", "=", id).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

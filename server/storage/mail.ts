@@ -12,23 +12,23 @@ export const leaseMs = 120_000;
 /** The longest wait between two attempts. */
 export const longestWaitMs = hour;
 
-/** How long a mail is tried before it counts as dead. */
+/** How long an email is tried before it counts as dead. */
 export const giveUpAfterMs = 72 * hour;
 
 /** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
 export const leastAttempts = giveUpAfterMs / longestWaitMs;
 
-/** Mails and webhooks go out side by side, so that neither waits for the other's server. */
+/** Emails and webhooks go out side by side, so that neither waits for the other's server. */
 export type Channel = "mail" | "webhook";
 
 const waitingAs = { mail: "waiting", webhook: "queued" } as const;
 
-/** The state of a mail or webhook that has not been tried. */
+/** The state of an email or webhook that has not been tried. */
 export function firstState(kind: MailKind): OutgoingMail["state"] {
   return waitingAs[kind === "webhook" ? "webhook" : "mail"];
 }
 
-/** A mail to deliver, with the request that it is about. */
+/** An email to deliver, with the request that it is about. */
 export type ClaimedMail = {
   id: string;
   lease: string;
@@ -39,7 +39,7 @@ export type ClaimedMail = {
   hasDesk: boolean;
 };
 
-/** Claims the mails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
+/** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
 export async function claimMail(
   tx: Transaction,
   { most, channel = "mail" }: { most: number; channel?: Channel },
@@ -57,7 +57,7 @@ export async function claimMail(
       or([
         eb("leased_until", "is", null),
         eb("leased_until", "<=", engine.now),
-        // Twice as long, so that a clock set back by a second takes no mail from the server that claimed it.
+        // Twice as long, so that a clock set back by a second takes no email from the server that claimed it.
         eb("leased_until", ">", fromNow(2 * leaseMs)),
       ]),
     )
@@ -95,7 +95,7 @@ export type Delivery = {
 };
 
 /**
- * Records the result of a delivery. "late" if another server has claimed the mail in the meantime: then that server's
+ * Records the result of a delivery. "late" if another server has claimed the email in the meantime: then that server's
  * result counts.
  */
 export async function finishMail(
@@ -127,7 +127,7 @@ export async function finishMail(
   return row?.state ?? "late";
 }
 
-/** What makes a mail or webhook as if it were new. */
+/** What makes an email or webhook as if it were new. */
 export function asNew({ engine }: Transaction) {
   return {
     state: sql<OutgoingMail["state"]>`case kind when 'webhook' then 'queued' else 'waiting' end`,
@@ -139,7 +139,7 @@ export function asNew({ engine }: Transaction) {
   };
 }
 
-/** Puts the mails and webhooks that were given up back into the queue. Returns how many. */
+/** Puts the emails and webhooks that were given up back into the queue. Returns how many. */
 export async function retryMail(tx: Transaction): Promise<number> {
   const { numUpdatedRows } = await tx.db
     .updateTable("outgoing_mail")
@@ -152,7 +152,7 @@ export async function retryMail(tx: Transaction): Promise<number> {
 type Waiting = { waiting: number; dead: number; oldestWaitingMs: number };
 export type MailState = Waiting & { webhooks: Waiting };
 
-/** How many mails and webhooks are waiting or given up, and how long the oldest one has been waiting. */
+/** How many emails and webhooks are waiting or given up, and how long the oldest one has been waiting. */
 export async function mailState({ db, engine }: Transaction): Promise<MailState> {
   const rows = await db
     .selectFrom("outgoing_mail")

@@ -36,7 +36,7 @@ export const migrations: readonly Migration[] = [
   {
     name: "002-outgoing-mail",
     day: "2026-11-20",
-    // Erasing a request also erases its mails.
+    // Erasing a request also erases its emails.
     up: () => [
       `create table outgoing_mail (
         id text primary key,

@@ -35,7 +35,7 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
   }));
 }
 
-/** Deletes every request of an email address and the mails about it, sent or not. Returns how many of each. */
+/** Deletes every request of an email address and the emails about it, sent or not. Returns how many of each. */
 export async function eraseRequests(
   { db }: Transaction,
   { email }: { email: string },

@@ -33,7 +33,7 @@ export type Kept =
   | { outcome: "conflict" }
   | { outcome: "captchaUsed" };
 
-/** Stores the request, the use of its captcha and its outgoing mails, all or nothing. */
+/** Stores the request, the use of its captcha and its outgoing emails, all or nothing. */
 export async function keepRequest(tx: Transaction, input: NewRequest): Promise<Kept> {
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
@@ -114,7 +114,7 @@ function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
   };
 }
 
-/** The mails about a request, without a receipt that would be one too many for its address. */
+/** The emails about a request, without a receipt that would be one too many for its address. */
 async function mailsToSend(tx: Transaction, { mails, receiptKey }: NewRequest): Promise<MailKind[]> {
   if (!mails.includes("receipt")) return mails;
   const { count } = await countClient(tx, { client: receiptKey, windowMs: receiptWindowMs });
@@ -167,7 +167,7 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     receiptKey: "",
   });
   if (kept.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
-  // Its mails are deleted with it.
+  // Its emails are deleted with it.
   await tx.db.deleteFrom("contact_request").where("id", "=", kept.id).execute();
   await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();
 }

@@ -16,7 +16,7 @@ export type Suspicion = "trap" | "tooFast" | "noCaptcha";
 export type MailKind = "notification" | "receipt" | "webhook";
 
 /**
- * A webhook waits as "queued": a server of an earlier release takes whatever is "waiting", and would send it as a mail.
+ * A webhook waits as "queued": a server of an earlier release takes whatever is "waiting", and would send it as an email.
  */
 type MailState = "waiting" | "queued" | "sent" | "dead";
 

@@ -11,7 +11,7 @@ const day = 86_400_000;
 export type Tidied = {
   /** How many requests were deleted. */
   requests: number;
-  /** How many have expired but are kept, because nobody has received a mail about them yet. */
+  /** How many have expired but are kept, because nobody has received an email about them yet. */
   untold: number;
   /** Why nothing at all was deleted. */
   doubt?: ClockDoubt;
@@ -67,7 +67,7 @@ async function deleteRequests({ db }: Transaction, ids: readonly string[]): Prom
   const { numDeletedRows } = await db
     .deleteFrom("contact_request")
     .where("id", "in", ids)
-    // Someone may be sending a mail again at this moment.
+    // Someone may be sending an email again at this moment.
     .where((request) => request.not(isUntold(request)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -25,7 +25,7 @@ describe.concurrent.each(engines)("with a mail server that fails, on %s", (engin
   test("loses no mail when a fifth of the deliveries fail and the server is killed in between", async () => {
     await using database = await openTestDatabase(engine);
     const { received, expected } = await killWhileDelivering(database, shortOrFull(3, 12));
-    // At least once: a mail may come twice, but then both have one Message-ID.
+    // At least once: an email may come twice, but then both have one Message-ID.
     expect([...new Set(received)].toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -66,7 +66,7 @@ test.each(engines)(
     // A database that fails in the middle of a request quotes its values.
     await changeRows(database, "drop table captcha_use");
     statuses.add((await server.client.post(values, address)).status);
-    await until("a mail was refused", () => server.output().includes("a mail could not be delivered"));
+    await until("an email was refused", () => server.output().includes("an email could not be delivered"));
     const figures = await server.client.send("/metrics", {
       headers: { authorization: "Bearer for-the-figures-and-for-nobody-else" },
     });

@@ -163,7 +163,7 @@ test("a backup replaces only an older backup", async ({ database, server, file }
   await server.post();
   await writeBackup(server, file);
   await server.post();
-  expect(runDb(server, "backup", file)).toContain("2 requests and 2 mails");
+  expect(runDb(server, "backup", file)).toContain("2 requests and 2 emails");
 
   symlinkSync(file, join(database.DATA_DIR, "link"));
   for (const other of [join(server.DATA_DIR, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {

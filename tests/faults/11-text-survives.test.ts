@@ -19,7 +19,7 @@ import { hostileTexts } from "./anything/hostile-texts.ts";
 import { runDb } from "./backup/run-db.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
-/** What some program treats as the end of a line, a text or a mail. */
+/** What some program treats as the end of a line, a text or an email. */
 const breaks = [
   ..."\n\r\v\f\t .=\\\"'-",
   "\u001c",
@@ -107,7 +107,7 @@ async function post(
   return kept;
 }
 
-/** Starts a server with a mail server on a database, and returns what arrives: a mail for each that is in the database. */
+/** Starts a server with a mail server on a database, and returns what arrives: an email for each that is in the database. */
 async function mailsFrom(database: TestDatabase): Promise<Map<string, ReceivedMail>> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };

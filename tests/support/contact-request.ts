@@ -41,7 +41,7 @@ export async function storeRequest(store: Store, changes?: Partial<NewRequest>):
   return kept.id;
 }
 
-/** A mail to deliver, about a valid request. */
+/** An email to deliver, about a valid request. */
 export function claimedMail(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedMail> = {}): ClaimedMail {
   return {
     id: "job",

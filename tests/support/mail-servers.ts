@@ -12,7 +12,7 @@ import { portOf } from "./client.ts";
 export type ReceivedMail = Email & { messageId: string };
 
 /**
- * A real mail server on a free port that keeps what it receives. `refuses` returns the answer to a mail that it refuses. If
+ * A real mail server on a free port that keeps what it receives. `refuses` returns the answer to an email that it refuses. If
  * it offers TLS, its certificate is self-signed.
  */
 export async function startMailServer(

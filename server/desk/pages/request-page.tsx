@@ -228,7 +228,7 @@ function Typed({ request }: { request: StoredRequest }) {
   );
 }
 
-/** What to do once a mail or webhook was given up. */
+/** What to do once an email or webhook was given up. */
 const deadWords: Record<MailKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
   receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
@@ -259,7 +259,7 @@ function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {
 /** Mail programs cut off or refuse longer links. */
 const longestQuote = 1_200;
 
-/** Opens the mail program with address, subject and the quoted message. */
+/** Opens the email program with address, subject and the quoted message. */
 function replyLink({ name, email, subject, body }: StoredRequest): string {
   const characters = Array.from(body);
   const text = characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("")} …` : body;
