@@ -34,7 +34,7 @@ test("code, unit, image, settings and manual say the same about how long a stop 
   expect(read(".env.example")).toContain(`up to ${longestDelayMs}; closing takes up to ${closing} seconds more`);
   const manual = read("docs/operations.md");
   expect(manual).toContain(
-    `at most ${closing} seconds after \`SHUTDOWN_DELAY_MS\` (at most ${delay}), so ${longest} in all`,
+    `At most ${closing} seconds after \`SHUTDOWN_DELAY_MS\` (at most ${delay}), so ${longest} in all`,
   );
   for (const setting of ["TimeoutStopSec", "stop_grace_period", "--stop-timeout", "terminationGracePeriodSeconds"]) {
     expect(manual).toContain(`\`${setting}\``);
