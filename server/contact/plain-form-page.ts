@@ -29,13 +29,15 @@ export function plainFormAgain(
   language: Language,
 ): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  const { contact } = content.translations[language] ?? content;
+  const { contact, site } = content.translations[language] ?? content;
   const { body } = request;
   const typed = new Map(Object.entries(typeof body === "object" && body !== null ? body : {}));
   const wrong = fieldNames.filter((name) => problems[name]);
   return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
 <form method="post" action="${contactPath}" novalidate>${fieldNames.map((name) =>
-    name === "purpose" ? purposeRow(typed.get(name), contact) : row(name, typed.get(name), problems[name], contact),
+    name === "purpose"
+      ? purposeRow(typed.get(name), contact)
+      : row(name, typed.get(name), problems[name], contact, site.email),
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageField}" value="${language}">`]}
@@ -53,7 +55,13 @@ function summary(wrong: readonly FieldName[], problems: FieldProblems, contact: 
   )}</ul>`;
 }
 
-function row(name: TextFieldName, value: unknown, problem: FieldProblem | undefined, contact: Contact): Html {
+function row(
+  name: TextFieldName,
+  value: unknown,
+  problem: FieldProblem | undefined,
+  contact: Contact,
+  email: string,
+): Html {
   const { kind, required, longest, inputType, autoComplete } = contactFields[name];
   const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
   const text = typeof value === "string" ? value : "";
@@ -63,7 +71,8 @@ function row(name: TextFieldName, value: unknown, problem: FieldProblem | undefi
       ? html`<textarea id="${name}" name="${name}" rows="4" maxlength="${longest}"${invalid}>
 ${text}</textarea>`
       : html`<input type="${inputType}" id="${name}" name="${name}" autocomplete="${autoComplete}" value="${text}" maxlength="${longest}"${invalid}>`;
-  const note = problem ? [html`<span id="${name}-problem">${words(problem, contact)}</span>`] : [];
+  const way = problem === "invalidEmail" ? ` ${contact.messages.longEnding.replace("{email}", email)}` : "";
+  const note = problem ? [html`<span id="${name}-problem">${words(problem, contact)}${way}</span>`] : [];
   return html`<p><label for="${name}">${label}</label>${control}${note}</p>`;
 }
 
