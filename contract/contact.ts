@@ -8,7 +8,7 @@ export const contactHeaders = {
   /** The same key and body is one request, however often it is sent. */
   idempotencyKey: "idempotency-key",
   captchaToken: "x-captcha-token",
-  /** Milliseconds from the first key press to sending. */
+  /** Milliseconds from the first key press to sending, or from the start of the page if no press was noticed. */
   filledMs: "x-form-filled-ms",
   /** The value of the field that only robots see. */
   trap: "x-form-trap",

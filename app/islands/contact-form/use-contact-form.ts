@@ -38,7 +38,10 @@ export function useContactForm(
   // The fields are uncontrolled: typing is read from them, and only values from elsewhere are written into them.
   const write = useEffectEvent(() => form.current && fill(form.current, values));
   useLayoutEffect(() => {
-    if (writes > 0) write();
+    if (writes === 0) return;
+    write();
+    // The next key press is the first one of another request.
+    begun.current = 0;
   }, [writes]);
 
   const readFirst = useEffectEvent(() => dispatch({ type: "typed", values: read() }));
