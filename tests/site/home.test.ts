@@ -231,6 +231,12 @@ test("on a first visit in a window of each size both calls can be pressed, and n
     }
   }));
 
+test("the tagline is above the cookie bar on a phone on its side too", () =>
+  visit("/", { ...still, viewport: { width: 844, height: 390 } }, async (page) => {
+    await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).evaluate(coveredPoints)).toEqual([]);
+  }));
+
 test("both calls can be pressed while the drawing for a wider window is still on its way", () =>
   visitAnew("/", { ...still, viewport: phone }, async (page) => {
     const wide = (await page.locator("[data-graphic] source").getAttribute("srcset")) ?? "";

@@ -73,6 +73,18 @@ test("on paper every guide is dark on white, and its questions are open", () =>
     ).toBe(0);
   }));
 
+// In one guide a video has a link, in the other a drawing.
+test.for(["/guides/house-account-tab", "/guides/sales-adjuster"])(
+  "on paper %s does not say how long a video takes",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const lengths = page.getByText(/\d+ seconds$/).filter({ visible: true });
+      expect(await lengths.count()).toBeGreaterThan(0);
+      await page.emulateMedia({ media: "print" });
+      expect(await lengths.count()).toBe(0);
+    }),
+);
+
 test("the printed page of a service has its next steps, and no empty form", () =>
   visit("/services/integrations", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
