@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
@@ -55,6 +56,10 @@ export default defineConfig({
     // The content is read by Node alone.
     exclude: ["yaml", "mdast-util-from-markdown", "mdast-util-gfm-table", "micromark-extension-gfm-table"],
   },
-  // As objects: a bare address also changes Host, and the server would refuse every form as another site's.
-  server: { proxy: { "/api": { target: apiAddress }, "/desk": { target: apiAddress }, "/healthz": apiAddress } },
+  server: {
+    // As objects: a bare address also changes Host, and the server would refuse every form as another site's.
+    proxy: { "/api": { target: apiAddress }, "/desk": { target: apiAddress }, "/healthz": apiAddress },
+    // Each request that is stored would make the open pages load again.
+    watch: { ignored: (file: string) => /^(build|data)([\\/]|$)/.test(relative(process.cwd(), file)) },
+  },
 });

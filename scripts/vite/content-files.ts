@@ -11,6 +11,7 @@ import { guideDocuments } from "./guide-documents.ts";
  * (/content/en/guides.yaml?search-index) and the videos of a guide (/content/en/guides/register-plus.yaml?videos).
  */
 export function contentFiles(): Plugin {
+  let saves = 0;
   return {
     name: "site:content",
     enforce: "pre",
@@ -22,25 +23,33 @@ export function contentFiles(): Plugin {
       if (isContent(file)) return `export default ${JSON.stringify(read(file, query))}`;
       return undefined;
     },
-    configureServer({ middlewares, watcher }) {
+    configureServer({ middlewares, watcher, ws }) {
       let page: string | undefined;
       watcher.on("all", (_event, file) => {
         if (isContent(file)) page = undefined;
+      });
+      // The message that a file was saved does not reach a page that is still loading.
+      ws.on("site:loaded", (savesInPage: number, client) => {
+        if (savesInPage < saves) client.send({ type: "full-reload" });
       });
       middlewares.use((request, response, next) => {
         // The content editor and Vite's own addresses are what mistakes are corrected with.
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
+        response.setHeader("server-timing", `saves;dur=${saves}`);
         page ??= mistakesPage(languages.flatMap((language) => problemsIn(`content/${language}`)));
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
     },
     hotUpdate({ file, server }) {
+      // The server's environment comes last: then nothing old is left to render.
+      const isLast = this.environment.name === "ssr";
+      if (isLast) saves += 1;
       if (!isContent(file)) return;
       // A page has words of many files, and of the facts that they name.
       this.environment.moduleGraph.invalidateAll();
-      if (this.environment.name === "client") server.ws.send({ type: "full-reload" });
+      if (isLast) server.ws.send({ type: "full-reload" });
       return [];
     },
   };
@@ -72,7 +81,7 @@ function mistakesPage(problems: readonly Problem[]): string {
   const item = ([sentence, problem]: [string, Problem]) =>
     `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(sentence)}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
-<script type="module" src="/@vite/client"></script>
+<script type="module" src="/app/development.ts"></script>
 <style>body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }</style>
 <h1>The content has mistakes</h1><p>Choose one to open its file. This page goes away when all are corrected.</p>
 <ol>${[...found].map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { chromium, type Locator, type Page } from "playwright-core";
 import { resolveConfig } from "vite";
 import { afterAll, expect, inject, test } from "vitest";
@@ -99,6 +100,27 @@ test("a job that was posted is on the page that is open, and is one new file", a
   await site.getByText("Front-End Developer").first().waitFor();
 });
 
+test("a page that was loading while a file was saved loads again", async () => {
+  const file = join(folder, "content/en/careers/loading.yaml");
+  // As if another tab were open: Vite keeps its message for a page that is loading only if no other page hears it.
+  const tab = new WebSocket(address.replace("http", "ws"), "vite-hmr");
+  await once(tab, "message");
+  const late = Promise.withResolvers<void>();
+  await site.route("**/@vite/client", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await site.reload({ waitUntil: "commit" });
+  await site.getByText("Front-End Developer").first().waitFor();
+  writeFileSync(file, vacancy("Latecomer"));
+  await expect.poll(async () => (await page()).includes("Latecomer")).toBe(true);
+  late.resolve();
+  await site.getByText("Latecomer").first().waitFor();
+  await site.unroute("**/@vite/client");
+  tab.close();
+  rmSync(file);
+});
+
 test("a wrong value is refused with a sentence", async () => {
   await openForm("Pages and words", "Careers");
   await fill(english.getByRole("textbox", { name: "Href", exact: true }).first(), "about-us");
@@ -108,13 +130,12 @@ test("a wrong value is refused with a sentence", async () => {
 });
 
 test("a mistake stands in place of the page that is open, its link opens the file, and the editor stays open", async () => {
-  const vacancy = join(folder, "content/en/careers/no-title.yaml");
-  const fields = "jobDescription: d\nduties: [d]\nrequirements: [r]\nposted: 2026-11-20\nregion: MGL\n";
-  writeFileSync(vacancy, `jobTitle: ""\n${fields}`);
+  const file = join(folder, "content/en/careers/no-title.yaml");
+  writeFileSync(file, vacancy('""'));
   await site.getByRole("link", { name: "content/en/careers/no-title.yaml:1: jobTitle: must not be empty" }).click();
-  await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toBe(`${vacancy} 1 1\n`);
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toBe(`${file} 1 1\n`);
   expect((await editor.request.get(`${address}/edit`, { headers: { accept: "text/html" } })).status()).toBe(200);
-  rmSync(vacancy);
+  rmSync(file);
   const mongolian = join(folder, "content/mn/careers.yaml");
   const words = readFileSync(mongolian, "utf8");
   writeFileSync(mongolian, words.replace(/^title: .*$/m, 'title: ""'));
@@ -127,12 +148,30 @@ test("no request left the machine", () => {
   expect(left).toEqual([]);
 });
 
+test("what the server stores loads no page again, and a sentence does", async () => {
+  const { server } = await resolveConfig({ configFile: "vite.config.ts" }, "serve");
+  const ignored = [server.watch?.ignored].flat().filter((one) => typeof one === "function");
+  const isIgnored = (file: string) => ignored.some((one) => one(resolve(file)));
+  expect(["data/contact.sqlite", "build/desk", "content/en/team.yaml", "database.ts"].map(isIgnored)).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
 test("the site without the editor has no part of it", async () => {
   const { plugins } = await resolveConfig({ configFile: "vite.config.ts" }, "build");
   const names = plugins.map(({ name }) => name);
   expect(names).toContain("site:content");
   expect(names).not.toContain("site:content-editor");
 });
+
+function vacancy(title: string): string {
+  return `jobTitle: ${title}\njobDescription: d\nduties: [d]\nrequirements: [r]\nposted: 2026-11-20\nregion: MGL\n`;
+}
+
+/** The page as the server renders it now. */
+async function page(): Promise<string> {
+  return (await editor.request.get(`${address}/careers`, { headers: { accept: "text/html" } })).text();
+}
 
 /** Opens the editor on a folder of the browser's own file system, with the files of the project in it. */
 async function openFolder(page: Page): Promise<void> {
