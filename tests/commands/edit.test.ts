@@ -148,7 +148,7 @@ test("no request left the machine", () => {
   expect(left).toEqual([]);
 });
 
-test("what the server stores loads no page again, and a sentence does", async () => {
+test("development watches the content, not what the server stores or what is built", async () => {
   const { server } = await resolveConfig({ configFile: "vite.config.ts" }, "serve");
   const ignored = [server.watch?.ignored].flat().filter((one) => typeof one === "function");
   const isIgnored = (file: string) => ignored.some((one) => one(resolve(file)));
