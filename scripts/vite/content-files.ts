@@ -82,7 +82,8 @@ function mistakesPage(problems: readonly Problem[]): string {
     `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(sentence)}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
 <script type="module" src="/app/development.ts"></script>
-<style>body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }</style>
+<style>html { color-scheme: light dark } a { overflow-wrap: anywhere }
+body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem }</style>
 <h1>The content has mistakes</h1><p>Choose one to open its file. This page goes away when all are corrected.</p>
 <ol>${[...found].map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
 }
