@@ -1,11 +1,11 @@
-// Draws: npm run render -w art -- pictures offices. Through Vite, because Node strips types but does not know JSX.
-import { join } from "node:path";
-import { runnerImport } from "vite";
-import config from "./vite.config.ts";
+// Draws: npm run render -w art -- pictures offices. Into another folder than the project's: --into <folder>.
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { withModule } from "./with-module.ts";
 
-/** A module that draws everything of its kind whose name contains a text. */
+/** A module that draws everything of its kind whose name contains a text, into the project or a folder like it. */
 interface Writer {
-  readonly write: (filter: string) => Promise<void>;
+  readonly write: (filter: string, root: string) => Promise<void>;
 }
 
 const writers: Readonly<Record<string, string>> = {
@@ -14,16 +14,15 @@ const writers: Readonly<Record<string, string>> = {
   manuals: "manuals/write-manuals.ts",
   icons: "icons/write-icons.ts",
   apps: "apps/write-apks.ts",
-  font: "font/write-basic-font.ts",
+  font: "font/write-fonts.ts",
 };
 
-const [kind = "pictures", filter = ""] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: "string" } } });
+const [kind = "pictures", filter = ""] = positionals;
+const root = resolve(values.into ?? join(import.meta.dirname, ".."));
 const file = Object.hasOwn(writers, kind) ? writers[kind] : undefined;
 if (!file) {
   console.error(`"${kind}" can't be drawn. These can: ${Object.keys(writers).join(", ")}.`);
   process.exit(1);
 }
-const { module } = await runnerImport<Writer>(join(import.meta.dirname, file), {
-  resolve: config.resolve,
-});
-await module.write(filter);
+await withModule<Writer>(join(import.meta.dirname, file), ({ write }) => write(filter, root));

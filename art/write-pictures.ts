@@ -3,17 +3,17 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pictureStyle } from "#art/engine/style.ts";
-import { gallery, heaviest, pictureFolder } from "./gallery.ts";
+import { gallery, heaviest } from "./gallery.ts";
 
 /** Writes every picture whose name contains the filter into content/pictures, and prints what each weighs. */
-export async function write(filter: string): Promise<void> {
+export async function write(filter: string, root: string): Promise<void> {
   const files = gallery.filter(({ name }) => name.includes(filter));
   if (files.length === 0) {
     throw new Error(`No picture has "${filter}" in its name.`);
   }
   for (const { name, render } of files) {
     const content = render();
-    const changed = await writeIfChanged(join(pictureFolder, name), content);
+    const changed = await writeIfChanged(join(root, "content/pictures", name), content);
     const packed = brotliCompressSync(content).length;
     const heavy = packed > heaviest;
     console.log(

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { contentIn } from "#content/index.ts";
 import { zip } from "./zip.ts";
 
-const folder = join(import.meta.dirname, "../../public/assets/apps");
-
 /**
  * Writes public/assets/apps/<appname>.apk for every build that the content lists. They are samples that hold no app:
  * small enough for the repository, and complete enough to be downloaded and opened as an archive.
  */
-export async function write(filter: string): Promise<void> {
+export async function write(filter: string, root: string): Promise<void> {
+  const folder = join(root, "public/assets/apps");
   await mkdir(folder, { recursive: true });
   for (const { name, builds } of contentIn("en").apps.apps) {
     for (const { appname, label } of builds.filter((build) => build.appname.includes(filter))) {

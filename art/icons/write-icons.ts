@@ -1,13 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { brandIcon } from "./brand-icon.ts";
 import { ico } from "./ico.ts";
 
-const folder = join(import.meta.dirname, "../../public");
-
 /** Writes the icons of the site into public/, all from one drawing. */
-export async function write(): Promise<void> {
+export async function write(_filter: string, root: string): Promise<void> {
+  const folder = join(root, "public");
+  await mkdir(folder, { recursive: true });
   const rounded = brandIcon({ corners: 7, letter: 1 });
   // Phones cut a tile to their own shape; what matters stays in the middle four fifths.
   const cut = brandIcon({ corners: 0, letter: 0.78 });

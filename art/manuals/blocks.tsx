@@ -29,14 +29,18 @@ function items(lines: readonly string[]) {
   ));
 }
 
+const amount = /^[−+$\s]*\d[\d,.]*%?$/;
+
+/** As on the site, columns of amounts are aligned right, so that their digits line up. */
 function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["table"]) {
+  const classes = head.map((_, column) => (rows.every((row) => amount.test(row[column] ?? "")) ? "amount" : undefined));
   return (
     <table className="figures">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+          {head.map((cell, column) => (
+            <th key={cell} scope="col" className={classes[column]}>
               {cell}
             </th>
           ))}
@@ -47,7 +51,9 @@ function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
+              <td key={head[column + 1]} className={classes[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { launchBrowser } from "../../tests/browser/launch.ts";
+import { manualPage } from "./manual-page.tsx";
 import { type Manual, manualsIn } from "./manuals.ts";
 import { chaptersOf } from "./outline.ts";
+import { printPage } from "./print-page.ts";
 import { readManual } from "./read-manual.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -61,9 +64,30 @@ describe.each(manuals)("$file", (manual) => {
     for (const { title, page } of chapters) expect(squeezed(pages[page - 1] ?? "")).toContain(squeezed(title));
   });
 
+  test("prints no text over another", async () => {
+    expect((await reading).overlaps).toEqual([]);
+  });
+
   test("weighs less than 1.5 MB", async () => {
     expect((await fileOf(manual)).length).toBeLessThan(1.5 * 1024 * 1024);
   });
+});
+
+test("a chapter with more steps than a page holds goes on to the next page", async () => {
+  const manual = manuals[1];
+  const [first, second] = manual?.guide.sections ?? [];
+  if (!manual || !first || !second) throw new Error("There is no manual of two chapters.");
+  const steps = Array.from({ length: 60 }, (_, place) => `Step ${place}`);
+  const long = { ...first, blocks: [...first.blocks, { steps }] };
+  const guide = { ...manual.guide, sections: [long, second] };
+  const html = manualPage({ manual: { ...manual, guide }, content, language: "en", pages: new Map() });
+  const browser = await launchBrowser();
+  const { overlaps, pages, bookmarks } = await readManual(await printPage(browser, html, ""));
+  await browser.close();
+  expect(overlaps).toEqual([]);
+  expect(squeezed(pages.join(""))).toContain("Step59");
+  const [from = 0, to = 0] = [long, second].map(({ title }) => bookmarks.find((one) => one.title === title)?.page);
+  expect(to - from).toBe(3);
 });
 
 function fileOf({ file }: Manual): Promise<Buffer> {

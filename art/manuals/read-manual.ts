@@ -8,6 +8,8 @@ interface ReadManual {
   readonly bookmarks: readonly Bookmark[];
   /** The words of each page, the first page first. */
   readonly pages: readonly string[];
+  /** Texts that are printed over each other, each pair with its page. */
+  readonly overlaps: readonly string[];
   /** What each picture says to someone who cannot see it, in their order. */
   readonly pictures: readonly string[];
 }
@@ -34,6 +36,7 @@ export async function readManual(pdf: Uint8Array): Promise<ReadManual> {
       language: "Language" in info ? String(info.Language) : "",
       bookmarks: await bookmarksOf(document),
       pages: await Promise.all(pages.map(wordsOf)),
+      overlaps: (await Promise.all(pages.map(overlapsOn))).flat(),
       pictures: trees.flatMap((tree) => (tree ? picturesIn(tree) : [])),
     };
   } finally {
@@ -41,6 +44,7 @@ export async function readManual(pdf: Uint8Array): Promise<ReadManual> {
   }
 }
 
+type TextItem = Extract<Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number], { str: string }>;
 type Node = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>>[number];
 
 async function bookmarksOf(document: PDFDocumentProxy): Promise<Bookmark[]> {
@@ -64,6 +68,39 @@ async function pageOf(document: PDFDocumentProxy, dest: Node["dest"]): Promise<n
 async function wordsOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+}
+
+async function overlapsOn(page: PDFPageProxy): Promise<string[]> {
+  const { items } = await page.getTextContent();
+  const boxes = items.flatMap((item) => ("str" in item && item.str.trim() ? boxOf(item) : []));
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => areOver(one, other))
+      .map((other) => `page ${page.pageNumber}: "${one.text}" and "${other.text}"`),
+  );
+}
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Where a text is printed, from the bottom of a "p" to the top of a capital letter. */
+function boxOf({ str, transform, width, height }: TextItem): Box {
+  const [, , , , left, baseline] = transform as readonly number[] as [number, number, number, number, number, number];
+  return { text: str, left, right: left + width, bottom: baseline - 0.2 * height, top: baseline + 0.7 * height };
+}
+
+/** A point of tolerance: letters reach a little beyond their width, and lines of a title stand close. */
+function areOver(one: Box, other: Box): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1
+  );
 }
 
 interface Tagged {

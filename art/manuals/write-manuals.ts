@@ -6,11 +6,11 @@ import { countPages } from "./count-pages.ts";
 import { type Draft, draftsIn } from "./drafts.ts";
 import { printPage } from "./print-page.ts";
 
-const folder = join(import.meta.dirname, "../../public/assets/files");
-
 /** Writes the manuals whose file contains the filter, as PDF, from the guides in content/. */
-export async function write(filter: string): Promise<void> {
+export async function write(filter: string, root: string): Promise<void> {
+  const folder = join(root, "public/assets/files");
   const drafts = draftsIn("en").filter(({ file }) => file.includes(filter));
+  if (drafts.length === 0) throw new Error(`No manual has "${filter}" in its name.`);
   const server = await launchBrowserServer();
   try {
     const browser = await chromium.connect(server.wsEndpoint());

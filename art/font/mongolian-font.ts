@@ -1,6 +1,4 @@
-// Writes app/fonts/geologica-mongolian.woff2: what Mongolian needs beside the basic file, in the same weights. Its letters
-// stand in four files of the typeface, and a page in Mongolian would have to ask for each of them.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { mergeFonts } from "./merge-fonts.ts";
 
@@ -8,19 +6,23 @@ const weights = { wght: { min: 400, max: 700 } };
 const alphabet = Array.from({ length: 0x44f - 0x410 + 1 }, (_, place) => String.fromCharCode(0x410 + place)).join("");
 const letters = { cyrillic: `${alphabet}Ёё№`, "cyrillic-ext": "ӨөҮү", "latin-ext": "₮", latin: "«»" };
 
-const merged = mergeFonts([
-  await cut("cyrillic"),
-  await cut("cyrillic-ext"),
-  await cut("latin-ext"),
-  await cut("latin"),
-]);
-const mongolian = await subsetFont(merged, Object.values(letters).join(""), {
-  targetFormat: "woff2",
-  variationAxes: weights,
-  noLayoutClosure: true,
-});
-writeFileSync("app/fonts/geologica-mongolian.woff2", mongolian);
-console.log(`app/fonts/geologica-mongolian.woff2: ${mongolian.length} bytes`);
+/**
+ * app/fonts/geologica-mongolian.woff2: what Mongolian needs beside the basic file, in the same weights. Its letters stand
+ * in four files of the typeface, and a page in Mongolian would have to ask for each of them.
+ */
+export async function mongolianFont(): Promise<Buffer> {
+  const merged = mergeFonts([
+    await cut("cyrillic"),
+    await cut("cyrillic-ext"),
+    await cut("latin-ext"),
+    await cut("latin"),
+  ]);
+  return subsetFont(merged, Object.values(letters).join(""), {
+    targetFormat: "woff2",
+    variationAxes: weights,
+    noLayoutClosure: true,
+  });
+}
 
 // One after another: at the same time, the woff2 decoder now and then mixes their bytes up.
 function cut(part: keyof typeof letters): Promise<Buffer> {
