@@ -5,6 +5,8 @@ import { pagePaths } from "./content/pages.ts";
 checkContent();
 
 export default {
+  // A folder of its own, which is emptied first: what is in build/ may be served meanwhile.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build/pages",
   // With `ssr: false` the build insists on <Scripts/>, which no page of ours has.
   ssr: true,
   prerender: { paths: pagePaths(), concurrency: 4 },

@@ -1,15 +1,19 @@
 import { connect } from "node:net";
+import type { FastifyRequest } from "fastify";
 import { isbot } from "isbot";
 import * as v from "valibot";
 import { contentIn } from "#content/index.ts";
 import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
 import { networkOf } from "#server/contact/rate-limit.ts";
+import { deskCookies } from "#server/desk/cookies.ts";
+import { csvLine } from "#server/desk/export.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
 import { headerText } from "#server/mail/compose-mail.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
 import { chooseVariant, isFresh, requestedRange } from "#server/site/serve-site.ts";
+import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-guides.ts";
 import { openSmallSite } from "../tests/support/small-site.ts";
 import { startTestServer } from "../tests/support/test-server.ts";
@@ -21,6 +25,7 @@ const most = 2.5;
 /** What is quicker than this takes no longer for being twice as long, as far as a clock can tell. */
 const leastMs = 2;
 
+const cookies = deskCookies(["a key"]);
 const file = { body: Buffer.alloc(0), etag: '"a"', headers: {} };
 const siteFile = { identity: file, br: file, gzip: file };
 
@@ -42,13 +47,16 @@ const functions: Record<string, (text: string) => unknown> = {
   "the email address": (email) => v.safeParse(contactRequest, { email }),
   "the email address after its @": (domain) => v.safeParse(contactRequest, { email: `a@${domain}` }),
   "the message": (body) => v.safeParse(contactRequest, { body }),
+  "the address of a colleague": (text) => isEmailAddress(`a@${text}`) || normalizeEmail(text),
+  "a cookie of the desk": (cookie) => cookies.secretHash({ headers: { cookie }, socket: {} } as FastifyRequest, "desk"),
+  "a cell of a spreadsheet": (text) => csvLine([text]),
   "header of an email": headerText,
   "text in HTML": (text) => html`${text}`,
   "a question to the guides": loadGuideIndex(indexGuides([], guideSearch), guideSearch),
 };
 
 /** What is repeated: single characters, and the beginnings of addresses. */
-const units = [..."/\\.,;: -@a1\u2028\r😀", "a.", "a-a.", "%25", "%61", "1.", "a@", "a/1.1 "];
+const units = [...'/\\.,;: -@a1="\u2028\r😀', "a.", "a-a.", "%25", "%61", "1.", "a@", "a/1.1 "];
 
 /** Requests of two sizes, each as large as the server takes it. */
 const requests: Record<string, { size: number; make: (size: number) => string }> = {

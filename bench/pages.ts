@@ -41,7 +41,7 @@ async function startNginx(): Promise<{ url: string } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = 4790;
   mkdirSync(join(folder, "site"));
-  copyFileSync(`build/client${page}/index.html.br`, join(folder, "site/careers"));
+  copyFileSync(`build/current/client${page}/index.html.br`, join(folder, "site/careers"));
   // One worker, as our server is one process; access log off, since ours writes none either.
   writeFileSync(
     join(folder, "nginx.conf"),

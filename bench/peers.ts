@@ -16,7 +16,7 @@ if (folders.length === 0) {
 await buildIfChanged();
 
 const browser = await launchBrowser();
-const urls = await Promise.all(["build/client", ...folders].map(serveFolder));
+const urls = await Promise.all(["build/current/client", ...folders].map(serveFolder));
 const views: Figures[][] = urls.map(() => []);
 // Taking turns, so that other work on the machine affects all of them.
 for (let round = 0; round < rounds; round++) {

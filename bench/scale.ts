@@ -19,7 +19,7 @@ export function benchScale(): void {
     if (status !== 0) throw new Error(stderr);
     const seconds = (performance.now() - begun) / 1000;
     const pages = pagePaths().length + guides;
-    const weigh = (page: string) => statSync(join(folder, "build/client", page, "index.html.br")).size;
+    const weigh = (page: string) => statSync(join(folder, "build/current/client", page, "index.html.br")).size;
     console.log(
       `${pages} pages, ${45 + items} showcase items: ${seconds.toFixed(1)} s, ${((seconds / pages) * 1000).toFixed(0)} ms a page; ` +
         `careers ${weigh("careers")} bytes, a guide ${weigh("guides/sales-adjuster")} bytes`,

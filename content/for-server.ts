@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerContent } from "./schema/content.ts";
 
-/** Where the build leaves what the server needs of the content. */
-export const serverContentFile = "build/server-content.json";
-
 /**
- * Reads it as it was built: then the server's words are of the same release as its pages, and it starts without reading
- * and checking all of the content, which takes 0.3 s and 30 MB. In development it comes from the content itself.
+ * Reads what the server needs of the content as it was built: then its words are of the same release as its pages, and it
+ * starts without reading and checking all of the content, which takes 0.3 s and 30 MB. In development it comes from the
+ * content itself.
  */
 export async function readServerContent(file?: string): Promise<ServerContent> {
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));

@@ -1,19 +1,22 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import * as v from "valibot";
-import { type Collection, collections, namedFiles, pictureFields } from "./files.ts";
+import { faultOfFile } from "./check-file.ts";
+import { type Collection, collections, namedFiles, publicFiles } from "./files.ts";
 import { followEnglish, type TranslatedFile } from "./follow-english.ts";
-import { ContentError, type Problem, remember, translate, whereIs } from "./problems.ts";
+import { piecesOf } from "./marks.ts";
+import { ContentError, markedText, type Problem, remember, translate, whereIs } from "./problems.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml, type Source } from "./read-yaml.ts";
 import { type Content, content } from "./schema/content.ts";
-import { describeIssue } from "./schema/describe-issue.ts";
+import { describeIssue, describeLength } from "./schema/describe-issue.ts";
 import { withStoredItems } from "./stored-items.ts";
 
 type PartName = keyof Content;
 export const partNames = Object.keys(content.entries) as PartName[];
 
 type Fields = Record<string, unknown>;
+type Check = (value: unknown, path: string[], part: object) => Iterable<Problem>;
 type Context = Pick<Source, "facts" | "report"> & {
   root: string;
   translation?: string | undefined;
@@ -46,7 +49,7 @@ export function loadContent(root: string): Content {
 export function problemsIn(root: string): Problem[] {
   const problems = partNames.flatMap((name) => {
     try {
-      readPart(root, name, missingFiles);
+      readPart(root, name, wrongFiles);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
@@ -58,8 +61,37 @@ export function problemsIn(root: string): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
+/** A link to the site itself, and where it is written. */
+export type InternalLink = { address: string; file: string; line: number; field: string };
+
+/** Every link of one language to the site itself. A part with mistakes has none yet. */
+export function internalLinks(root: string): InternalLink[] {
+  const links: InternalLink[] = [];
+  for (const name of partNames) {
+    try {
+      readPart(root, name, (value) => {
+        for (const { address, path } of addressesIn(value)) links.push({ address, ...whereIs(value as object, path) });
+        return [];
+      });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+    }
+  }
+  return links;
+}
+
+/** The addresses that begin with / or #: fields that are one, and links inside a text. */
+function* addressesIn(value: unknown, path: string[] = []): Generator<{ address: string; path: string[] }> {
+  if (typeof value === "string") {
+    const inText = piecesOf(value).flatMap((piece) => ("link" in piece ? piece.to : []));
+    for (const address of [value, ...inText]) if (/^[/#]\S+$|^\/$/.test(address)) yield { address, path };
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* addressesIn(inner, [...path, key]);
+  }
+}
+
 /** A part of the content, if nothing in it is wrong. `check` looks for what the schemas cannot see. */
-function readPart(root: string, name: PartName, check?: typeof missingFiles): unknown {
+function readPart(root: string, name: PartName, check?: Check): unknown {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const stop = () => {
@@ -81,31 +113,35 @@ function readPart(root: string, name: PartName, check?: typeof missingFiles): un
   const { issues, output } = v.safeParse(content.entries[name] as v.GenericSchema, value);
   for (const issue of issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    report({ ...whereIs(value, path), sentence: describeIssue(issue) });
+    const sentence = describeIssue(issue) + describeLength(issue, markedText(value, path));
+    report({ ...whereIs(value, path), sentence });
   }
   for (const problem of check?.(value, [name], value) ?? []) report(problem);
   stop();
   return output;
 }
 
-/** Files that are named and do not exist: case studies, services, and pictures, of every `{ file, alt }`, and of the fields that name one in a folder of their own. */
-function* missingFiles(value: unknown, path: string[], part: object): Generator<Problem> {
+/** Files that are named and do not exist, like case studies, and files for visitors that are not what they should be. */
+function* wrongFiles(value: unknown, path: string[], part: object): Generator<Problem> {
   if (typeof value === "string") {
     const named = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
     const other = namedFiles[named] && `content/en/${namedFiles[named]}/${value}.yaml`;
-    if (other && !existsSync(other)) yield missing(other);
-    const folder = pictureFields[named];
-    if (folder && globSync(`content/pictures/${folder}/${value}.*`).length === 0)
-      yield missing(`content/pictures/${folder}/${value}.svg`);
+    if (other && !existsSync(other)) yield problem(path, `${other} does not exist`);
+    yield* faultsOf(path, publicFiles[named]?.(value) ?? []);
   } else if (typeof value === "object" && value !== null) {
-    if ("file" in value && "alt" in value && !existsSync(`content/pictures/${value.file}`))
-      yield missing(`content/pictures/${value.file}`);
-    for (const [key, inner] of Object.entries(value)) yield* missingFiles(inner, [...path, key], part);
+    if ("file" in value && "alt" in value) yield* faultsOf([...path, "file"], [`content/pictures/${value.file}`]);
+    for (const [key, inner] of Object.entries(value)) yield* wrongFiles(inner, [...path, key], part);
   }
 
-  function missing(file: string): Problem {
-    const field = typeof value === "string" ? path : [...path, "file"];
-    return { ...whereIs(part, field.slice(1)), sentence: `${file} does not exist` };
+  function* faultsOf(field: string[], files: readonly string[]): Generator<Problem> {
+    for (const file of files) {
+      const fault = faultOfFile(file);
+      if (fault) yield problem(field, fault);
+    }
+  }
+
+  function problem(field: string[], sentence: string): Problem {
+    return { ...whereIs(part, field.slice(1)), sentence };
   }
 }
 

@@ -52,6 +52,20 @@ test.each([
     `home.yaml:@: works.items.${placeOfMerged}.story: must be one sentence, with a period at its end`,
   ],
   [
+    "a title is too long",
+    [
+      "careers.yaml",
+      "Careers in Chicago and Ulaanbaatar · {site.name}",
+      "Careers for all who finish what they begin in Chicago and Ulaanbaatar",
+    ],
+    "careers.yaml:2: head.title: must not be longer than 60 characters: it has 69",
+  ],
+  [
+    "a title is too long once a fact is filled in",
+    ["careers.yaml", "Careers in Chicago", "Careers in apps and websites in Chicago"],
+    'careers.yaml:2: head.title: must not be longer than 60 characters: "Careers in apps and websites in Chicago and Ulaanbaatar · {site.name}" has 69 with its facts filled in',
+  ],
+  [
     "a line is indented wrongly",
     ["careers.yaml", "  role: Project Manager", "   role: Project Manager"],
     "careers.yaml:28: this line is indented too little or too much; compare it with its neighbors",
@@ -80,6 +94,21 @@ test.each([
     "a picture is misspelled",
     ["careers.yaml", "illustrations/careers.svg", "illustrations/carers.svg"],
     "careers.yaml:10: empty.picture.file: content/pictures/illustrations/carers.svg does not exist",
+  ],
+  [
+    "a manual is named that is not there",
+    ["clover/hat.yaml", "HATWebPortal_2025.pdf", "HATWebPortal_2026.pdf"],
+    "clover/hat.yaml:@: manual.file: public/assets/files/HATWebPortal_2026.pdf does not exist",
+  ],
+  [
+    "a video lacks one of its files",
+    ["guides/register-plus.yaml", "file: register-plus/how-to-pay\n", "file: register-plus/how-to-play\n"],
+    "guides/register-plus.yaml:@: videos.5.file: content/videos/register-plus/how-to-play.vtt does not exist",
+  ],
+  [
+    "a package is named that is not there",
+    ["apps.yaml", "appname: bark\n", "appname: barks\n"],
+    "apps.yaml:@: apps.0.builds.0.appname: public/assets/apps/barks.apk does not exist",
   ],
   [
     "a marker is unknown",

@@ -126,10 +126,13 @@ export function pagePaths(): string[] {
 }
 
 /** The pages of one row in the main language. */
-export function pagesOf({ path, words, entries, listed = true }: PageRow): SitePage[] {
+export function pagesOf(
+  { path, words, entries, listed = true }: PageRow,
+  content: () => Content = () => contentIn(mainLanguage),
+): SitePage[] {
   if (!entries) return [{ path, words, listed, language: mainLanguage }];
   const parameter = /:\w+/;
-  return entries(contentIn(mainLanguage)).map((entry) => ({
+  return entries(content()).map((entry) => ({
     path: path.replace(parameter, entry.slug),
     words: words.replace(parameter, entry.slug),
     listed: listed && entry.listed !== false && entry.canonical === undefined,
@@ -142,10 +145,10 @@ const mainLanguageOnly = pageTable
   .map(({ words }) => words.replace(/\/:\w+$/, ""));
 
 function inLanguage(language: Language, rows: readonly PageRow[], folder = folderOf(language)): SitePage[] {
-  if (language === mainLanguage) return rows.flatMap(pagesOf);
+  if (language === mainLanguage) return rows.flatMap((row) => pagesOf(row));
   return rows
     .filter(({ inMainLanguageOnly }) => !inMainLanguageOnly)
-    .flatMap(pagesOf)
+    .flatMap((row) => pagesOf(row))
     .filter(({ words }) => isTranslated(folder, words))
     .map((page) => ({ ...page, path: addressIn(language, page.path), language }));
 }

@@ -1,5 +1,12 @@
 /** Where a value of the content was written. */
-type Origin = { file: string; line: number; keys: Record<string, number>; translations?: Record<string, Origin> };
+type Origin = {
+  file: string;
+  line: number;
+  keys: Record<string, number>;
+  /** The texts with markers, as they stand in the file. */
+  marked?: Record<string, string>;
+  translations?: Record<string, Origin>;
+};
 
 const origins = new WeakMap<object, Origin>();
 
@@ -29,6 +36,14 @@ export function translate(english: Record<string, unknown>, translation: object)
 /** True for a group of fields, and for a list of groups: in these a translation holds some fields and English the others. */
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !(Array.isArray(value) && value.every((one) => !isGroup(one)));
+}
+
+/** A text as it stands in its file, if it has markers that are filled in. */
+export function markedText(root: object, path: readonly PropertyKey[]): string | undefined {
+  const key = String(path.at(-1));
+  const group = path.slice(0, -1).reduce<unknown>((value, one) => Reflect.get(value as object, one), root);
+  const origin = origins.get(group as object);
+  return (origin?.translations?.[key] ?? origin)?.marked?.[key];
 }
 
 /** The file and the line of a field. For a field that is missing it is the line of the group that lacks it. */

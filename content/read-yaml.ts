@@ -81,6 +81,7 @@ function readNode(node: Node | null, source: Source, lineAt: (offset: number) =>
   const line = lineAt(node?.range?.[0] ?? 0);
   if (isMap(node)) {
     const keys: Record<string, number> = {};
+    const marked: Record<string, string> = {};
     const value: Record<string, unknown> = {};
     for (const { key, value: inner } of node.items) {
       if (!isScalar(key) || typeof key.value === "object") {
@@ -92,16 +93,20 @@ function readNode(node: Node | null, source: Source, lineAt: (offset: number) =>
       const read = readNode(inner as Node | null, source, lineAt);
       // An editor writes an empty field as null.
       if (read !== null) value[name] = read;
+      if (isScalar(inner) && inner.value !== read) marked[name] = String(inner.value);
     }
-    return remember(value, { file, line, keys });
+    return remember(value, { file, line, keys, marked });
   }
   if (isSeq(node)) {
     const items = node.items as Node[];
     const keys = Object.fromEntries(items.map((item, index) => [index, lineAt(item.range?.[0] ?? 0)]));
-    return remember(
-      items.map((item) => readNode(item, source, lineAt)),
-      { file, line, keys },
+    const read = items.map((item) => readNode(item, source, lineAt));
+    const marked = Object.fromEntries(
+      items.flatMap((item, index) =>
+        isScalar(item) && item.value !== read[index] ? [[index, String(item.value)]] : [],
+      ),
     );
+    return remember(read, { file, line, keys, marked });
   }
   if (!isScalar(node)) return null;
   return typeof node.value === "string" ? fillIn(node.value, line, source) : node.value;

@@ -7,7 +7,7 @@ import { contentIn } from "./index.ts";
 import { loadContent, problemsIn, translatedFromFile, twinsWithoutEnglish } from "./load.ts";
 import { pagesIn } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
-import { textFields } from "./translations.ts";
+import { lineOf, textFields, untranslated } from "./translations.ts";
 
 let folder = "";
 let mn = "";
@@ -60,6 +60,15 @@ test("a mistake in a translation names the translation's file and line", () => {
   ]);
 });
 
+test("a text that is too long is quoted as it stands in the translation", () => {
+  const title = `${"Ажлын байр ".repeat(5)}{site.name}`;
+  writeFileSync(join(mn, "careers.yaml"), `head:\n  title: "${title}"\n`);
+  const length = title.replace("{site.name}", contentIn("en").site.name).length;
+  expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
+    `careers.yaml:2: head.title: must not be longer than 60 characters: "${title}" has ${length} with its facts filled in`,
+  ]);
+});
+
 test("a picture in a language without its English picture is a mistake", () => {
   mkdirSync(join(folder, "pictures/mn"), { recursive: true });
   for (const file of ["told.svg", "mn/told.svg", "mn/lost.svg"]) writeFileSync(join(folder, "pictures", file), "");
@@ -67,6 +76,19 @@ test("a picture in a language without its English picture is a mistake", () => {
   expect(found.map((problem) => problem.replaceAll(`${folder}/`, ""))).toEqual([
     "pictures/mn/lost.svg:1: pictures/lost.svg does not exist",
   ]);
+});
+
+test("a text that repeats the English one is not translated, but for names, figures and facts", () => {
+  const { home, team } = contentIn("en");
+  const [mark] = home.clients.marks;
+  writeFileSync(
+    join(mn, "home.yaml"),
+    `hero:\n  tagline: '{site.tagline}'\n  button: ${home.hero.button}\nclients:\n  marks:\n    - name: ${mark?.name}\n`,
+  );
+  writeFileSync(join(mn, "team.yaml"), `members:\n  - {}\n  - firstName: ${team.members[1]?.firstName}\n`);
+  const found = untranslated(textFields(mn, join(folder, "en")));
+  expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual(["home.yaml hero.button"]);
+  expect(lineOf(join(mn, "home.yaml"), "hero.button")).toBe(3);
 });
 
 test("a text that the browser editor left empty counts as missing", () => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parse, stringify } from "yaml";
+import { LineCounter, type Node, parse, parseDocument, stringify } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
 import { followEnglish, hashOf } from "./follow-english.ts";
 import { readTranslatedFrom } from "./load.ts";
@@ -10,13 +10,18 @@ import { isToTranslate } from "./pages.ts";
 export type TextField = {
   file: string;
   field: string;
-  /** Of the English text of today. */
+  /** The English text of today, and its hash. */
+  english: string;
   hash: string;
+  /** True for what is a name by its schema. */
+  isName: boolean;
   /** Of the English text that was translated. */
   from: string | undefined;
   state: "missing" | "outdated" | "current";
   /** The field of the translation that has its words: another one if the English list has got another order. */
   source: string | undefined;
+  /** These words. */
+  words: string | undefined;
 };
 
 /** Every text to translate, and how the language in this folder stands to it. */
@@ -29,19 +34,23 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
       .flatMap((file): TextField[] => {
         const translated = translatedFrom[file] ?? {};
         const englishWords = readFile(`${english}/${file}`);
-        const sources = existsSync(`${folder}/${file}`) ? namesOfFields(readFile(`${folder}/${file}`)) : {};
+        const words = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
+        const sources = namesOfFields(words);
         if (file.endsWith(".yaml")) followEnglish(englishWords, sources, translated);
-        return [...textsIn(englishWords, schema)].map(([field, text]) => {
-          const hash = hashOf(text);
-          const found = field.split(".").reduce<unknown>(step, sources);
+        return [...textsIn(englishWords, schema)].map(([field, english, isName]) => {
+          const hash = hashOf(english);
+          const found = valueAt(sources, field);
           const source = typeof found === "string" ? found : undefined;
           const from = source && translated[source];
           return {
             file,
             field,
+            english,
             hash,
+            isName,
             from,
             source,
+            words: source && String(valueAt(words, source)),
             state: !source ? "missing" : from === hash ? "current" : "outdated",
           };
         });
@@ -74,18 +83,43 @@ function readFile(file: string): unknown {
   return { ...parse(fields), text: body.trim() };
 }
 
-function step(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+function valueAt(root: unknown, field: string): unknown {
+  return field
+    .split(".")
+    .reduce((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), root);
 }
 
-/** The texts in a value, each with its path. */
+/**
+ * Translations that are the English text word for word, which is more often forgotten than meant. Names, and texts of
+ * figures and facts alone, are the same in every language.
+ */
+export function untranslated(fields: readonly TextField[]): TextField[] {
+  const names = new Set(fields.filter(({ isName }) => isName).map(({ english }) => english));
+  return fields.filter(
+    ({ english, words }) =>
+      words === english && !names.has(english) && /\p{L}/u.test(english.replace(/\{[^}]*\}/g, "")),
+  );
+}
+
+/** The line of a translation's file on which a field is. */
+export function lineOf(file: string, field: string): number {
+  const text = readFileSync(file, "utf8");
+  const [front = "", fields = text] = file.endsWith(".md") ? (text.match(/^---\n(.*?\n)---\n/s) ?? []) : [];
+  if (front && field === "text") return front.split("\n").length;
+  const lines = new LineCounter();
+  const node = parseDocument(fields, { lineCounter: lines }).getIn(field.split("."), true) as Node | undefined;
+  return lines.linePos(node?.range?.[0] ?? 0).line + (front ? 1 : 0);
+}
+
+/** The texts in a value, each with its path and whether it is a name. */
 function* textsIn(
   value: unknown,
   schema: v.GenericSchema | undefined,
   path: string[] = [],
-): Generator<[string, string]> {
+): Generator<[string, string, boolean]> {
   if (typeof value === "string") {
-    if (path.join() === "text" || (schema && v.getMetadata(schema).isTranslated)) yield [path.join("."), value];
+    const { isTranslated, isName } = schema ? v.getMetadata(schema) : {};
+    if (path.join() === "text" || isTranslated) yield [path.join("."), value, isName === true];
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, fieldSchema(schema, key), [...path, key]);
   }

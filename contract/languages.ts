@@ -27,7 +27,8 @@ export function addressIn(language: Language, path: string): string {
 
 /** The same address without its language. */
 export function withoutLanguage(path: string): string {
-  const language = languageOf(path);
+  // Where there is only one language, TypeScript knows that it is the main one.
+  const language: string = languageOf(path);
   if (language === mainLanguage) return path;
   const rest = path.slice(language.length + 1);
   return rest.startsWith("/") ? rest : `/${rest}`;

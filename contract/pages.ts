@@ -10,6 +10,16 @@ export const placeholders = { title: "{{title}}", message: "{{message}}" } as co
 /** The page that is shown when there is no connection and no stored copy. */
 export const offlinePath = "/offline";
 
+/** The header with which the server says that a response is a page of the site: it names the page's entry script. */
+export const pageHeader = "x-page-script";
+
+/** Addresses of staff and machines. None is a page of the site, and no browser keeps what is there. */
+const privatePaths = ["/desk", "/api", "/healthz", "/readyz", "/metrics"];
+
+export function isPrivatePath(path: string): boolean {
+  return privatePaths.some((one) => path === one || path.startsWith(`${one}/`));
+}
+
 export const guidesFeedPath = "/feeds/guides.xml";
 export const vacanciesFeedPath = "/feeds/vacancies.xml";
 export const worksFeedPath = "/feeds/works.xml";

@@ -1,25 +1,40 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../content/check.ts";
-import { serverContentFile } from "../content/for-server.ts";
+import { describeProblem } from "../content/problems.ts";
 import { contentForServer } from "../content/select-for-server.ts";
+import { releaseFiles } from "../server/release.ts";
+import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
-import { fingerprint, fingerprintRecord } from "./run/fingerprint.ts";
+import { fingerprint } from "./run/fingerprint.ts";
+import { addRelease, builds } from "./run/releases.ts";
 import { run } from "./run/run.ts";
 
 const deskBuild = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn"];
 
-// Builds the site into build/client, and the desk. Where a tool stops, its own message stands above.
+// Builds the site and the desk as a new release. Where a tool stops, its own message stands above.
 try {
   checkContent();
+  stopAtDeadLinks(linksWithoutPage().map(describeProblem));
 } catch (error) {
   // Vite would print a stack below it.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const print = fingerprint();
-rmSync("build", { recursive: true, force: true });
-if ((await run("react-router", ["build", "--logLevel", "warn"])) !== 0) process.exit(1);
-await finishBuild("build/client");
-if ((await run("vite", deskBuild)) !== 0) process.exit(1);
-writeFileSync(serverContentFile, JSON.stringify(contentForServer()));
-writeFileSync(fingerprintRecord, print);
+await addRelease(builds, fingerprint(), async (folder) => {
+  const inFolder = { env: { ...process.env, BUILD_FOLDER: folder } };
+  const site = join(folder, releaseFiles.site);
+  if ((await run("react-router", ["build", "--logLevel", "warn"], inFolder)) !== 0) process.exit(1);
+  // It has rendered the pages.
+  rmSync(join(folder, "server"), { recursive: true });
+  await finishBuild(site);
+  stopAtDeadLinks(deadLinks(site));
+  if ((await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
+  writeFileSync(join(folder, releaseFiles.content), JSON.stringify(contentForServer()));
+});
+
+function stopAtDeadLinks(dead: readonly string[]): void {
+  if (dead.length === 0) return;
+  console.error(`Some links lead nowhere:\n  ${dead.join("\n  ")}`);
+  process.exit(1);
+}

@@ -3,15 +3,16 @@ import { dirname } from "node:path";
 import { formatContent } from "../content/format.ts";
 import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/load.ts";
 import { pagesIn } from "../content/pages.ts";
-import { inEnglishOrder, type TextField, textFields } from "../content/translations.ts";
+import { inEnglishOrder, lineOf, type TextField, textFields, untranslated } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
 const help = `npm run content -- status <language>             what is missing or outdated in content/<language>
 npm run content -- accept <language> [file…]     says that these translations fit the English text of today
+npm run content -- same <language> "<text>"…      says that these texts are the same in English
 npm run content -- schemas                       writes the JSON Schemas for editors`;
 
-const [command, language = "", ...files] = process.argv.slice(2);
+const [command, language = "", ...rest] = process.argv.slice(2);
 const folder = `content/${language}`;
 
 if (command === "schemas") {
@@ -26,7 +27,9 @@ if (command === "schemas") {
   console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
   console.log(open.length === 0 ? `${folder} is complete.` : `Missing or outdated texts: ${open.length}`);
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
-  accept(files.map((file) => file.replace(`${folder}/`, "")));
+  accept(rest.map((file) => file.replace(`${folder}/`, "")));
+} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "same" && rest.length > 0) {
+  acceptSame(rest);
 } else {
   console.log(help);
   if (command !== "help") process.exitCode = 1;
@@ -42,15 +45,54 @@ function accept(names: readonly string[]): void {
     return;
   }
   const isNamed = ({ file }: TextField) => names.length === 0 || names.includes(file);
-  const accepted = known.filter((text) => isNamed(text) && text.state !== "missing");
+  const named = known.filter((text) => isNamed(text) && text.state !== "missing");
+  // What was accepted before was meant.
+  const refused = untranslated(known).filter((text) => named.includes(text) && text.state !== "current");
+  for (const text of refused) console.error(refusalOf(text));
+  write(
+    known,
+    named.filter((text) => !refused.includes(text)),
+  );
+  if (refused.length === 0) return;
+  console.error(`Refused texts: ${refused.length}. They are the English ones, word for word.`);
+  process.exitCode = 1;
+}
+
+/** Says of these texts that a translation which repeats the English one is meant. */
+function acceptSame(texts: readonly string[]): void {
+  const known = textFields(folder);
+  const same = known.filter(({ english, words }) => words === english);
+  const unknown = texts.filter((text) => !same.some(({ english }) => english === text));
+  for (const text of unknown) console.error(`No text of ${folder} is "${text}" and the same in English.`);
+  if (unknown.length > 0) process.exitCode = 1;
+  write(
+    known,
+    same.filter(({ english }) => texts.includes(english)),
+  );
+}
+
+function refusalOf({ file, source = "", english }: TextField): string {
+  const place = `${folder}/${file}:${lineOf(`${folder}/${file}`, source)}: ${source}`;
+  const isLong = english.length > 60 || english.includes("\n");
+  const otherwise = `, or say that both languages have the same: npm run content -- same ${language} "${english}"`;
+  return `${place}: is the English text; translate it${isLong ? "" : otherwise}`;
+}
+
+/** Writes down that these translations fit the English texts of today. What is said of the others stays. */
+function write(known: readonly TextField[], accepted: readonly TextField[]): void {
   const before = readTranslatedFrom(folder);
   const translatedFrom: TranslatedFrom = {};
+  const touched = new Set(accepted.map(({ file }) => file));
   for (const text of known) {
-    const { file, field, hash } = text;
-    if (accepted.includes(text)) translatedFrom[file] = { ...translatedFrom[file], [field]: hash };
-    else if (!isNamed(text) && before[file]) translatedFrom[file] = before[file];
+    const { file, field, hash, from } = text;
+    if (!touched.has(file)) {
+      if (before[file]) translatedFrom[file] = before[file];
+      continue;
+    }
+    const stored = accepted.includes(text) ? hash : from;
+    if (stored) translatedFrom[file] = { ...translatedFrom[file], [field]: stored };
   }
-  for (const file of new Set(accepted.map(({ file }) => file))) {
+  for (const file of touched) {
     const text = inEnglishOrder(known, file, folder);
     if (!text) continue;
     writeFileSync(`${folder}/${file}`, formatContent(text));

@@ -1,24 +1,31 @@
-import { readServerContent, serverContentFile } from "../content/for-server.ts";
+import { join } from "node:path";
+import { readServerContent } from "../content/for-server.ts";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
 import type { Env } from "../server/env.ts";
+import { currentRelease, releaseFiles } from "../server/release.ts";
+import { isEmailAddress, normalizeEmail } from "../server/storage/email-address.ts";
 import { withDatabase } from "../server/storage/open.ts";
-import { addLink, invite } from "../server/storage/staff.ts";
+import { addLink, findPerson, invite, nameFrom, renamePerson } from "../server/storage/staff.ts";
 import { answer } from "./db/answer.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):
 
-  npm run desk -- invite <email>   lets a person use the desk, and prints a link that signs them in
+  npm run desk -- invite <email> ["<name>"]   lets a person use the desk, and prints a link that signs them in
 
 The link works once, within 15 minutes, in any browser: give it to nobody else. For a person who is
-already on the list it prints another link, for example when no mail goes out.
+already on the list it prints another link, for example when no mail goes out. The desk shows the name
+in place of the address; it can be changed there.
 
 It uses the configured database (.env): DATA_DIR or DATABASE_URL. The server can keep running.`;
 
-const [command = "help", email = "", ...rest] = process.argv.slice(2);
+const by = "npm run desk";
 
-if (["help", "--help"].includes(command) || rest.includes("--help")) {
+const [command = "help", email = "", typedName = "", ...rest] = process.argv.slice(2);
+const name = nameFrom(typedName);
+
+if (["help", "--help"].includes(command) || [typedName, ...rest].includes("--help")) {
   console.log(help);
-} else if (command !== "invite" || rest.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
+} else if (command !== "invite" || rest.length > 0 || !isEmailAddress(email) || name === undefined) {
   console.error(help);
   process.exit(1);
 } else {
@@ -26,11 +33,13 @@ if (["help", "--help"].includes(command) || rest.includes("--help")) {
 }
 
 async function inviteTo(env: Env): Promise<string> {
-  const { site } = await readServerContent(serverContentFile);
+  const { site } = await readServerContent(join(currentRelease, releaseFiles.content));
   const token = newSecret();
   const { isNew } = await withDatabase(env, (transact) =>
     transact(async (tx) => {
-      const invited = await invite(tx, { email, by: "npm run desk" });
+      const invited = await invite(tx, { email, name, by });
+      const person = await findPerson(tx, normalizeEmail(email));
+      if (person && name) await renamePerson(tx, { id: person.id, name, by });
       await addLink(tx, { hash: hashOf(token), email, browser: null });
       return invited;
     }),
@@ -39,7 +48,7 @@ async function inviteTo(env: Env): Promise<string> {
   return [
     isNew ? `${email} may use the desk.` : `${email} was on the list already.`,
     "This link signs them in once, within 15 minutes:",
-    `  ${site.url}${path}`,
-    ...(env.NODE_ENV === "production" ? [] : [`On this machine: http://localhost:${env.PORT}${path}`]),
+    `  ${new URL(env.SITE_URL ?? site.url).origin}${path}`,
+    ...(env.NODE_ENV === "production" || env.SITE_URL ? [] : [`On this machine: http://localhost:${env.PORT}${path}`]),
   ].join("\n");
 }

@@ -5,7 +5,7 @@ const port = process.env.PORT ?? "3000";
 const withEditor = process.argv.includes("--with-editor");
 
 const server = launch("node", ["--watch", "server/index.ts", "--without-site"], {
-  env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
+  env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });
 const config = withEditor ? "scripts/editor/vite.config.ts" : "vite.config.ts";
 const desk = launch("vite", ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"]);

@@ -52,7 +52,7 @@ function pathsIn(...checkouts: string[]): string[] {
 }
 
 function builtIn(checkout: string): string {
-  return join(checkout, "build/client");
+  return join(checkout, "build/current/client");
 }
 
 function readArguments(): { compare?: string; pages?: string } {

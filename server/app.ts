@@ -3,12 +3,14 @@ import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analyti
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { plainFormAgain } from "./contact/plain-form-page.ts";
+import { deskErrorPage } from "./desk/error-page.ts";
 import { serveDesk } from "./desk/gate.ts";
 import type { DeskDependencies } from "./desk/visit.ts";
 import { addressOf } from "./http/address.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
 import { answerMalformed, createHttpServer } from "./http/http-server.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { drainOnShutdown } from "./shutdown.ts";
@@ -30,14 +32,18 @@ type AppOptions = {
   metricsPage?: { read: ReadMetrics; token: string };
   /** The proxies that are trusted to say which address a visitor has. */
   trustedProxies?: string[];
+  /** What browsers are told about TLS. */
+  strictTransport?: string;
   isShuttingDown?: () => boolean;
+  shutdownDelayMs?: number;
   problemWords?: ProblemWords;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
-  const { problemWords = () => undefined, isShuttingDown = () => false } = options;
+  const { problemWords = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
+  const everyAnswer = securityHeaders([], {}, options.strictTransport);
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,13 +54,15 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
     rewriteUrl: addressOf,
     serverFactory: createHttpServer,
-    clientErrorHandler: answerMalformed((status) => metrics?.httpRequests.inc({ kind: "malformed", status })),
+    clientErrorHandler: answerMalformed(everyAnswer, (status) =>
+      metrics?.httpRequests.inc({ kind: "malformed", status }),
+    ),
   });
   app.removeContentTypeParser("text/plain");
 
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, everyAnswer);
   refuseForgedRequests(app);
-  drainOnShutdown(app, isShuttingDown);
+  drainOnShutdown(app, isShuttingDown, shutdownDelayMs);
   if (metrics) measureAnswers(app, metrics);
   serveHealth(app);
   if (isReady) serveReadiness(app, isReady, isShuttingDown);
@@ -68,6 +76,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (site) serveSite(app, site);
   answerProblems(app, site, {
     words: problemWords,
+    deskPage: deskErrorPage,
     retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact.content, language),
   });
   return app;

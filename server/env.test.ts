@@ -31,6 +31,7 @@ test.each([
   [{ WEBHOOK_URL: "http://hooks.example" }, "http only on this machine."],
   [{ WEBHOOK_URL: "http://127.0.0.1.evil.example" }, "http only on this machine."],
   [{ WEBHOOK_URL: "https://me:word@hooks.example" }, "without a user"],
+  [{ HSTS_PRELOAD: "on" }, "HSTS_PRELOAD needs HSTS_SUBDOMAINS=on"],
   [{ WEBHOOK_URL: "https://hooks.example" }, "WEBHOOK_URL needs a WEBHOOK_SECRET: whsec_ and 24 to 64 bytes"],
   [{ WEBHOOK_SECRET: "0123456789abcdef" }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
   [{ WEBHOOK_SECRET: `whsec_${btoa("too short")}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],

@@ -42,6 +42,10 @@ export function isLocalhost(hostname: string): boolean {
   return hostname.toLowerCase() === "localhost";
 }
 
+function isSiteUrl(url: URL): boolean {
+  return (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url))) && url.href === `${url.origin}/`;
+}
+
 // A user or password would be sent in the clear in a header; a # never reaches the receiver.
 function isReceiver(url: URL): boolean {
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
@@ -99,7 +103,11 @@ const entries = v.object({
   HOST: v.optional(host, "0.0.0.0"),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
   SHUTDOWN_DELAY_MS: wholeNumber(0, longestDelayMs, 0),
+  SITE_URL: v.optional(url(isSiteUrl, "http://localhost:3000, without a path; http only on this machine")),
   TRUSTED_PROXIES: list(isNetwork, "must be addresses or networks like 127.0.0.1,10.0.0.0/8"),
+
+  HSTS_SUBDOMAINS: oneOf(["on", "off"], "off"),
+  HSTS_PRELOAD: oneOf(["on", "off"], "off"),
 
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), "data"),
   DATABASE_URL: v.optional(url(isPostgres, "postgres://user:password@host/database")),
@@ -158,6 +166,14 @@ const schema = v.pipe(
       `needs a WEBHOOK_SECRET: ${secretExample}`,
     ),
     ["WEBHOOK_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["HSTS_SUBDOMAINS"], ["HSTS_PRELOAD"]],
+      ({ HSTS_SUBDOMAINS, HSTS_PRELOAD }) => HSTS_PRELOAD === "off" || HSTS_SUBDOMAINS === "on",
+      "needs HSTS_SUBDOMAINS=on: browsers take only whole domains into their list",
+    ),
+    ["HSTS_PRELOAD"],
   ),
 );
 

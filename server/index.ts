@@ -1,17 +1,18 @@
 import { fileURLToPath } from "node:url";
-import { readServerContent, serverContentFile } from "#content/for-server.ts";
+import { readServerContent } from "#content/for-server.ts";
 import { createApp } from "./app.ts";
 import { readConfiguration } from "./env.ts";
+import { strictTransportFor } from "./http/security-headers.ts";
 import { makePrivateFiles } from "./keep-private.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
+import { currentRelease, loadRelease } from "./release.ts";
 import { openServices } from "./services.ts";
 import { closeAndExit, stopOnSignals } from "./shutdown.ts";
-import { loadSite } from "./site/load-site.ts";
 import { sourcesFor } from "./site/sources-for.ts";
+import { whereToListen } from "./where-to-listen.ts";
 
-const builtSite = fileURLToPath(new URL("../build/client", import.meta.url));
-const serverContent = fileURLToPath(new URL(`../${serverContentFile}`, import.meta.url));
+const release = fileURLToPath(new URL(`../${currentRelease}`, import.meta.url));
 
 // Closed in reverse order, even after a failed start. One that fails to close does not stop the others.
 const opened = new AsyncDisposableStack();
@@ -33,9 +34,10 @@ try {
   });
   // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");
-  const site = isApiOnly ? undefined : loadSite(builtSite, sourcesFor(env));
-  const content = await readServerContent(isApiOnly ? undefined : serverContent);
-  const services = await openServices(env, log, content);
+  const { site, content, deskPages } = isApiOnly
+    ? { site: undefined, content: await readServerContent(), deskPages: undefined }
+    : await loadRelease(release, sourcesFor(env));
+  const services = await openServices(env, log, content, deskPages);
   opened.defer(services.close);
   const app = createApp({
     ...services,
@@ -43,10 +45,15 @@ try {
     log,
     metricsPage: env.METRICS_TOKEN ? { read: services.readMetrics, token: env.METRICS_TOKEN } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
+    strictTransport: strictTransportFor({
+      subdomains: env.HSTS_SUBDOMAINS === "on",
+      preload: env.HSTS_PRELOAD === "on",
+    }),
     isShuttingDown: () => shuttingDown,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
   });
   opened.defer(() => app.close());
-  await app.listen({ port: env.PORT, host: env.HOST }).catch(nameSettings("PORT", "HOST"));
+  await app.listen(whereToListen(env, process.env, process.pid)).catch(nameSettings("PORT", "HOST"));
   if (env.METRICS_PORT) {
     const listening = listenForMetrics(services.readMetrics, env.METRICS_PORT, env.METRICS_HOST, log);
     opened.defer(await listening.catch(nameSettings("METRICS_PORT", "METRICS_HOST")));

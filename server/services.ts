@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
@@ -7,6 +8,7 @@ import { chooseCaptcha } from "./captcha/captcha-routes.ts";
 import { captchaSecrets } from "./captcha/proof-of-work.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
 import type { Env } from "./env.ts";
+import { oncePer } from "./http/once-per.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
@@ -15,10 +17,19 @@ import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { limitStore } from "./storage/store.ts";
 
-const deskPages = new URL("../build/desk/pages.js", import.meta.url);
+const deskPagesInDevelopment = new URL("../build/desk/pages.js", import.meta.url).href;
 
-/** Opens what runs behind the requests: the storage and the background work, as the configuration says. */
-export async function openServices(env: Env, log: Logger, content: ServerContent) {
+/**
+ * Opens what runs behind the requests: the storage and the background work, as the configuration says. The desk's pages are
+ * imported on its first request.
+ */
+export async function openServices(
+  env: Env,
+  log: Logger,
+  builtContent: ServerContent,
+  deskPages: string = deskPagesInDevelopment,
+) {
+  const content = withSiteUrl(builtContent, env.SITE_URL);
   if (env.NODE_ENV === "production" && !env.DATABASE_URL && !isAbsolute(env.DATA_DIR)) {
     log.warn(
       `DATA_DIR is ${env.DATA_DIR}, a folder inside the project: a deployment or git clean would delete it with all requests. Set it to an absolute path outside, like /var/lib/website`,
@@ -32,9 +43,10 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
     metrics.captchaTrouble.inc();
     log.warn({ code }, "the captcha provider could not be reached; the request was accepted and marked");
   });
+  const limited = oncePer(60_000);
   const opened = await openStore(env, (code, sentence = "a database operation failed") => {
     metrics.storageTrouble.inc();
-    log.error({ code }, sentence);
+    limited(code + sentence, (count) => log.error({ code, count }, sentence));
   });
   services.defer(() => opened.close());
   const store = watchReadiness(limitStore(opened, { most: 1_000, patienceMs: 4_500 }));
@@ -51,10 +63,10 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
   const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(tidying.stop);
 
+  const secrets = captchaSecrets(env);
   const shared = {
     store,
-    countClient: env.DATABASE_URL ? countInStore(store) : countInMemory(),
-    clientSecret: env.CAPTCHA_SECRET[0] ?? captchaSecrets(env).join(),
+    clientSecret: secrets[0] ?? "",
     content,
   };
   const problemWords: ProblemWords = (code, language) => {
@@ -65,6 +77,7 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
   return {
     contact: {
       ...shared,
+      countClient: env.DATABASE_URL ? countInStore(store.countClient) : countInMemory(),
       captcha,
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
@@ -81,6 +94,9 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
     },
     desk: {
       ...shared,
+      countClient: env.DATABASE_URL ? countInStore(store.countAtDesk) : countInMemory(),
+      cookieKeys: secrets,
+      linkDelayMs: () => randomInt(200, 3_000),
       mail,
       hasWebhook: webhook !== undefined,
       onMail: delivery.nudge,
@@ -92,11 +108,25 @@ export async function openServices(env: Env, log: Logger, content: ServerContent
         toClose.defer(reader.close);
         return reader;
       },
-      loadPages: () => import(deskPages.href),
-      onError: (err: unknown) => log.error({ err }, "the desk could not do something in the background"),
+      loadPages: () => import(deskPages),
+      onError: (err: unknown) =>
+        limited(`desk ${err}`, (count) =>
+          log.error({ err, count }, "the desk could not do something in the background"),
+        ),
     },
     metrics,
     readMetrics: metricsReader({ metrics, store, tidying }),
     close: () => toClose.disposeAsync(),
   };
+}
+
+/** The content with another address of the site, to which the links in emails and webhooks then lead. */
+function withSiteUrl(content: ServerContent, siteUrl: string | undefined): ServerContent {
+  if (!siteUrl) return content;
+  const { origin: url } = new URL(siteUrl);
+  const translations = Object.entries(content.translations).map(([language, words]) => [
+    language,
+    { ...words, site: { ...words.site, url } },
+  ]);
+  return { ...content, site: { ...content.site, url }, translations: Object.fromEntries(translations) };
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { closeWithinMs, longestDelayMs, longestStopMs } from "./shutdown.ts";
@@ -51,6 +52,21 @@ test("a connection that was never used does not hold up the shutdown", async () 
   await arrived;
   await app.close();
   await ended;
+});
+
+test("a connection that was opened just before the shutdown is still answered, and then closed", async () => {
+  const app = createApp({ shutdownDelayMs: 60_000 });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const arrived = once(app.server, "connection");
+  const socket = connect(Number(port), "127.0.0.1");
+  await arrived;
+  const closing = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  socket.end("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(answer.toLowerCase()).toContain("\r\nconnection: close\r\n");
+  await closing;
 });
 
 test("a request that came before the shutdown is answered", async () => {

@@ -59,21 +59,25 @@ export async function closeAndExit(
 
 /**
  * During a shutdown every answer closes its connection, so that the next request goes elsewhere. Open requests are
- * finished; a connection that was never used, as browsers open them in advance, is not waited for.
+ * finished. A connection that is still unused may be about to bring one, from a proxy that opened it just now. A proxy gives
+ * up what it does not use within the delay, so that is how long such a connection may stay, counted from when it was opened.
  */
-export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => boolean): void {
+export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => boolean, delayMs: number): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isShuttingDown()) reply.header("connection", "close");
     done();
   });
 
-  const connections = new Set<Socket>();
+  const connections = new Map<Socket, number>();
   app.server.on("connection", (socket) => {
-    connections.add(socket);
+    connections.set(socket, performance.now());
     socket.once("close", () => connections.delete(socket));
   });
   app.addHook("preClose", async () => {
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, openedAt] of connections) {
+      const destroyUnused = () => socket.bytesRead === 0 && socket.destroy();
+      setTimeout(destroyUnused, openedAt + delayMs - performance.now()).unref();
+    }
     // Node stops checking for slow connections as soon as its server closes.
     setTimeout(() => app.server.closeAllConnections(), openRequestsMs).unref();
   });

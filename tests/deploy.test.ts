@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,23 +15,27 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { serverContentFile } from "#content/for-server.ts";
-import { contentForServer } from "#content/select-for-server.ts";
-import { errorPagePath } from "#contract/pages.ts";
 import { readEnv, settings } from "#server/env.ts";
 import { longestStopMs } from "#server/shutdown.ts";
+import { openStore } from "#server/storage/open.ts";
+import { addRelease } from "../scripts/run/releases.ts";
 import { runCommand } from "./commands/run-command.ts";
+import { newRequest } from "./support/contact-request.ts";
+import { openSqlite } from "./support/database.ts";
+import { writeSmallRelease } from "./support/small-release.ts";
 
 const image = readFileSync("deploy/Dockerfile", "utf8");
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
+const nginx = readFileSync("deploy/nginx.conf", "utf8");
 const unit = readFileSync("deploy/website.service", "utf8");
+const backupUnit = readFileSync("deploy/website-backup.service", "utf8");
 const inContainer = /^docker exec <container> (.+)$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
 
 // Several processes, one after the other.
 const timeout = 60_000;
 
 test("the image contains everything that its server, health check and commands need", { timeout }, async () => {
-  const folder = layOutImage();
+  const folder = await layOutImage();
   const data = join(folder, "data");
   const env = {
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
@@ -59,21 +64,86 @@ test("the image contains everything that its server, health check and commands n
 });
 
 test("image and unit set only settings that the server knows, and keep the data outside the program", () => {
-  const set = [image, unit].map((text) =>
-    Object.fromEntries(
-      [...text.replace(/^RUN .*/gm, "").matchAll(/\b([A-Z_]{5,})=(\S+)/g)].map(([, name = "", value]) => [name, value]),
-    ),
-  );
+  const set = [image, unit].map(settingsIn);
   const [inImage, inUnit] = set;
   expect(inImage).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/data" });
   expect(image).toContain("\nVOLUME /data\n");
   expect(image).toContain("\nUSER website\n");
-  expect(unit).toContain("\nDynamicUser=yes\n");
+  expect(unit).toContain("\nUser=website\n");
   expect(inUnit).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/var/lib/website" });
-  expect(unit).toContain("\nStateDirectory=website\n");
-  expect(set.flatMap(Object.keys).filter((name) => !settings.includes(name) && name !== "NODE_COMPILE_CACHE")).toEqual(
-    [],
-  );
+  expect(unit).toContain("\nStateDirectory=website website-backup\n");
+  expect(
+    set
+      .flatMap(Object.keys)
+      .filter((name) => !settings.includes(name) && !["NODE_COMPILE_CACHE", "PATH"].includes(name)),
+  ).toEqual([]);
+});
+
+test("socket, unit, proxies, image and Compose agree on one address", () => {
+  const [, address = ""] = /^ListenStream=(.+)$/m.exec(readFileSync("deploy/website.socket", "utf8")) ?? [];
+  const { HOST, PORT } = settingsIn(unit);
+  expect(address).toBe(`127.0.0.1:${readEnv({}).PORT}`);
+  expect(`${HOST}:${PORT}`).toBe(address);
+  expect(unit).toContain("\nRequires=website.socket\n");
+  expect([...nginx.matchAll(/^\tserver ([\d.:]+)/gm)].map(([, server]) => server)).toEqual([address]);
+  expect(/\{\$SERVERS:(.+?)\}/.exec(caddyfile)?.[1]).toBe(address);
+  const inImage = settingsIn(image);
+  expect([`${inImage.HOST}:${inImage.PORT}`, image]).toEqual([
+    "0.0.0.0:3000",
+    expect.stringContaining("\nEXPOSE 3000\n"),
+  ]);
+  expect(settingsIn(unit).SHUTDOWN_DELAY_MS).toBe(inImage.SHUTDOWN_DELAY_MS);
+});
+
+test("commands and backups have the user, the folder and the settings of the server", async () => {
+  const programs = mkdtempSync(join(tmpdir(), "programs-"));
+  onTestFinished(() => rmSync(programs, { recursive: true }));
+  writeFileSync(join(programs, "systemd-run"), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const PATH = [programs, process.env.PATH].join(delimiter);
+  const command = runCommand("sh deploy/website npm run db -- help", process.cwd(), { PATH });
+  expect(await command.ended).toBe(0);
+  const asked = command.output();
+  expect(asked).toContain("\n--\nnpm\nrun\ndb\n--\nhelp\n");
+  const { NODE_ENV, DATA_DIR } = settingsIn(unit);
+  expect(settingsIn(asked)).toEqual({ NODE_ENV, DATA_DIR });
+  expect(settingsIn(backupUnit)).toEqual({ NODE_ENV, DATA_DIR });
+  for (const name of ["User", "WorkingDirectory", "EnvironmentFile", "UMask"]) {
+    const line = new RegExp(`^${name}=(.+)$`, "m");
+    expect(asked).toContain(`--property=${name}=${line.exec(unit)?.[1]}\n`);
+    expect(line.exec(backupUnit)?.[1]).toBe(line.exec(unit)?.[1]);
+  }
+});
+
+test("the backup of a night replaces the oldest of fourteen, and deletes nothing else", { timeout }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await using database = openSqlite();
+  const store = await openStore(database);
+  await store.keepRequest(newRequest());
+  await store.close();
+  const older = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 1).padStart(2, "0")}.jsonl`);
+  const others = ["before-the-move.jsonl", "2026-01-01.jsonl.age"];
+  for (const name of [...older, ...others, "2026-01-20.jsonl.1f.unfinished"]) writeFileSync(join(folder, name), "");
+
+  const env = { ...process.env, DATA_DIR: database.DATA_DIR };
+  for (const command of backupCommands(folder)) {
+    expect(spawnSync("sh", ["-c", command], { env, encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  expect(readdirSync(folder).toSorted()).toEqual([...older.slice(-13), `${today}.jsonl`, ...others].toSorted());
+  expect(readFileSync(join(folder, `${today}.jsonl`), "utf8")).toContain("ada@engine.test");
+});
+
+test("a backup that fails deletes no older one", { timeout }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [, write = ""] = backupCommands(folder);
+  const { status, stderr } = spawnSync("sh", ["-c", write], {
+    env: { ...process.env, DATA_DIR: join(folder, "none") },
+    encoding: "utf8",
+  });
+  // systemd runs ExecStartPost= only after a success.
+  expect([status, stderr]).toEqual([1, expect.stringContaining("There is no database")]);
 });
 
 test("the unit starts the server with the Node that the project pins", () => {
@@ -97,7 +167,7 @@ test("Compose starts the servers with settings that they know, for the proxy tha
     expect(existsSync(join("deploy", build.context, build.dockerfile))).toBe(true);
     return `${name}:${environment.PORT}`;
   });
-  expect(caddy.environment.REPLICAS).toBe(addresses.join(" "));
+  expect(caddy.environment).toMatchObject({ SERVERS: addresses.join(" "), HEALTH_CHECKS: "on" });
   const inCaddyfile = [...caddyfile.matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name);
   expect(inCaddyfile).toEqual(Object.keys(caddy.environment));
   const named = [...caddy.volumes, ...database.volumes].map((volume: string) => volume.split(":")[0]);
@@ -111,14 +181,27 @@ test("a proxy notices that a server stops, and gives up idle connections, before
   expect(caddyfile).toContain("health_uri /readyz");
   expect(seconds(caddyfile, "health_interval") + seconds(caddyfile, "health_timeout")).toBeLessThan(delay);
   expect(seconds(caddyfile, "keepalive")).toBeLessThan(delay);
-  expect(seconds(readFileSync("deploy/nginx.conf", "utf8"), "keepalive_timeout")).toBeLessThan(delay);
+  expect(seconds(nginx, "keepalive_timeout")).toBeLessThan(delay);
 });
+
+/** The settings in a unit, an image or a command. */
+function settingsIn(text: string): Record<string, string> {
+  const found = text.replace(/^(RUN|#) .*/gm, "").matchAll(/\b([A-Z_]{4,})=(\S+)/g);
+  return Object.fromEntries([...found].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** What the unit runs, in its order, as the shell gets it, on another folder and in this checkout. */
+function backupCommands(folder: string): string[] {
+  return [...backupUnit.matchAll(/^Exec\w+=\/bin\/sh -c '(.+)'$/gm)].map(([, command = ""]) =>
+    command.replaceAll("$$", "$").replaceAll("%%", "%").replaceAll("/var/lib/website-backup", folder),
+  );
+}
 
 type Package = { dev?: boolean; bin?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 
 /** A folder with what the Dockerfile copies, and with the packages that stay after `npm prune --omit=dev`. */
-function layOutImage(): string {
+async function layOutImage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [, words = ""] of image.matchAll(/^COPY --from=build (.+)$/gm)) {
@@ -126,9 +209,7 @@ function layOutImage(): string {
     const target = paths.pop() ?? "";
     for (const path of paths.map((path) => path.replace("/site/", ""))) {
       if (path === "node_modules") linkPackages(join(folder, target));
-      else if (path === "build/client") writePages(join(folder, target));
-      else if (path === "build/desk") writeDesk(join(folder, target));
-      else if (path === serverContentFile) writeFileSync(join(folder, target), JSON.stringify(contentForServer()));
+      else if (path === "build") await addRelease(join(folder, target), "sources", writeSmallRelease);
       else
         cpSync(
           path,
@@ -144,18 +225,6 @@ const codeOnly = {
   recursive: true,
   filter: (path: string) => statSync(path).isDirectory() || /\.(ts|json|yaml|md)$/.test(path),
 };
-
-function writePages(folder: string): void {
-  for (const path of ["/index", errorPagePath]) {
-    mkdirSync(dirname(folder + path), { recursive: true });
-    writeFileSync(`${folder}${path}.html`, "<!doctype html><title>A page</title>");
-  }
-}
-
-function writeDesk(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "pages.js"), 'export const styles = "";');
-}
 
 function linkPackages(folder: string): void {
   for (const [path, { dev }] of Object.entries(packages)) {

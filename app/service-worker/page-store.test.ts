@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { pageHeader } from "#contract/pages.ts";
 import { filesCache } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
-import { deleteUnused, fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
-import { createContext, memoryCaches, pageOf } from "./worker-fixture.ts";
+import { deleteUnused, fetchAndStorePage, findPage, isPage, storedPages, updatePages } from "./page-store.ts";
+import { basic, createContext, memoryCaches, pageHeaders, pageOf } from "./worker-fixture.ts";
 
 async function fileNames({ caches }: WorkerContext): Promise<string[]> {
   return (await (await caches.open(filesCache)).keys()).map(({ url }) => new URL(url).pathname).sort();
@@ -92,4 +93,35 @@ test("a new release updates saved and open pages, pictures included where they w
     /-(one|two)\.js/.exec((await (await findPage(path, two.context))?.text()) ?? "")?.[1];
   expect([await titleAt("/guides/a"), await titleAt("/"), await titleAt("/careers")]).toEqual(["two", "two", "one"]);
   expect(await fileNames(two.context)).toContain("/static/b-two.svg");
+});
+
+const visitorsWords = pageOf("one", "A request");
+
+test.each([
+  ["only the text names this release", { [pageHeader]: "" }],
+  ["the server says that nobody may keep it", { "cache-control": "no-store" }],
+])("a response is no page of the site if %s", async (_why, headers) => {
+  const { context } = createContext({});
+  const all = new Headers({ ...pageHeaders(visitorsWords), ...headers });
+  if (!all.get(pageHeader)) all.delete(pageHeader);
+  const response = basic(new Response(visitorsWords, { headers: all }));
+  expect(isPage(response)).toBe(false);
+  const fetching = { ...context, fetch: async () => response };
+  expect(await fetchAndStorePage("/careers", fetching, true)).toBe(false);
+  expect(await findPage("/careers", context)).toBeUndefined();
+});
+
+test("a new release deletes what an earlier one kept of the desk, or of anything that was no page of the site", async () => {
+  const caches = memoryCaches();
+  const pages = { "/careers": pageOf("one", "Careers"), "/guides/a": pageOf("one", "A") };
+  const one = createContext(pages, "one", caches).context;
+  for (const path of Object.keys(pages)) await fetchAndStorePage(path, one, true);
+  const kept = await caches.open("pages-one");
+  await kept.put("/desk", basic(new Response(visitorsWords, { headers: pageHeaders(visitorsWords) })));
+  await kept.put("/desk/requests/1", new Response(visitorsWords, { headers: pageHeaders(visitorsWords) }));
+  await kept.put("/elsewhere", new Response(visitorsWords, { headers: { "content-type": "text/html" } }));
+  const two = createContext({ "/careers": pageOf("two", "Careers") }, "two", caches).context;
+  await updatePages(["https://site.test/desk"], two);
+  const stored = (await storedPages(two)).map(({ path }) => path);
+  expect(stored.toSorted()).toEqual(["/careers", "/guides/a"]);
 });

@@ -1,3 +1,4 @@
+import { isPrivatePath, pageHeader } from "#contract/pages.ts";
 import { pagesCachePrefix as prefix } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnusedFiles, namedFiles, requiredFiles, storeFiles, storeFilesFromBrowserCache } from "./file-store.ts";
@@ -9,12 +10,19 @@ const fileExtension = /\.[a-z0-9]+$/i;
 
 /** True for a path that may be a page's. */
 export function isPagePath(path: string): boolean {
-  return path.startsWith("/") && !path.startsWith("/api/") && !fileExtension.test(path);
+  return path.startsWith("/") && !isPrivatePath(path) && !fileExtension.test(path);
 }
 
-/** True for a complete page from this site and from the address that was requested. */
+/**
+ * True for a complete page of the site, from the address that was requested. The server says so: a page's text can hold
+ * what a visitor wrote.
+ */
 export function isPage({ status, type, redirected, headers }: Response): boolean {
-  return status === 200 && type === "basic" && !redirected && /^text\/html\b/.test(headers.get("content-type") ?? "");
+  return status === 200 && type === "basic" && !redirected && isStorablePage(headers);
+}
+
+function isStorablePage(headers: Headers): boolean {
+  return headers.has(pageHeader) && !headers.get("cache-control")?.includes("no-store");
 }
 
 /** The stored copy of a page: this release's, or else an older one, whose files are stored too. */
@@ -55,9 +63,9 @@ export async function storePage(
   save = false,
 ): Promise<boolean> {
   const { release, caches } = context;
-  const html = await response.text();
-  if (!html.includes(release.entry)) return false;
+  if (response.headers.get(pageHeader) !== release.entry) return false;
 
+  const html = await response.text();
   const saved = save || isSaved(await findPage(path, context));
   await storeFiles(saved ? namedFiles(html) : requiredFiles(html), context);
   const headers = new Headers(response.headers);
@@ -80,15 +88,20 @@ export async function forgetPage(path: string, context: WorkerContext): Promise<
  * a page that is still open keeps its own until the release after this one.
  */
 export async function updatePages(openAddresses: readonly string[], context: WorkerContext): Promise<void> {
-  await deleteUnused(context);
   const saved = (await storedPages(context)).filter(({ page }) => isSaved(page)).map(({ path }) => path);
-  const open = openAddresses.map((address) => new URL(address).pathname).filter(isPagePath);
+  await deleteUnused(context);
+  const open = openAddresses.map((address) => new URL(address).pathname);
   // The page that brought this worker was loaded without it, so the open pages have to be stored as well.
-  await Promise.allSettled([...new Set([...saved, ...open])].map((path) => fetchAndStorePage(path, context)));
+  await Promise.allSettled(
+    [...new Set([...saved, ...open])].filter(isPagePath).map((path) => fetchAndStorePage(path, context)),
+  );
 }
 
-/** Deletes the files that no stored page leads to, and caches without pages. */
+/** Deletes what is no page of the site, the files that no stored page leads to, and caches without pages. */
 export async function deleteUnused(context: WorkerContext): Promise<void> {
+  for (const { path, page } of await storedPages(context)) {
+    if (!isPagePath(path) || !isStorablePage(page.headers)) await forgetPage(path, context);
+  }
   await deleteUnusedFiles(await Promise.all((await storedPages(context)).map(({ page }) => page.text())), context);
   for (const name of await pageCaches(context)) {
     if ((await (await context.caches.open(name)).keys()).length === 0) await context.caches.delete(name);

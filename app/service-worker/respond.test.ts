@@ -141,7 +141,7 @@ function kindOf(
   return requestKind(Object.defineProperty(new Request(new URL(path, origin), init), "mode", { value: mode }), origin);
 }
 
-test.each(["/", "/careers", "/guides/register-plus?from=mail", "/Clovers"])("%s is a page", (path) => {
+test.each(["/", "/careers", "/guides/register-plus?from=mail", "/Clovers", "/desktop"])("%s is a page", (path) => {
   expect(kindOf(path)).toBe("page");
 });
 
@@ -150,17 +150,28 @@ test.each(["/static/entry-12345678.js", "/static/hero-AbCdE.svg"])("%s is a hash
 });
 
 test.each([
+  "/desk",
+  "/desk/requests/0199?done=noted",
+  "/api",
   "/api/contact",
+  "/healthz",
+  "/readyz",
+  "/metrics",
   "/assets/apps/bark.apk?ts=1",
   "/assets/files/register-plus.pdf",
-  "/static/taxes-AbCdE.webm",
-  "/static/taxes-AbCdE.vtt",
   "/sw.js",
   "/sitemap.xml",
-  "https://elsewhere.test/",
-])("%s is left alone", (path) => {
-  expect(kindOf(path)).toBeUndefined();
+])("%s is passed on when it is opened, and otherwise left alone", (path) => {
+  expect(kindOf(path)).toBe("passed");
+  expect(kindOf(path, { mode: "cors" })).toBeUndefined();
 });
+
+test.each(["/static/taxes-AbCdE.webm", "/static/taxes-AbCdE.vtt", "https://elsewhere.test/"])(
+  "%s is left alone",
+  (path) => {
+    expect(kindOf(path)).toBeUndefined();
+  },
+);
 
 test("so is what is posted, requested in parts, or requested by a script", () => {
   expect(kindOf("/careers", { method: "POST" })).toBeUndefined();

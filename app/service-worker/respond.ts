@@ -18,12 +18,16 @@ const networkTimeoutMs = 3_000;
 /** What app/pages/offline renders: a hidden part that ends in an empty list. */
 const emptyList = /(<nav [^>]*data-stored-pages="") hidden="">(.*?<ul[^>]*>)/s;
 
-/** What the worker responds to: pages and hashed files. Everything else goes straight to the network. */
-export function requestKind(request: Request, origin: string): "page" | "hashed" | undefined {
+/**
+ * What the worker responds to: pages and hashed files. "passed" is any other address that is opened, which comes from the
+ * network as it is; left alone, the browser would request it twice, because it has begun to load it while the worker started.
+ */
+export function requestKind(request: Request, origin: string): "page" | "hashed" | "passed" | undefined {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== origin || request.headers.has("range")) return undefined;
   if (address.pathname.startsWith("/static/")) return isStorablePath(address.pathname) ? "hashed" : undefined;
-  return request.mode === "navigate" && isPagePath(address.pathname) ? "page" : undefined;
+  if (request.mode !== "navigate") return undefined;
+  return isPagePath(address.pathname) ? "page" : "passed";
 }
 
 /** A hashed file never changes, so a stored copy is always right. */
@@ -56,7 +60,10 @@ export async function respondToNavigation(
   return stored ?? network.catch(() => offlineResponse(pathname, context));
 }
 
-async function fromNetwork({ request, preloadResponse }: NavigationEvent, context: WorkerContext): Promise<Response> {
+export async function fromNetwork(
+  { request, preloadResponse }: NavigationEvent,
+  context: WorkerContext,
+): Promise<Response> {
   return (await preloadResponse) ?? context.fetch(request);
 }
 
@@ -94,6 +101,8 @@ async function offlineResponse(path: string, context: WorkerContext): Promise<Re
 async function linksToStoredPages(language: Language, context: WorkerContext): Promise<string[]> {
   const links = new Map<string, string>();
   for (const { path, page } of await storedPages(context)) {
+    // The worker of an earlier release may have stored others.
+    if (!isPagePath(path)) continue;
     if (withoutLanguage(path) === offlinePath || links.has(path)) continue;
     const own = languageOf(path);
     const foreign = own === language ? "" : ` lang="${own}" hreflang="${own}"`;

@@ -1,3 +1,4 @@
+import { pageHeader } from "#contract/pages.ts";
 import type { WorkerContext } from "./file-store.ts";
 
 const origin = "https://site.test";
@@ -35,8 +36,14 @@ function filesOf(releaseName: string): Record<string, string> {
 }
 
 function fileOf(path: string, body: string): Response {
-  const type = path.startsWith("/static/") ? "text/plain" : "text/html; charset=utf-8";
-  return new Response(body, { headers: { "content-type": type } });
+  if (path.startsWith("/static/")) return new Response(body, { headers: { "content-type": "text/plain" } });
+  return new Response(body, { headers: pageHeaders(body) });
+}
+
+/** What the server sends with a page: the entry script that the page names first. */
+export function pageHeaders(html: string): Record<string, string> {
+  const [, entry = ""] = html.match(/ src="([^"]*)"/) ?? [];
+  return { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", [pageHeader]: entry };
 }
 
 /** Makes a response "basic", as those of this origin's server are; those that a script makes are not. */

@@ -5,6 +5,7 @@ import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
 import {
   type ExtendableEvent,
+  fromNetwork,
   keepOfflinePage,
   type NavigationEvent,
   requestKind,
@@ -46,6 +47,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 scope.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, context.origin);
   if (kind === "page") event.respondWith(respondToNavigation(event, context));
+  if (kind === "passed") event.respondWith(fromNetwork(event, context));
   if (kind === "hashed")
     event.respondWith(respondToFileRequest(event.request, context, (promise) => event.waitUntil(promise)));
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture } from "./media.ts";
-import { day, hint, href, line, lineWith, pageHead, slug } from "./text.ts";
+import { day, hint, href, line, lineWith, pageHead, personalName, slug } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
@@ -33,7 +33,7 @@ export const careers = v.strictObject({
     mailButton: line,
     mailSubject: lineWith("jobTitle"),
   }),
-  contact: v.strictObject({ name: line, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
+  contact: v.strictObject({ name: personalName, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
   vacancies: v.array(vacancy),
 });
 export type Careers = v.InferOutput<typeof careers>;

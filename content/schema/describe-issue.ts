@@ -39,3 +39,9 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
       return message;
   }
 }
+
+/** How long a text of the wrong length is. `marked` is the text as it stands in the file, if the site filled in its markers. */
+export function describeLength({ type, input, message }: v.BaseIssue<unknown>, marked?: string): string {
+  if (typeof input !== "string" || !/^(min|max)_length$/.test(type) || !message.endsWith("characters")) return "";
+  return marked ? `: "${marked}" has ${input.length} with its facts filled in` : `: it has ${input.length}`;
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { codeName, hint, href, line, lineUpTo, pageHead, story } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, pageHead, personalName, story } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -52,7 +52,7 @@ export const home = v.strictObject({
   }),
   clients: v.strictObject({
     label: line,
-    marks: v.pipe(v.array(v.strictObject({ name: line, picture })), v.length(12)),
+    marks: v.pipe(v.array(v.strictObject({ name: personalName, picture })), v.length(12)),
   }),
   services: v.strictObject({
     title: line,

@@ -8,8 +8,12 @@ const staffLineWithName = sameInEveryLanguage(lineWith("name"));
 /** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
 export const mail = v.strictObject({
   notification: v.strictObject({
-    subject: staffLineWithName,
-    suspectedSubject: hint(staffLineWithName, "For requests that look automated."),
+    subject: hint(
+      sameInEveryLanguage(lineWith("topic", "name")),
+      "The topic is the purposes and the visitor's subject. It comes first, to tell many of these emails apart.",
+    ),
+    suspectedSubject: hint(sameInEveryLanguage(lineWith("topic", "name")), "For requests that look automated."),
+    noTopic: hint(staffLine, "In place of the topic, for requests without purposes and subject."),
     intro: staffLine,
     language: hint(staffLine, "Said before the language of the form."),
     received: staffLine,
@@ -17,7 +21,12 @@ export const mail = v.strictObject({
     desk: hint(staffLine, "Before the link that opens the request at the desk, for staff."),
     answer: staffLineWithName,
     captcha: v.strictObject({ passed: staffLine, unanswered: staffLine, absent: staffLine }),
-    suspicions: v.strictObject({ trap: staffLine, tooFast: staffLine, noCaptcha: staffLine }),
+    suspicions: v.strictObject({ trap: staffLine, tooFast: staffLine }),
+  }),
+  /** To a colleague who is to take care of a request. */
+  assignment: v.strictObject({
+    subject: sameInEveryLanguage(lineWith("sender", "topic", "name")),
+    intro: sameInEveryLanguage(lineWith("sender")),
   }),
   /** Goes to an unverified address, so it repeats nothing that was typed into the form. */
   receipt: v.strictObject({

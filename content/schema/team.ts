@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { region } from "./site.ts";
-import { codeName, hint, line, lineWith, pageHead, slug } from "./text.ts";
+import { codeName, hint, line, lineWith, pageHead, personalName, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
   imageSrc: hint(codeName, "A file in content/pictures/team, without its ending."),
-  firstName: line,
-  lastName: line,
+  firstName: personalName,
+  lastName: personalName,
   role: v.pipe(v.array(line), v.minLength(1)),
   roleEnum: v.picklist([1, 2, 3, 4, 5, 6, 7]),
   region,

@@ -55,6 +55,9 @@ export function sameInEveryLanguage<Schema extends v.GenericSchema>(schema: Sche
   return v.pipe(schema, v.metadata({ isTranslated: false }));
 }
 
+/** A name of someone, which most languages write as English does. */
+export const personalName = v.pipe(line, v.metadata({ isTranslated: true, isName: true }));
+
 /** A name for the code, like that of a file. It is the same in every language. */
 export const codeName = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 

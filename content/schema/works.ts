@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { day, hint, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { day, hint, line, lineUpTo, pageHead, personalName, slug } from "./text.ts";
 
 const step = v.strictObject({
   title: lineUpTo(40),
@@ -22,7 +22,7 @@ export const caseStudy = v.strictObject({
   title: hint(lineUpTo(40), "The headline of the page."),
   lead: lineUpTo(200),
   client: v.strictObject({
-    name: hint(line, "If it is one of the client marks on the home page, the mark is shown."),
+    name: hint(personalName, "If it is one of the client marks on the home page, the mark is shown."),
     field: hint(lineUpTo(40), "What the client does, like Fenced dog parks."),
   }),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),

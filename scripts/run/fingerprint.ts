@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { builds, isMadeFrom } from "./releases.ts";
 import { run } from "./run.ts";
 
 /** Everything that the built site and the desk are made of. */
@@ -20,8 +21,6 @@ export const sources = [
   "vite.config.ts",
 ];
 
-export const fingerprintRecord = "build/made-from";
-
 /** A short text that changes when any source of the site changes. */
 export function fingerprint(): string {
   const hash = createHash("sha256");
@@ -35,7 +34,7 @@ export function fingerprint(): string {
 
 /** Builds the site if its sources have changed. In a process of its own: Vite sets NODE_ENV and loads a lot. */
 export async function buildIfChanged(): Promise<void> {
-  if (existsSync(fingerprintRecord) && readFileSync(fingerprintRecord, "utf8") === fingerprint()) return;
+  if (isMadeFrom(builds, fingerprint())) return;
   console.log("Building the site …");
   if ((await run("node", ["scripts/build.ts"])) !== 0) process.exit(1);
 }

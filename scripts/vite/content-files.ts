@@ -4,6 +4,7 @@ import { indexGuides } from "../../app/islands/guide-search/search-guides.ts";
 import { loadContent, partNames, problemsIn } from "../../content/load.ts";
 import { describeProblem, type Problem } from "../../content/problems.ts";
 import { languages } from "../../contract/languages.ts";
+import { linksWithoutPage } from "../build/dead-links.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
 /**
@@ -37,7 +38,7 @@ export function contentFiles(): Plugin {
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
         response.setHeader("server-timing", `saves;dur=${saves}`);
-        page ??= mistakesPage(languages.flatMap((language) => problemsIn(`content/${language}`)));
+        page ??= mistakesPage(allProblems());
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
@@ -53,6 +54,12 @@ export function contentFiles(): Plugin {
       return [];
     },
   };
+}
+
+/** Dead links come last: which pages there are shows when nothing else is wrong. */
+function allProblems(): readonly Problem[] {
+  const problems = languages.flatMap((language) => problemsIn(`content/${language}`));
+  return problems.length > 0 ? problems : linksWithoutPage();
 }
 
 const stubs: Record<string, string> = {

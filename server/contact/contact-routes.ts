@@ -73,7 +73,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     return earlier;
   }
 
-  const suspicions = suspicionsAbout({ ...sent, hasCaptcha: verdict.state !== "absent" });
+  const suspicions = suspicionsAbout(sent);
   const trusted = verdict.state === "passed" && suspicions.length === 0;
   const mails: MailKind[] = ["notification"];
   if (sendsReceipts && trusted) mails.push("receipt");

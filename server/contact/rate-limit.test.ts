@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientKey, countInMemory, limitRate, networkOf, receiptKey, windowMs } from "./rate-limit.ts";
+import { clientKey, countInMemory, countInStore, limitRate, networkOf, receiptKey, windowMs } from "./rate-limit.ts";
 
 test("accepts a client again in the next window, and says when that is", async () => {
   let now = 10 * windowMs;
@@ -16,10 +16,39 @@ test("accepts a client again in the next window, and says when that is", async (
   await limitRate(count, "a", 2);
 });
 
-test("holds no more clients in memory than 100,000", async () => {
-  const count = countInMemory(() => windowMs);
-  for (let client = 0; client < 100_000; client += 1) await count(String(client));
+test("holds 100,000 clients in memory; more push out those that were quiet the longest, and reset nobody else", async () => {
+  const counter = countInMemory(() => windowMs);
+  const count = (client: string) => counter(client, 1);
+  for (const client of ["quiet", "busy"]) for (let sent = 0; sent < 3; sent += 1) await count(client);
+  for (let client = 0; client < 99_999; client += 1) await count(String(client));
+  expect(await count("busy")).toMatchObject({ count: 4 });
+  for (let client = 0; client < 50_000; client += 1) await count(`another ${client}`);
+  expect(await count("busy")).toMatchObject({ count: 5 });
+  expect(await count("99998")).toMatchObject({ count: 2 });
   expect(await count("0")).toMatchObject({ count: 1 });
+  expect(await count("quiet")).toMatchObject({ count: 1 });
+});
+
+test("whoever is over their limit, or sends too much at once, costs the database nothing until the window ends", async () => {
+  let now = 0;
+  let asked = 0;
+  const count = countInStore(
+    async () => ({ count: ++asked, msLeft: 60_000 }),
+    () => now,
+  );
+  const isRefused = () =>
+    limitRate(count, "a", 3).then(
+      () => false,
+      () => true,
+    );
+  // Three in hand are all that may count.
+  expect(await Promise.all([1, 2, 3, 4, 5].map(isRefused))).toEqual([false, false, false, true, true]);
+  expect([asked, await isRefused(), asked]).toEqual([3, true, 4]);
+  expect([await isRefused(), await isRefused(), asked]).toEqual([true, true, 4]);
+  await limitRate(count, "b", 5);
+  now = 60_000;
+  asked = 0;
+  expect([await isRefused(), asked]).toEqual([false, 1]);
 });
 
 test.each([

@@ -1,36 +1,68 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { problem } from "#server/http/problem.ts";
+import { normalizeEmail } from "#server/storage/email-address.ts";
 import type { Store } from "#server/storage/store.ts";
 
 export const windowMs = 10 * 60_000;
 
-/** Counts one request of a client and says how many there were in the current window. */
-export type CountClient = (client: string) => Promise<{ count: number; msLeft: number }>;
+/** Counts one request of a client and says how many there were in the current window. Beyond `max` it need not be exact. */
+export type CountClient = (client: string, max: number) => Promise<{ count: number; msLeft: number }>;
 
 /** Lets a client send at most this many requests in ten minutes, and says when to come back. */
-export async function limitRate(count: CountClient, client: string, most: number): Promise<void> {
-  const { count: sent, msLeft } = await count(client);
-  if (sent > most) throw problem("rateLimited", { "retry-after": String(Math.max(1, Math.ceil(msLeft / 1_000))) });
+export async function limitRate(count: CountClient, client: string, max: number): Promise<void> {
+  const { count: sent, msLeft } = await count(client, max);
+  if (sent > max) throw problem("rateLimited", { "retry-after": String(Math.max(1, Math.ceil(msLeft / 1_000))) });
 }
 
-/** Counts in the database, for servers that share it. */
-export function countInStore(store: Store): CountClient {
-  return (client) => store.countClient({ client, windowMs });
+const maxClients = 100_000;
+
+/**
+ * Counts in the database, for servers that share it. Whoever is over their limit, or has more requests in hand than it
+ * allows, is refused without asking it: a flood of one client would otherwise wait for one row, and keep everyone waiting.
+ */
+export function countInStore(
+  countClient: Store["countClient"],
+  clock: () => number = () => performance.now(),
+): CountClient {
+  const overUntil = new Map<string, number>();
+  const inHand = new Map<string, number>();
+  return async (client, max) => {
+    const msLeft = (overUntil.get(client) ?? 0) - clock();
+    if (msLeft > 0) return { count: max + 1, msLeft };
+    overUntil.delete(client);
+    const asking = inHand.get(client) ?? 0;
+    if (asking >= max) return { count: max + 1, msLeft: 1_000 };
+    inHand.set(client, asking + 1);
+    try {
+      const counted = await countClient({ client, windowMs });
+      if (counted.count > max) {
+        overUntil.set(client, clock() + counted.msLeft);
+        if (overUntil.size > maxClients) overUntil.delete(overUntil.keys().next().value ?? "");
+      }
+      return counted;
+    } finally {
+      const left = (inHand.get(client) ?? 1) - 1;
+      if (left > 0) inHand.set(client, left);
+      else inHand.delete(client);
+    }
+  };
 }
 
 /** Counts in memory, for a single server. */
 export function countInMemory(clock: () => number = Date.now): CountClient {
-  const mostClients = 100_000;
   let counts = new Map<string, number>();
   let current = 0;
   return async (client) => {
     const now = clock();
     const start = now - (now % windowMs);
-    if (start !== current || counts.size >= mostClients) counts = new Map();
+    if (start !== current) counts = new Map();
     current = start;
     const count = (counts.get(client) ?? 0) + 1;
+    // Moved to the end, so that a crowd of new clients pushes out whoever has been quiet for the longest time.
+    counts.delete(client);
     counts.set(client, count);
+    if (counts.size > maxClients) counts.delete(counts.keys().next().value ?? "");
     return { count, msLeft: start + windowMs - now };
   };
 }
@@ -42,7 +74,7 @@ export function clientKey(address: string, secret: string): string {
 
 /** The mailbox that a receipt counts for. Many mail providers ignore dots and case in its name. */
 export function receiptKey(email: string, secret: string): string {
-  const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
+  const [mailbox = "", domain = ""] = normalizeEmail(email).split("@");
   return `receipt ${keyed(`${mailbox.replaceAll(".", "")}@${domain}`, secret)}`;
 }
 

@@ -20,7 +20,7 @@ test("a form with every purpose chosen is stored and marked", async () => {
       body: "One\ntwo",
       purpose: JSON.stringify(purposes),
       captcha: "absent",
-      suspicions: '["noCaptcha"]',
+      suspicions: "[]",
     },
   ]);
 });

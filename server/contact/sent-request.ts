@@ -102,13 +102,12 @@ export function fingerprintOf(request: ContactRequest): string {
 /** No person fills in the form faster than this. */
 const leastMs = 2_000;
 
-type Signs = { trap: string; filledMs: number | undefined; hasCaptcha: boolean };
+type Signs = Pick<SentRequest, "trap" | "filledMs">;
 
 /** Why a request looks automated. It is stored anyway: a person decides. */
-export function suspicionsAbout({ trap, filledMs, hasCaptcha }: Signs): Suspicion[] {
+export function suspicionsAbout({ trap, filledMs }: Signs): Suspicion[] {
   const found: Suspicion[] = [];
   if (trap !== "") found.push("trap");
   if (filledMs !== undefined && filledMs < leastMs) found.push("tooFast");
-  if (!hasCaptcha) found.push("noCaptcha");
   return found;
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { problem } from "#server/http/problem.ts";
-import { baseOf, sendDeskMail } from "./desk-mail.ts";
-import { setCookie } from "./secrets.ts";
-import type { Desk, Routes } from "./visit.ts";
+import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
+import { nameFrom } from "#server/storage/staff.ts";
+import { sendDeskMail } from "./desk-mail.ts";
+import { leave } from "./sign-in.ts";
+import type { Desk, Routes, Visit } from "./visit.ts";
 
 const entriesPerPage = 100;
 
@@ -11,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
 
 /** Who may use the desk, what they did, where they are signed in, and how the server is. */
 export function adminRoutes(desk: Desk): Routes {
-  const { store, reader, mail, hasWebhook, dataFolder, content, onError } = desk;
+  const { store, reader, mail, hasWebhook, dataFolder, content, cookies, onError } = desk;
   return {
     "GET /desk/health": async ({ show }) => {
       const [health, disk] = await Promise.all([reader.readHealth(), statfs(dataFolder).catch(() => undefined)]);
@@ -19,29 +21,38 @@ export function adminRoutes(desk: Desk): Routes {
       return show("health", { health, freeBytes, isMailOn: mail !== undefined, hasWebhook, version });
     },
     "GET /desk/staff": async ({ show }) => show("staff", { staff: await reader.listStaff() }),
-    "POST /desk/staff": async ({ request, form, reply, show, person }) => {
-      const email = (form.get("email") ?? "").trim();
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {
-        return show("staff", { staff: await reader.listStaff(), wrong: email }, 422);
+    "POST /desk/staff": async ({ form, reply, show, person }) => {
+      const email = normalizeEmail(form.get("email") ?? "");
+      const typed = form.get("name") ?? "";
+      const name = nameFrom(typed);
+      const isAddress = isEmailAddress(email);
+      if (!isAddress || name === undefined) {
+        const wrong = { email, name: typed, field: isAddress ? ("name" as const) : ("email" as const) };
+        return show("staff", { staff: await reader.listStaff(), wrong }, 422);
       }
-      const { isNew } = await store.invite({ email, by: person.email });
+      const { isNew } = await store.invite({ email, name, by: person.email });
       if (!isNew) return reply.redirect("/desk/staff?done=alreadyInvited", 303);
       // Without a link that signs in: a mailed one works only in the browser that asked for it.
       sendDeskMail(desk, {
         to: email,
         subject: `You are invited to the desk of ${content.site.name}`,
-        intro: `${person.email} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter your email address, the one this email went to. You will then get a link that signs you in.`,
-        url: `${baseOf(request, desk)}/desk/sign-in`,
+        intro: `${await introduce(person)} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter your email address, the one this email went to. You will then get a link that signs you in.`,
+        url: `${content.site.url}/desk/sign-in`,
         label: "Open the desk",
         end: "There is no password. The link works once, in the browser in which you asked for it.",
       }).catch(onError);
       return reply.redirect(`/desk/staff?done=${mail ? "invitedByMail" : "invited"}`, 303);
     },
-    "GET /desk/staff/:id/remove": async ({ id, show }) => {
-      const found = (await reader.listStaff()).find((one) => one.id === id);
-      if (!found) throw problem("notFound");
-      return show("remove", { email: found.email });
+    "GET /desk/staff/:id/name": async (visit) => visit.show("name", await find(visit)),
+    "POST /desk/staff/:id/name": async (visit) => {
+      const { id, form, reply, show, person } = visit;
+      const typed = form.get("name") ?? "";
+      const name = nameFrom(typed);
+      if (name === undefined) return show("name", { ...(await find(visit)), wrong: typed }, 422);
+      if (!(await store.renamePerson({ id, name, by: person.email }))) throw problem("notFound");
+      return reply.redirect("/desk/staff?done=renamed", 303);
     },
+    "GET /desk/staff/:id/remove": async (visit) => visit.show("remove", await find(visit)),
     "POST /desk/staff/:id/remove": async ({ id, reply, person }) => {
       const isRemoved = await store.removePerson({ id, by: person.email });
       return reply.redirect(`/desk/staff?done=${isRemoved ? "removed" : "notRemoved"}`, 303);
@@ -57,8 +68,19 @@ export function adminRoutes(desk: Desk): Routes {
       const hash = form.get("session") || undefined;
       await store.endSessions({ person, hash });
       if (hash && hash !== sessionHash) return reply.redirect("/desk/sessions?done=sessionEnded", 303);
-      setCookie(visit, "desk", "", 0);
-      return reply.redirect("/desk/sign-in?done=signedOut", 303);
+      return leave(visit, cookies);
     },
   };
+
+  async function find({ id }: Pick<Visit, "id">) {
+    const found = (await reader.listStaff()).find((one) => one.id === id);
+    if (!found) throw problem("notFound");
+    return found;
+  }
+
+  /** A person by name and address, for someone who may not know them. */
+  async function introduce({ email }: Visit["person"]): Promise<string> {
+    const name = (await reader.listNames()).find((one) => one.email === email)?.name;
+    return name ? `${name} (${email})` : email;
+  }
 }

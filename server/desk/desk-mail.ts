@@ -1,29 +1,31 @@
-import type { FastifyRequest } from "fastify";
 import { html } from "#server/http/html.ts";
-import { isLocal, newSecret } from "./secrets.ts";
+import { failureCode } from "#server/mail/deliver-mail.ts";
+import { newSecret } from "./secrets.ts";
 import type { Desk } from "./visit.ts";
 
 type DeskMail = { to: string; subject: string; intro: string; url: string; label: string; end: string };
 
-/** Sends an email about the desk to one of the staff. At once and not through the outbox, which stores what it sends. */
+/**
+ * Sends an email about the desk to one of the staff. At once and not through the outbox, which stores what it sends. A
+ * failure holds a code only: mail servers quote addresses and links.
+ */
 export async function sendDeskMail(
   { mail, content }: Pick<Desk, "mail" | "content">,
   { to, subject, intro, url, label, end }: DeskMail,
 ): Promise<void> {
   if (!mail) return;
-  await mail.send({
+  const message = {
     messageId: `<${newSecret()}@${mail.addresses.from.split("@").at(-1)}>`,
     from: { name: content.site.name, address: mail.addresses.from },
-    to,
+    // In a string, a sign of the address could make two of it.
+    to: { name: "", address: to },
     subject,
     text: [intro, url, end].join("\n\n"),
     html: html`<!doctype html><html lang="en"><body style="font-family: sans-serif"><p>${intro}</p><p><a href="${url}">${label}</a></p><p>${end}</p></body></html>`
       .text,
     headers: { "Auto-Submitted": "auto-generated" },
+  };
+  await mail.send(message).catch((error: unknown) => {
+    throw new Error(`An email about the desk was not sent: ${failureCode(error)}`);
   });
-}
-
-/** Never the host of the request: a stranger could write another site's into it. Except on this machine. */
-export function baseOf(request: FastifyRequest, { content }: Pick<Desk, "content">): string {
-  return isLocal(request) ? `http://${request.host}` : content.site.url;
 }

@@ -1,21 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "#server/http/address.ts";
+import { isOwnOrigin } from "#server/http/guards.ts";
 import { problem, problemOf } from "#server/http/problem.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
 import { adminRoutes } from "./admin.ts";
+import { deskCookies } from "./cookies.ts";
 import { exportRoutes } from "./export.ts";
 import { requestRoutes } from "./requests.ts";
-import { secretHash } from "./secrets.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
 import type { Desk, DeskDependencies, Routes, Visit } from "./visit.ts";
 
 /** Loads the pages and returns what answers every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
-  const { store, mail, hasWebhook, content } = dependencies;
+  const { store, mail, hasWebhook, content, onError } = dependencies;
   const pages = await dependencies.loadPages();
   const reader = await dependencies.openReader();
-  const desk: Desk = { ...dependencies, reader };
+  const cookies = deskCookies(dependencies.cookieKeys);
+  const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
+  const desk: Desk = { ...dependencies, reader, cookies };
   const parts = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
@@ -33,8 +36,10 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (here.length === 0) throw problem("notFound");
     const route = here.find(({ method }) => method === (isRead ? "GET" : "POST"));
     if (!route) throw problem("methodNotAllowed", { allow: here.map(({ method }) => method).join(", ") });
-    const hash = secretHash(request, "desk");
-    const person = hash ? await store.checkSession({ hash }) : undefined;
+    const hash = cookies.secretHash(request, "desk");
+    const session = hash ? await checkSession(hash) : undefined;
+    if (hash && session?.isSeenLongAgo) store.touchSession({ hash }).catch(onError);
+    const person = session?.person;
     const query = storable(new URLSearchParams(request.url.split("?").slice(1).join("?")));
     const visit: Visit = {
       request,
@@ -50,6 +55,7 @@ export async function openDesk(dependencies: DeskDependencies) {
           site: content.site.name,
           me: person?.email,
           isMailOff: !mail && !hasWebhook,
+          names: pages.namesByAddress(person ? await reader.listNames() : []),
           newCount: person ? await reader.countNew({ most: 1_000 }) : 0,
           done: query.get("done") ?? "",
           words: { contact: content.contact, mail: content.mail.notification },
@@ -61,16 +67,25 @@ export async function openDesk(dependencies: DeskDependencies) {
           .send(pages.render(name, props, frame));
       },
     };
-    if (person || path.startsWith("/desk/sign-in")) {
+    if (person || path.startsWith("/desk/sign-in") || path === "/desk/sign-out") {
       return route.handle(visit).catch((error) => {
         if (!person || problemOf(error).code !== "notFound") throw error;
         return visit.show("missing", {}, 404);
       });
     }
-    if (visit.form.size > 0) return visit.show("signedOut", { form: [...visit.form] }, 403);
+    // Only for someone who was signed in: a stranger could have any text rendered.
+    const wasSignedIn = hash !== undefined || cookies.knownPerson(request) !== undefined;
+    if (wasSignedIn && visit.form.size > 0) return visit.show("signedOut", { form: [...visit.form] }, 403);
     const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
     return reply.redirect(`/desk/sign-in${to}`, 303);
   };
+
+  /** Requests of one session at the same moment share a check: one that has ended keeps its signature, and could be many. */
+  function checkSession(hash: string): ReturnType<typeof reader.checkSession> {
+    const running = checks.get(hash) ?? reader.checkSession({ hash }).finally(() => checks.delete(hash));
+    checks.set(hash, running);
+    return running;
+  }
 }
 
 /** The routes with patterns for their paths. An ID has no sign that means something in an address. */
@@ -91,7 +106,7 @@ function storable(values: URLSearchParams): URLSearchParams {
 function refuseForeign({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin") return;
-  if (site === undefined && headers.origin && URL.parse(headers.origin)?.host === headers.host) return;
+  if (site === undefined && isOwnOrigin(headers)) return;
   throw problem("foreignOrigin");
 }
 

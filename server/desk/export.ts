@@ -7,6 +7,11 @@ import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/t
 import { filterFrom, readFilterForm } from "./filter.ts";
 import type { Desk, Routes, Visit } from "./visit.ts";
 
+/** A link on another site must make nobody export anything in their name. */
+function refuseForeign({ headers }: Visit["request"]): void {
+  if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw problem("foreignOrigin");
+}
+
 /** So many are in memory at once. */
 const perRead = 100;
 
@@ -16,25 +21,30 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
   return {
     "GET /desk/requests.csv": (visit) => sendFile(visit, "csv"),
     "GET /desk/requests.json": (visit) => sendFile(visit, "json"),
-    "GET /desk/requests/:id/export": async ({ id, reply, person }) => {
+    "GET /desk/requests/:id/export": async ({ id, reply, person, request }) => {
+      refuseForeign(request);
+      const file = asFile(reply, "json", `request-${id}`);
+      if (request.method === "HEAD") return file.send();
       const whole = await reader.readRequest({ id });
       if (!whole) throw problem("notFound");
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
-      const file = {
+      const exported = {
         ...plain(whole.request),
         mails: whole.mails.map((mail) => ({
           kind: mail.kind,
+          recipient: mail.recipient,
           state: mail.state,
           created: timeOf(mail.created_at),
           sent: timeOf(mail.sent_at),
         })),
         notes: whole.notes.map(({ author, text, created_at }) => ({ author, text, created: timeOf(created_at) })),
       };
-      return asFile(reply, "json", `request-${id}`).send(`${jsonText(file, 2)}\n`);
+      return file.send(`${jsonText(exported, 2)}\n`);
     },
   };
 
   async function sendFile({ query, reply, person, request }: Visit, format: "csv" | "json"): Promise<unknown> {
+    refuseForeign(request);
     const form = readFilterForm(query);
     const file = asFile(reply, format, `requests-${new Date().toISOString().slice(0, 10)}`);
     if (request.method === "HEAD") return file.send();
@@ -109,11 +119,14 @@ async function* csvLines(rows: AsyncIterable<Plain>, labels: Map<string, string>
   }
 }
 
-/** One line of CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => {
-    const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-    return `"${harmless.replaceAll('"', '""')}"`;
-  });
+/**
+ * What a spreadsheet would take for a formula: also with signs of full width, and after whatever it may split a cell at,
+ * which depends on its language and not on our quotes.
+ */
+const formulas = /(^|[;,|\t\r\n])(["' ]*)(?=[=+\-@＝＋－＠])/g;
+
+/** One line of CSV. What would be a formula begins with an apostrophe. */
+export function csvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) => `"${cell.replace(formulas, "$1'$2").replaceAll('"', '""')}"`);
   return `${quoted.join(",")}\r\n`;
 }

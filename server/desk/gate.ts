@@ -3,7 +3,8 @@ import { readForms } from "#server/http/forms.ts";
 import { problem } from "#server/http/problem.ts";
 import type { DeskDependencies } from "./visit.ts";
 
-const mostFields = 30;
+/** A page of the list sends one for each request. */
+const mostFields = 60;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

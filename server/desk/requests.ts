@@ -1,12 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { problem } from "#server/http/problem.ts";
+import type { Seen } from "#server/storage/desk.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
-import { filterFrom, readFilterForm } from "./filter.ts";
+import { filterFrom, queryOf, readFilterForm } from "./filter.ts";
 import type { Refused } from "./pages/request-page.tsx";
 import type { Desk, Routes, Visit } from "./visit.ts";
 
 const perPage = 50;
 const longestNote = 5_000;
+
+/** The requests that were chosen in a list, each with the version that the person saw. */
+function seenFrom(values: readonly string[]): Seen[] {
+  const seen = new Map<string, Seen>();
+  for (const value of values) {
+    const [, version, id = ""] = value.match(/^(\d{1,9})\.([\w-]{1,100})$/) ?? [];
+    if (version === undefined) throw problem("badRequest");
+    seen.set(id, { id, version: Number(version) });
+  }
+  if (seen.size > perPage) throw problem("badRequest");
+  return [...seen.values()];
+}
+
+function numberFrom(text: string | null): number | undefined {
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
 
 /** The list of requests, and everything that is done with one of them. */
 export function requestRoutes({ store, reader, onMail }: Desk): Routes {
@@ -18,7 +36,22 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
         reader.listRequests({ ...filterFrom(form), after, most: perPage }),
         reader.listStaff(),
       ]);
-      return show("list", { form, page, staff: staff.map(({ email }) => email), isFirst: !after });
+      return show("list", {
+        form,
+        page,
+        staff: staff.map(({ email }) => email),
+        after,
+        marked: numberFrom(query.get("marked")),
+        unmarked: numberFrom(query.get("unmarked")),
+      });
+    },
+    "POST /desk/spam": async ({ query, form, person, reply }) => {
+      const requests = seenFrom(form.getAll("request"));
+      const marked = await store.markAsSpam({ who: person.email, requests });
+      // Back to the same page of the same list.
+      const counts = { marked: String(marked), unmarked: String(requests.length - marked) };
+      const after = query.get("after") ?? "";
+      return reply.redirect(`/desk${queryOf(readFilterForm(query), { after, ...counts })}`, 303);
     },
     "GET /desk/requests/:id": (visit) => showRequest(visit),
     "POST /desk/requests/:id": change,
@@ -52,9 +85,12 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     const choice = isOnlyNote ? undefined : { seen, ...chosen };
     if (note.length > longestNote) return showRequest(visit, { choice, note }, 422);
     // First, because it is added whatever a colleague has changed meanwhile.
-    if (note && !(await store.addNote({ id, who: person.email, text: note }))) throw problem("notFound");
+    const key = form.get("noteKey")?.slice(0, 100);
+    if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw problem("notFound");
     if (isOnlyNote) return reply.redirect(`/desk/requests/${id}?done=${note ? "noted" : "unchanged"}`, 303);
     const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
+    // A colleague may have to be told.
+    if (outcome === "changed") onMail();
     if (outcome === "gone") throw problem("notFound");
     if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
     if (note) query.set("done", "noted");
@@ -64,7 +100,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
   }
 
   async function showRequest(visit: Visit, refused: Refused = {}, status = 200): Promise<unknown> {
-    return visit.show("request", { whole: await find(visit), refused }, status);
+    return visit.show("request", { whole: await find(visit), refused, noteKey: randomUUID() }, status);
   }
 
   async function find({ id }: Visit): Promise<WholeRequest> {

@@ -1,17 +1,30 @@
-import { clientKey, limitRate, receiptKey } from "#server/contact/rate-limit.ts";
-import { longestSessionMs } from "#server/storage/staff.ts";
-import { baseOf, sendDeskMail } from "./desk-mail.ts";
-import { browserLabel, hashOf, newSecret, secretHash, setCookie } from "./secrets.ts";
+import { clientKey, limitRate } from "#server/contact/rate-limit.ts";
+import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
+import { longestSessionMs, type Person } from "#server/storage/staff.ts";
+import type { DeskCookies } from "./cookies.ts";
+import { sendDeskMail } from "./desk-mail.ts";
+import { createLinkQueue } from "./link-queue.ts";
+import { browserLabel, hashOf, newSecret } from "./secrets.ts";
 import type { Desk, Routes, Visit } from "./visit.ts";
 
-/** How often one network may ask for links or try them, and how many links one address gets, in ten minutes. */
-const mostAsked = 10;
-const mostTried = 20;
-const mostMails = 5;
+/**
+ * How often one network may ask for links or try them, in ten minutes; and how many links a person gets for one network, and
+ * in all. A browser in which someone has signed in before counts for itself, so that no crowd of strangers keeps them out.
+ */
+const maxAsks = 10;
+const maxTries = 20;
+const maxMails = 5;
+const maxMailsInAll = 20;
+
+const browserSeconds = 3_600;
+const knownSeconds = 180 * 24 * 3_600;
+
+type Link = { email: string; browser: string; to: string; network: string; knownPerson: string | undefined };
 
 /** Signing in by a link, without passwords: nothing to choose badly, to reuse or to store. */
 export function signInRoutes(desk: Desk): Routes {
-  const { store, countClient, clientSecret, content, mail, onError } = desk;
+  const { store, reader, countClient, clientSecret, content, mail, cookies, linkDelayMs, onError } = desk;
+  const addLink = createLinkQueue(makeLink, onError);
   return {
     "GET /desk/sign-in": async ({ query, show }) =>
       show("ask", { wasAsked: query.get("asked") === "1", to: safePath(query.get("to")) }),
@@ -20,58 +33,88 @@ export function signInRoutes(desk: Desk): Routes {
     "GET /desk/sign-in/:id": async ({ query, show }) => show("confirm", { to: safePath(query.get("to")) }),
     "POST /desk/sign-in/:id": redeem,
     "POST /desk/sign-out": async (visit) => {
-      await store.endSessions({ person: visit.person, hash: visit.sessionHash });
-      setCookie(visit, "desk", "", 0);
-      return visit.reply.redirect("/desk/sign-in?done=signedOut", 303);
+      if (visit.person.id) await store.endSessions({ person: visit.person, hash: visit.sessionHash });
+      return leave(visit, cookies);
     },
   };
 
-  /** The answer is the same for everyone, and does not wait: nobody learns who is on the list. */
+  /**
+   * The response is the same for everyone. What depends on the list of staff happens at some moment after it, so that not
+   * even the time of the next response tells who is on it.
+   */
   async function ask(visit: Visit): Promise<unknown> {
     const { request, reply, form } = visit;
-    await limitRate(countClient, `desk ask ${clientKey(request.ip, clientSecret)}`, mostAsked);
+    const { client, knownPerson } = clientOf(visit);
+    await limitRate(countClient, `desk ask ${client}`, maxAsks);
     // The links that this browser asked for before stop working.
     const browser = newSecret();
-    setCookie(visit, "desk-browser", browser, 3_600);
+    cookies.set(visit, "desk-browser", browser, browserSeconds);
     const to = safePath(form.get("to"));
-    const base = baseOf(request, desk);
-    const email = (form.get("email") ?? "").trim().slice(0, 254);
-    setImmediate(() => sendLink({ email, browser: hashOf(browser), to, base }).catch(onError));
+    const email = normalizeEmail((form.get("email") ?? "").slice(0, 300));
+    const network = clientKey(request.ip, clientSecret);
+    setTimeout(() => addLink({ email, browser: hashOf(browser), to, network, knownPerson }), linkDelayMs()).unref();
     return reply.redirect(`/desk/sign-in?asked=1${to && `&to=${encodeURIComponent(to)}`}`, 303);
   }
 
-  async function sendLink(link: { email: string; browser: string; to: string; base: string }): Promise<void> {
-    if (!mail || link.email === "") return;
-    const { count } = await countClient(`desk mail ${receiptKey(link.email, clientSecret)}`);
-    if (count > mostMails) return;
+  /** Writes nothing for a stranger. */
+  async function makeLink(link: Link): Promise<void> {
+    if (!mail || !isEmailAddress(link.email)) return;
+    const { email, browser, to } = link;
+    const person = await reader.findPerson({ email });
+    if (!person || !(await isWithinLimits(person, link))) return;
     const token = newSecret();
-    if (!(await store.addLink({ hash: hashOf(token), email: link.email, browser: link.browser }))) return;
-    await sendDeskMail(desk, {
-      to: link.email,
+    if (!(await store.addLink({ hash: hashOf(token), email, browser }))) return;
+    sendDeskMail(desk, {
+      to: person.email,
       subject: `Sign in to the desk of ${content.site.name}`,
       intro: `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes and only in the browser in which you asked for it.`,
-      url: `${link.base}/desk/sign-in/${token}${link.to && `?to=${encodeURIComponent(link.to)}`}`,
+      url: `${content.site.url}/desk/sign-in/${token}${to && `?to=${encodeURIComponent(to)}`}`,
       label: "Sign in",
       end: "If you did not ask for it, ignore this email: no one else can sign in with it.",
-    });
+    }).catch(onError);
+  }
+
+  async function isWithinLimits({ id }: Person, { network, knownPerson }: Link): Promise<boolean> {
+    if (knownPerson === id) return isWithin(`desk mail ${id} known`, maxMails);
+    return (await isWithin(`desk mail ${id} ${network}`, maxMails)) && isWithin(`desk mail ${id}`, maxMailsInAll);
+  }
+
+  async function isWithin(client: string, max: number): Promise<boolean> {
+    return (await countClient(client, max)).count <= max;
   }
 
   async function redeem(visit: Visit): Promise<unknown> {
     const { request, reply, id, form, show } = visit;
-    await limitRate(countClient, `desk try ${clientKey(request.ip, clientSecret)}`, mostTried);
+    await limitRate(countClient, `desk try ${clientOf(visit).client}`, maxTries);
     const secret = newSecret();
     const person = await store.redeemLink({
       hash: hashOf(id),
-      browser: secretHash(request, "desk-browser") ?? null,
+      browser: cookies.secretHash(request, "desk-browser") ?? null,
       session: { hash: hashOf(secret), browser: browserLabel(request.headers["user-agent"]) },
     });
     if (!person) return show("deadLink", {}, 403);
-    setCookie(visit, "desk", secret, longestSessionMs / 1_000);
+    cookies.set(visit, "desk", secret, longestSessionMs / 1_000);
+    cookies.set(visit, "desk-known", person.id, knownSeconds);
     return reply.redirect(safePath(form.get("to")) || "/desk", 303);
   }
+
+  /** What a request counts for: a known browser for its person, any other for its network. */
+  function clientOf({ request }: Visit) {
+    const knownPerson = cookies.knownPerson(request);
+    return { client: knownPerson ? `known ${knownPerson}` : clientKey(request.ip, clientSecret), knownPerson };
+  }
+}
+
+/** Ends what the browser knows of the desk, and leads to the page for signing in. */
+export function leave(visit: Visit, cookies: DeskCookies): Visit["reply"] {
+  cookies.remove(visit, "desk");
+  // Pages that a browser or an earlier service worker may have kept.
+  visit.reply.header("clear-site-data", '"cache", "storage"');
+  return visit.reply.redirect("/desk/sign-in?done=signedOut", 303);
 }
 
 /** A page of the desk to go to, or nothing: never another site. */
 function safePath(text: string | null): string {
-  return text && text.length < 2_000 && /^\/desk(?:[/?][\w\-./?=&%+]*)?$/.test(text) ? text : "";
+  const isSafe = text && text.length < 2_000 && /^\/desk(?:[/?][\w\-./?=&%+]*)?$/.test(text) && !/\.\.|\/\//.test(text);
+  return isSafe ? text : "";
 }

@@ -5,6 +5,7 @@ import type { MailServer } from "#server/mail/outbox.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
 import type { Store } from "#server/storage/store.ts";
+import type { DeskCookies } from "./cookies.ts";
 import type * as PagesModule from "./pages/pages.tsx";
 
 export type DeskDependencies = {
@@ -13,6 +14,10 @@ export type DeskDependencies = {
   countClient: CountClient;
   /** Hides addresses where they are counted. */
   clientSecret: string;
+  /** Sign the cookies: the first one new ones, each of them those that browsers have. */
+  cookieKeys: readonly string[];
+  /** How long after its response a link is looked up and mailed. */
+  linkDelayMs: () => number;
   content: ServerContent;
   mail: MailServer | undefined;
   /** Whether requests also go to another tool. */
@@ -27,7 +32,7 @@ export type DeskDependencies = {
 };
 
 /** The same once the desk is open. */
-export type Desk = DeskDependencies & { reader: DeskReader };
+export type Desk = DeskDependencies & { reader: DeskReader; cookies: DeskCookies };
 
 /** One request to the desk. */
 export type Visit = {

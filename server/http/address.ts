@@ -20,15 +20,22 @@ export function isReadable(url: string): boolean {
   return isAddress && decoded(rawPathOf(url)) !== undefined;
 }
 
-/** The path of an address, decoded, without query and fragment. */
+/** The path of an address, decoded as far as it can be, without host, query and fragment. */
 export function pathOf(url: string): string {
-  const path = rawPathOf(url);
-  return decoded(path) ?? path;
+  const path = rawPathOf(url.startsWith("/") ? url : url.replace(wholeAddress, "/"));
+  return (
+    decoded(path) ?? path.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  );
 }
 
 /** True for the addresses of the API, whether anything is there or not. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
+}
+
+/** True for the addresses of the desk, whatever is there. */
+export function isDeskPath(path: string): boolean {
+  return path === "/desk" || path.startsWith("/desk/");
 }
 
 /** The language of the page that an answer belongs to: a form says it, or else the address. */

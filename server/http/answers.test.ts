@@ -105,7 +105,7 @@ test.each([
   ["half a request", "GET /", ["408"]],
 ])("a connection that times out is counted only if it sent something: %s", async (_what, bytes, counted) => {
   const statuses: string[] = [];
-  const answer = answerMalformed((status) => statuses.push(status));
+  const answer = answerMalformed({}, (status) => statuses.push(status));
   const server = createServer(async (socket) => {
     if (bytes) await once(socket, "data");
     answer({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket.resume());

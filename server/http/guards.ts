@@ -1,15 +1,13 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isApiPath, isReadable, pathOf } from "./address.ts";
 import { type Problem, problem } from "./problem.ts";
-import { securityHeaders } from "./security-headers.ts";
-
-const everyAnswer = securityHeaders();
 
 /** A browser sends about twenty. Node silently drops what comes after a thousand. */
 const mostHeaders = 100;
 
-/** Puts the security headers on every response, whatever happens to the request. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Puts these headers on every response, whatever happens to the request. */
+export function addSecurityHeaders(app: FastifyInstance, everyAnswer: Record<string, string>): void {
   // Callbacks here and in the next hook, because two promises would make every page 10% slower.
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(everyAnswer);
@@ -24,19 +22,28 @@ export function refuseForgedRequests(app: FastifyInstance): void {
     refuseMalformed(request);
     if (method !== "GET" && method !== "HEAD") {
       if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
-      if (headers.origin && URL.parse(headers.origin)?.host !== headers.host) throw problem("foreignOrigin");
+      if (headers.origin && !isOwnOrigin(headers)) throw problem("foreignOrigin");
     }
     if (request.is404) throw nothingAt(request);
     done();
   });
 }
 
-/** Refuses too many headers, an unreadable address, a missing or second host, and unknown expectations. */
+/** True if the page that sent a request is on the host that the request is for. */
+export function isOwnOrigin({ origin = "", host }: IncomingHttpHeaders): boolean {
+  return host !== undefined && URL.parse(origin)?.host === host;
+}
+
+/** A name or an address, and a port if there is one. Anything more could name another host where it is read as an address. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Refuses too many headers, an unreadable address, a missing, second or strange host, and unknown expectations. */
 function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
   if (raw.rawHeaders.length > 2 * mostHeaders) throw problem("tooManyHeaders");
   if (!isReadable(originalUrl)) throw problem("badRequest");
   const hosts = countHosts(raw.rawHeaders);
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw problem("badRequest");
+  if (headers.host !== undefined && !hostPattern.test(headers.host)) throw problem("badRequest");
   if (headers.expect && headers.expect.toLowerCase() !== "100-continue") throw problem("expectationFailed");
 }
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { securityHeaders } from "./security-headers.ts";
 
 /** How many requests one connection may send before their answers. Browsers and proxies send none. */
 const mostAhead = 10;
@@ -58,14 +57,14 @@ export function createHttpServer(handle: RequestListener): Server {
  * Answers what never becomes a request, and closes its connection. If it is the rest of a request that was already
  * answered, a second response would count for the next request, so the connection just closes.
  */
-export function answerMalformed(count: (status: string) => void = () => {}) {
+export function answerMalformed(headers: Record<string, string>, count: (status: string) => void = () => {}) {
   return ({ code = "" }: { code?: string }, socket: Socket): void => {
     const status = malformedStatuses[code] ?? "400 Bad Request";
     const answered = isBodyOfAnswered(socket);
     // Node stops handling errors of the connection before it reports a CONNECT.
     socket.on("error", () => {});
     if (socket.writable) {
-      socket.end(answered ? "" : malformedAnswer(status));
+      socket.end(answered ? "" : malformedAnswer(status, headers));
       // Browsers open connections in advance; one that was never used is not a request.
       if (!answered && socket.bytesRead > 0) count(status.slice(0, 3));
     }
@@ -80,8 +79,8 @@ function isBodyOfAnswered(socket: Socket): boolean {
   return (headers["transfer-encoding"] ?? headers["content-length"]) !== undefined;
 }
 
-function malformedAnswer(status: string): string {
-  const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}\r\n`);
+function malformedAnswer(status: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join("")}content-length: 0\r\nconnection: close\r\n\r\n`;
 }
 

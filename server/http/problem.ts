@@ -64,6 +64,11 @@ export function problem(code: ProblemCode, headers?: Record<string, string>, fie
   return new Problem(code, headers, fields);
 }
 
+/** True for what this server refuses or what its database could not do: known, and no fault in the program. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof Problem || error instanceof StorageFailure;
+}
+
 /** The problem behind any error: what Fastify refused keeps its status, the rest is our fault. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;

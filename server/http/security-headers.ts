@@ -29,12 +29,24 @@ const fileSources: Sources = { "default-src": "'none'", "frame-ancestors": "'non
  * The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles, `outside` is
  * what it may load from other sites.
  */
-export function securityHeaders(styles: readonly string[] = [], outside: Sources = {}): Record<string, string> {
+export function securityHeaders(
+  styles: readonly string[] = [],
+  outside: Sources = {},
+  strictTransport = strictTransportFor(),
+): Record<string, string> {
   const sources: Sources = { ...pageSources, "style-src": ["'self'", ...styles].join(" ") };
   for (const [directive, source] of Object.entries(outside)) {
     sources[directive] = sources[directive] ? `${sources[directive]} ${source}` : source;
   }
-  return headersWith(sources);
+  return { ...headersWith(sources), "strict-transport-security": strictTransport };
+}
+
+/**
+ * For a year browsers use nothing but TLS for the site's name. Other names of the domain are the owner's to decide on: they
+ * may have no certificate.
+ */
+export function strictTransportFor({ subdomains = false, preload = false } = {}): string {
+  return ["max-age=31536000", ...(subdomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
 }
 
 /** The headers of a file that is not a page: a picture may use its own styles, nothing else. */
@@ -53,7 +65,6 @@ function headersWith(sources: Sources): Record<string, string> {
     "content-security-policy": Object.entries(sources)
       .map((directive) => directive.join(" "))
       .join("; "),
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -23,7 +23,7 @@ test("the mail to sales has every field, in text and in escaped HTML", () => {
   const { to, subject, text, html, messageId } = compose();
   expect([to, subject, messageId]).toEqual([
     "sales@ideas.test",
-    'Contact request from Ada <b>"Countess"</b>, Ltd',
+    'Web Development, AI · A & B · Ada <b>"Countess"</b>, Ltd',
     "<job@ideas.test>",
   ]);
   for (const part of [
@@ -43,11 +43,30 @@ test("the mail links to the request at the desk once someone can open it", () =>
   expect(compose({ id: "0002" }).text).not.toContain("/desk");
 });
 
-test("a line break in a name never reaches a header", () => {
+test("a line break in a name or a subject never reaches a header", () => {
   const name = "Ada\r\nBcc: everybody@example.test\u2028";
-  const { subject, replyTo } = compose({ name });
-  expect(subject).toBe("Contact request from Ada Bcc: everybody@example.test");
+  const { subject, replyTo } = compose({ name, subject: "Halden\r\n\r\nHello\u2029\x00", purpose: "[]" });
+  expect(subject).toBe("Halden Hello · Ada Bcc: everybody@example.test");
   expect(replyTo?.name).toBe("Ada Bcc: everybody@example.test");
+});
+
+test("the subject says what it is about, first the purposes, and is a whole one without any", () => {
+  const subjectOf = (request: Partial<StoredRequest>) => compose({ name: "Ada & Co", ...request }).subject;
+  expect(subjectOf({ purpose: '["mobileApp"]', subject: "Halden" })).toBe("Mobile App · Halden · Ada & Co");
+  expect(subjectOf({ purpose: '["mobileApp"]', subject: "" })).toBe("Mobile App · Ada & Co");
+  expect(subjectOf({ purpose: "[]", subject: "Halden" })).toBe("Halden · Ada & Co");
+  expect(subjectOf({ purpose: "[]", subject: "" })).toBe(`${content.mail.notification.noTopic} · Ada & Co`);
+});
+
+test("many purposes, a long subject and a long name leave room for each other, and no emoji is cut in half", () => {
+  const { subject } = compose({
+    purpose: '["web","mobileApp","uxUi","other"]',
+    subject: "😀".repeat(200),
+    name: "ж".repeat(200),
+  });
+  const [topic, about = "", name = ""] = subject.split(" · ");
+  expect(topic).toBe("Web Development, Mobile App +2");
+  for (const part of [about, name]) expect(part).toMatch(/^(😀|ж){79}…$/u);
 });
 
 test("keeps the longest name whole, and cuts no emoji in half", () => {
@@ -65,7 +84,7 @@ test("says why a request looks automated", () => {
 
 test("staff read in English in which language the form was", () => {
   const { subject, text } = compose({ language: "mn" });
-  expect(subject).toMatch(/^Contact request from /);
+  expect(subject).toBe(compose().subject);
   expect(text).toContain(`${content.mail.notification.language}: Mongolian`);
 });
 

@@ -26,7 +26,7 @@ export type Addresses = { from: string; to: string };
 
 /** Writes the email of a job. The same job always gets the same Message-ID, however often it is tried. */
 export function composeMail(
-  { id, kind, request, hasDesk }: ClaimedMail,
+  { id, kind, request, hasDesk, assignment }: ClaimedMail,
   addresses: Addresses,
   content: ServerContent,
 ): MailMessage {
@@ -41,6 +41,16 @@ export function composeMail(
       to: request.email,
       headers: { "Auto-Submitted": "auto-replied" },
       ...receipt(content, request.language),
+    };
+  }
+  if (assignment) {
+    const { recipient, sender } = assignment;
+    return {
+      ...shared,
+      to: { name: "", address: recipient },
+      replyTo: sender,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...assigned(request, sender.name || sender.address, content),
     };
   }
   const replyTo = { name: headerText(request.name), address: request.email };
@@ -73,10 +83,13 @@ function notification(
   const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
   const language = `${texts.language}: ${languageName(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
-  const answer = texts.answer.replace("{name}", () => name);
-  const desk = hasDesk ? [`${texts.desk}: ${site.url}/desk/requests/${request.id}`] : [];
+  const answer = fillIn(texts.answer, { name });
+  const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, site)}`] : [];
   return {
-    subject: (suspicions.length > 0 ? texts.suspectedSubject : texts.subject).replace("{name}", () => name),
+    subject: fillIn(
+      suspicions.length > 0 ? texts.suspectedSubject : texts.subject,
+      subjectParts(request, { contact, mail }),
+    ),
     text: [
       texts.intro,
       ...rows.map(([label, value]) => `${label}:\n${value}`),
@@ -94,15 +107,61 @@ function notification(
   };
 }
 
-function fieldsOf(
-  request: StoredRequest,
-  { fields, purposes }: ServerContent["contact"],
-  empty: string,
-): [string, string][] {
-  const values = fromColumns(request);
-  const chosen = values.purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
-  const shown = { ...values, purpose: chosen.join(", ") };
-  return fieldNames.map((name) => [fields[name], shown[name] || empty]);
+/** The mail to a colleague. What the visitor wrote is at the desk, where it can be erased. */
+function assigned(request: StoredRequest, sender: string, { contact, mail, site }: ServerContent): Body {
+  const by = shortened(headerText(sender));
+  const intro = fillIn(mail.assignment.intro, { sender: by });
+  const link = deskLink(request, site);
+  const label = mail.notification.desk;
+  return {
+    subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
+    text: [intro, `${label}: ${link}`].join("\n\n"),
+    html: mailPage([html`<p>${intro}</p>`, html`<p><a href="${link}">${label}</a></p>`]),
+  };
+}
+
+function deskLink({ id }: StoredRequest, { url }: ServerContent["site"]): string {
+  return `${url}/desk/requests/${id}`;
+}
+
+function fieldsOf(request: StoredRequest, contact: ServerContent["contact"], empty: string): [string, string][] {
+  const shown = { ...fromColumns(request), purpose: purposeLabels(request, contact).join(", ") };
+  return fieldNames.map((name) => [contact.fields[name], shown[name] || empty]);
+}
+
+const maxPurposes = 2;
+
+/** What a request is about and whom it is from. Nothing in it ends a header. */
+function subjectParts(request: StoredRequest, { contact, mail }: Pick<ServerContent, "contact" | "mail">) {
+  return {
+    topic: topicOf(request, contact) || mail.notification.noTopic,
+    name: shortened(headerText(request.name)),
+  };
+}
+
+/** Nothing if the visitor did not say. */
+function topicOf(request: StoredRequest, contact: ServerContent["contact"]): string {
+  const labels = purposeLabels(request, contact);
+  const more = labels.length > maxPurposes ? ` +${labels.length - maxPurposes}` : "";
+  const purposes = labels.slice(0, maxPurposes).join(", ") + more;
+  return [purposes, shortened(headerText(request.subject))].filter(Boolean).join(" · ");
+}
+
+function purposeLabels(request: StoredRequest, { purposes }: ServerContent["contact"]): string[] {
+  return fromColumns(request).purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
+}
+
+/** In a list of emails a longer subject or name would hide what comes after it. */
+const maxPart = 80;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > maxPart ? `${characters.slice(0, maxPart - 1).join("")}…` : text;
+}
+
+/** A line with its placeholders filled in. What a visitor typed may look like a placeholder and stays as it is. */
+function fillIn(line: string, values: Record<string, string>): string {
+  return line.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
 function asRow([label, value]: [string, string]): Html {

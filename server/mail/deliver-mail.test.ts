@@ -20,7 +20,7 @@ test("a real mail server gets the notification and the receipt, and neither twic
 
   const mails = mailServer.received;
   const notification = mails.find(({ to }) => to?.[0]?.address === "sales@ideas.test");
-  expect(notification?.subject).toBe('Contact request from Ada, "Countess" of Lovelace 🚀');
+  expect(notification?.subject).toBe('Web Development, Other · A portal · Ada, "Countess" of Lovelace 🚀');
   expect(notification?.replyTo).toEqual([{ name: 'Ada, "Countess" of Lovelace 🚀', address: "ada@engine.test" }]);
   expect(notification?.from).toEqual({ name: "Ideas Coded", address: "site@ideas.test" });
   expect(notification?.text).toContain(goodRequest.body);

@@ -4,8 +4,8 @@ import { longestWaitMs } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
-/** How many emails one server delivers at once. */
-const mostAtOnce = 5;
+/** How many emails, and how many webhooks, one server delivers at once. */
+export const maxAtOnce = 5;
 
 const firstWaitMs = 5_000;
 
@@ -28,18 +28,29 @@ export type Delivery<Message = MailMessage> = {
 };
 
 /**
- * Delivers some of the emails or webhooks that are due, and returns how many it tried. `stop` aborts those that are being sent. It
- * fails if the database does, but only after all of them are done.
+ * Delivers some of the emails or webhooks that are due, and returns how many it tried. It fails if the database does, but
+ * only after all of them are done.
  */
-export async function deliverDue<Message>(delivery: Delivery<Message>, stop?: AbortSignal): Promise<number> {
+export async function deliverDue<Message>(delivery: Delivery<Message>): Promise<number> {
+  const begun = await beginDue(delivery, maxAtOnce);
+  const done = await Promise.allSettled(begun);
+  for (const one of done) if (one.status === "rejected") throw one.reason;
+  return begun.length;
+}
+
+/**
+ * Begins to deliver some of the emails or webhooks that are due, so many at most. Each promise ends once the result of one
+ * is stored; `stop` aborts those that are being sent.
+ */
+export async function beginDue<Message>(
+  delivery: Delivery<Message>,
+  max: number,
+  stop?: AbortSignal,
+): Promise<Promise<void>[]> {
   await storeResults(delivery);
   const { store, channel = "mail" } = delivery;
-  const mails = await store.claimMail({ most: mostAtOnce, channel });
-  const done = await Promise.allSettled(
-    mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop))),
-  );
-  for (const one of done) if (one.status === "rejected") throw one.reason;
-  return mails.length;
+  const mails = await store.claimMail({ most: max, channel });
+  return mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop)));
 }
 
 export async function storeResults(delivery: ResultsToStore): Promise<void> {
@@ -49,9 +60,13 @@ export async function storeResults(delivery: ResultsToStore): Promise<void> {
 type ResultsToStore = Pick<Delivery, "store" | "unstored">;
 
 async function storeResult({ store, unstored }: ResultsToStore, result: Result): Promise<void> {
-  unstored.add(result);
-  await store.finishMail(result);
-  unstored.delete(result);
+  try {
+    await store.finishMail(result);
+    unstored.delete(result);
+  } catch (error) {
+    unstored.add(result);
+    throw error;
+  }
 }
 
 async function deliver<Message>(
@@ -91,7 +106,7 @@ function concernsRecipient(error: unknown): boolean {
   return error instanceof Error && "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
 }
 
-function failureCode(error: unknown): string {
+export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   // Also where the mail server answered STARTTLS with a number.
   if ("code" in error && error.code === "ETLS") return error.code;

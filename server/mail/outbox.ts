@@ -5,7 +5,7 @@ import { type Env, isLoopback } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Addresses, composeMail } from "./compose-mail.ts";
-import { type Delivery, deliverDue, storeResults } from "./deliver-mail.ts";
+import { beginDue, type Delivery, maxAtOnce, storeResults } from "./deliver-mail.ts";
 import type { SendMail } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
@@ -102,12 +102,20 @@ export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logg
     },
   };
 
+  /** Every place is filled again as soon as it is free: one that hangs keeps only its own. */
   async function run(): Promise<void> {
+    const inHand = new Set<Promise<void>>();
     while (!stopped) {
-      // A nudge while emails are being delivered ends the pause after them before it begins.
+      // A nudge while emails are being claimed ends the pause after that before it begins.
       pause = new AbortController();
-      const delivered = await deliverDue(delivery, abort.signal).catch(onError);
-      if (!delivered) await wait(pollMs, undefined, { signal: pause.signal }).catch(() => {});
+      const begun = (await beginDue(delivery, maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
+      for (const one of begun) {
+        const ended = one.catch(onError).finally(() => inHand.delete(ended));
+        inHand.add(ended);
+      }
+      if (inHand.size === maxAtOnce) await Promise.race(inHand);
+      else if (begun.length === 0) await wait(pollMs, undefined, { signal: pause.signal }).catch(() => {});
     }
+    await Promise.all(inHand);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
-import { errorPagePath } from "#contract/pages.ts";
+import { errorPagePath, pageHeader } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -37,10 +37,13 @@ export function loadSite(folder: string, outside: Sources = {}): Site {
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the standard folder .well-known.
   const names = globSync(["**/*.*", ".well-known/*"], { cwd: folder }).map((name) => name.replaceAll("\\", "/"));
+  // By this header the service worker knows its own pages.
+  const entry = names.find((name) => /^static\/entry\.client-[^/]+\.js$/.test(name));
+  const pageHeaders: Record<string, string> = entry ? { [pageHeader]: `/${entry}` } : {};
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     // Compressed variants belong to their file, and a source map would show the sources to everybody.
-    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside));
+    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside, pageHeaders));
   }
   const errorPages = new Map<Language, ErrorPage>();
   for (const language of languages) {
@@ -59,9 +62,9 @@ function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-function readFile(folder: string, name: string, outside: Sources): SiteFile {
+function readFile(folder: string, name: string, outside: Sources, pageHeaders: Record<string, string>): SiteFile {
   const body = readFileSync(join(folder, name));
-  const headers = headersOf(name, body, outside);
+  const headers = { ...headersOf(name, body, outside), ...(name.endsWith(".html") && pageHeaders) };
   const compressed = (ending: string, encoding: Encoding): Variant | undefined => {
     const file = join(folder, name + ending);
     return existsSync(file) ? variantOf(readFileSync(file), encoding, headers) : undefined;

@@ -4,7 +4,7 @@ import { type ReadingName, type Readings, readings } from "./desk-reads.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
 import { openPool, postgresStatement } from "./postgres.ts";
 import type { Answer } from "./sqlite-store.ts";
-import { type Callable, callable, runByName, StorageFailure } from "./store.ts";
+import { type Callable, callable, createQueue, runByName, StorageFailure } from "./store.ts";
 import { codeOf } from "./transaction.ts";
 
 /**
@@ -17,10 +17,16 @@ export type Reading = { number: number; name: ReadingName; input: unknown[] };
 
 type RunReading = (name: ReadingName, input: unknown[]) => Promise<unknown>;
 
+/** How many readings, and how many checks of sessions, may wait at once. */
+const maxReadings = 50;
+
 /** Opens nothing before the first reading. */
 export function openDeskReader({ DATABASE_URL, DATA_DIR }: DatabaseConfig): DeskReader {
   const { run, close } = DATABASE_URL ? postgresReader(DATABASE_URL) : sqliteReader(join(DATA_DIR, databaseName));
-  return { ...callable(readings, run), close };
+  const [sessions, others] = [createQueue(maxReadings), createQueue(maxReadings)];
+  const limited: RunReading = (name, input) =>
+    (name === "checkSession" ? sessions : others).run(() => run(name, input));
+  return { ...callable(readings, limited), close };
 }
 
 function postgresReader(url: string): { run: RunReading; close: () => Promise<void> } {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
 import { readSign } from "./clock.ts";
+import { normalizeEmail } from "./email-address.ts";
 import { listRequests } from "./list-requests.ts";
 import { type MailState, mailState } from "./mail.ts";
-import { listSessions, listStaff } from "./staff.ts";
+import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -39,7 +40,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
   const others = await db
     .selectFrom("contact_request")
     .select(["id", "created_at", "subject", "language", "status"])
-    .where(sql`lower(email)`, "=", request.email.toLowerCase())
+    .where(sql`lower(email)`, "=", normalizeEmail(request.email))
     .where("id", "<>", id)
     .orderBy("created_at", "desc")
     .limit(mostOthers)
@@ -115,10 +116,13 @@ export function readWeeks({ db, engine }: Transaction, { from }: { from: number 
 
 /** What the desk reads, each by its name. */
 export const readings = {
+  checkSession,
+  findPerson: (tx: Transaction, { email }: { email: string }) => findPerson(tx, normalizeEmail(email)),
   listRequests,
   countNew,
   readRequest,
   listStaff,
+  listNames,
   listSessions,
   readAudit,
   readHealth,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
-import { asNew } from "./mail.ts";
+import { asNew, mailAssignment } from "./mail.ts";
 import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -12,15 +12,18 @@ type Change = {
   /** The version that the person saw. */
   version: number;
   status: RequestStatus;
-  /** The address of a person on the staff, or nobody. */
-  assignee: string | null;
+  /** The address of a person on the staff, or nobody. It stays as it is if nothing is said. */
+  assignee?: string | null;
 };
 
 /** "conflict" if someone else was faster: nothing is overwritten. */
 export type Changed = "changed" | "same" | "conflict" | "gone" | "unknownAssignee";
 
 /** Changes the status of a request and who takes care of it, unless it has changed since the person saw it. */
-export async function changeRequest(tx: Transaction, { id, who, version, status, assignee }: Change): Promise<Changed> {
+export async function changeRequest(
+  tx: Transaction,
+  { id, who, version, status, ...change }: Change,
+): Promise<Changed> {
   const { db, engine } = tx;
   const now = await db
     .selectFrom("contact_request")
@@ -29,6 +32,7 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
     .$if(engine.locksRows, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!now) return "gone";
+  const { assignee = now.assignee } = change;
   if (now.version !== version) return "conflict";
   if (now.status === status && now.assignee === assignee) return "same";
   if (assignee !== null && assignee !== now.assignee && !(await findPerson(tx, assignee))) return "unknownAssignee";
@@ -43,6 +47,7 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
     })
     .where("id", "=", id)
     .execute();
+  if (now.assignee !== assignee) await mailAssignment(tx, { requestId: id, recipient: assignee, sender: who });
   const details = [
     now.status === status ? [] : [`status from ${now.status} to ${status}`],
     now.assignee === assignee ? [] : [`assignee from ${now.assignee ?? "nobody"} to ${assignee ?? "nobody"}`],
@@ -51,20 +56,55 @@ export async function changeRequest(tx: Transaction, { id, who, version, status,
   return "changed";
 }
 
-/** Adds a note to a request. Returns false if the request is gone. */
-export async function addNote(
+/** A request as a person saw it in a list. */
+export type Seen = { id: string; version: number };
+
+/** Marks requests as spam, except those that have changed since the person saw them. Returns how many are marked. */
+export async function markAsSpam(
   tx: Transaction,
-  { id, who, text }: { id: string; who: string; text: string },
-): Promise<boolean> {
+  { who, requests }: { who: string; requests: readonly Seen[] },
+): Promise<number> {
+  let marked = 0;
+  // In the same order for everyone, or two people could wait for each other.
+  for (const { id, version } of requests.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const changed = await changeRequest(tx, { id, who, version, status: "spam" });
+    if (changed === "changed" || changed === "same") marked += 1;
+  }
+  return marked;
+}
+
+type Note = {
+  id: string;
+  who: string;
+  text: string;
+  /** The same for everything that one form sends, however often: the same note of one form is added once. */
+  key?: string | undefined;
+};
+
+/** Adds a note to a request. Returns false if the request is gone. */
+export async function addNote(tx: Transaction, { id, who, text, key }: Note): Promise<boolean> {
   const { db, engine } = tx;
   const request = await db.selectFrom("contact_request").select("id").where("id", "=", id).executeTakeFirst();
   if (!request) return false;
-  await db
+  const added = await db
     .insertInto("request_note")
-    .values({ id: randomUUIDv7(), request_id: id, author: who, text, created_at: engine.now })
-    .execute();
-  await record(tx, { who, action: "noted", requestId: id });
+    .values({
+      id: key ? hashOf([key, id, who, text]) : randomUUIDv7(),
+      request_id: id,
+      author: who,
+      text,
+      created_at: engine.now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) await record(tx, { who, action: "noted", requestId: id });
   return true;
+}
+
+/** With the text: the button "Back" shows an old form, in which something else may be written. */
+function hashOf(parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 /** Puts an email or webhook that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
@@ -79,6 +119,20 @@ export async function mailAgain(
     .where("request_id", "=", id)
     // A receipt goes to a stranger: not more often than the rules of the outbox say.
     .where("kind", "<>", "receipt")
+    .where((mail) =>
+      mail.or([
+        mail("kind", "<>", "assignment"),
+        // Only while it is true, and not to someone who has left.
+        mail.and([
+          mail.exists(
+            mail.selectFrom("contact_request").select("id").where("id", "=", id).whereRef("assignee", "=", "recipient"),
+          ),
+          mail.exists(
+            mail.selectFrom("staff").select("id").whereRef("email", "=", "recipient").where("removed_at", "is", null),
+          ),
+        ]),
+      ]),
+    )
     .where("state", "not in", ["waiting", "queued"])
     .returning("kind")
     .executeTakeFirst();

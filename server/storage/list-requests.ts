@@ -5,6 +5,7 @@ import type { OutgoingMail, RequestStatus, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 export type RequestFilter = {
+  /** Without one, every status but spam. */
   status?: RequestStatus | undefined;
   purpose?: Purpose | undefined;
   flag?: "unverified" | "suspicious" | undefined;
@@ -43,7 +44,7 @@ export async function listRequests(tx: Transaction, filter: Wanted): Promise<Req
 type Wanted = RequestFilter & { most: number; effort?: Effort | undefined };
 type Row = StoredRequest & { number?: number };
 
-/** How long a search goes on before its last step, and how many requests a step looks through. */
+/** How long a search goes on before its last step, and how many requests or hits a step looks through. */
 type Effort = { ms: number; step: number };
 const effortInSqlite: Effort = { ms: 100, step: 50_000 };
 const effortInPostgres: Effort = { ms: 100, step: 500 };
@@ -70,33 +71,35 @@ function newest(tx: Transaction, filter: Wanted) {
 }
 
 /**
- * In the order in which the requests arrived, which the index of words has already. It knows nothing of the filters, so a
- * frequent word is looked through in steps, for a limited time.
+ * In the order in which the requests arrived, which the index of words has already. It knows nothing of the filters, so the
+ * hits of a frequent word are looked through in steps, for a limited time.
  */
 async function searchSqlite(tx: Transaction, filter: Wanted, words: SearchWord[]): Promise<Found> {
   const { ms, step } = filter.effort ?? effortInSqlite;
-  const filters = conditions(tx, filter);
-  const newestNumber = sql<{ number: number | null }>`select max(number) as number from request_number`;
-  const { rows: last } = await newestNumber.execute(tx.db);
-  let before = Math.min(numberFrom(filter.after), (last[0]?.number ?? 0) + 1);
   const rows: Row[] = [];
-  const start = performance.now();
-  while (before > 1) {
-    const first = filters.length === 0 ? 1 : Math.max(1, before - step);
-    // "cross join" keeps SQLite from beginning with another table.
-    const found = await sql<Row>`
-      select contact_request.*, number from request_words
-      cross join request_number on number = request_words.rowid
-      cross join contact_request on contact_request.id = request_id
-      where request_words match ${matchingWords(words)} and request_words.rowid >= ${first}
-        and request_words.rowid < ${before} and ${sql.join([sql`1 = 1`, ...filters], sql` and `)}
-      order by request_words.rowid desc limit ${filter.most + 1 - rows.length}`.execute(tx.db);
-    rows.push(...found.rows);
-    before = first;
-    if (rows.length > filter.most) return { rows };
-    if (performance.now() - start >= ms) break;
+  let before = numberFrom(filter.after);
+  for (const start = performance.now(); ; ) {
+    // "cross join" keeps SQLite from beginning with another table. The first columns are there even if no row is.
+    const found = await sql<Partial<Row> & { hits: number; lowest: number | null }>`
+      with hits as materialized (
+        select rowid as hit from request_words
+        where request_words match ${matchingWords(words)} and rowid < ${sql.lit(before)}
+        order by rowid desc limit ${sql.lit(step)}
+      )
+      select counted.*, page.* from (select count(*) as hits, min(hit) as lowest from hits) as counted
+      left join (
+        select contact_request.*, number from hits
+        cross join request_number on number = hit
+        cross join contact_request on contact_request.id = request_id
+        where ${sql.join(conditions(tx, filter), sql` and `)}
+        order by hit desc limit ${filter.most + 1 - rows.length}
+      ) as page on true order by number desc`.execute(tx.db);
+    const { hits = 0, lowest = null } = found.rows[0] ?? {};
+    rows.push(...found.rows.flatMap(({ hits: _, lowest: __, ...row }) => (row.id ? [row as Row] : [])));
+    if (rows.length > filter.most || hits < step || lowest === null) return { rows };
+    before = lowest;
+    if (performance.now() - start >= ms) return { rows, cutAt: String(before) };
   }
-  return { rows, cutAt: before > 1 ? String(before) : undefined };
 }
 
 /**
@@ -174,7 +177,7 @@ function conditions({ engine }: Transaction, filter: RequestFilter): Expression<
   // SQLite, which knows less about its rows, would take the index of the status even where the other one is far shorter.
   const column = (purpose || flag) && engine.name === "sqlite" ? "+status" : "status";
   return [
-    status ? [sql<boolean>`${sql.raw(column)} = ${status}`] : [],
+    status ? [sql<boolean>`${sql.raw(column)} = ${status}`] : [sql<boolean>`${sql.raw(column)} <> 'spam'`],
     // Written out from here on, as the indexes on them are.
     purpose ? [sql<boolean>`purpose like ${sql.lit(`%"${purpose}"%`)}`] : [],
     flag === "unverified" ? [sql<boolean>`captcha <> 'passed'`] : [],

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { hasStaff } from "./staff.ts";
 import type { MailKind, OutgoingMail, StoredRequest } from "./tables.ts";
@@ -23,9 +23,33 @@ export type Channel = "mail" | "webhook";
 
 const waitingAs = { mail: "waiting", webhook: "queued" } as const;
 
-/** The state of an email or webhook that has not been tried. */
-export function firstState(kind: MailKind): OutgoingMail["state"] {
-  return waitingAs[kind === "webhook" ? "webhook" : "mail"];
+/** An email or webhook about a request that has not been tried. */
+export function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
+  return {
+    id: randomUUIDv7(),
+    request_id: requestId,
+    kind,
+    state: waitingAs[kind === "webhook" ? "webhook" : "mail"],
+    created_at: engine.now,
+    attempts: sql.lit(0),
+    next_attempt_at: engine.now,
+    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+  };
+}
+
+type Assignment = { requestId: string; recipient: string | null; sender: string };
+
+/** Tells a colleague that a request is theirs now. Nothing about it goes to whoever had it before. */
+export async function mailAssignment(tx: Transaction, { requestId, recipient, sender }: Assignment): Promise<void> {
+  await tx.db
+    .deleteFrom("outgoing_mail")
+    .where("request_id", "=", requestId)
+    .where("kind", "=", "assignment")
+    .where("state", "<>", "sent")
+    .execute();
+  if (recipient === null || recipient === sender) return;
+  const row = { ...mailRow(tx, requestId, "assignment"), recipient, sender };
+  await tx.db.insertInto("outgoing_mail").values(row).execute();
 }
 
 /** An email to deliver, with the request that it is about. */
@@ -37,6 +61,8 @@ export type ClaimedMail = {
   request: StoredRequest;
   /** Whether someone can open the request at the desk. */
   hasDesk: boolean;
+  /** Who was assigned the request, and by whom. Only for that kind of email. */
+  assignment?: { recipient: string; sender: { name: string; address: string } };
 };
 
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
@@ -73,19 +99,47 @@ export async function claimMail(
     .updateTable("outgoing_mail")
     .set({ lease, leased_until: fromNow(leaseMs), attempts: sql<number>`attempts + 1` })
     .where("id", "in", ids)
-    .returning(["id", "kind", "attempts", "request_id"])
+    .returning(["id", "kind", "attempts", "request_id", "recipient", "sender"])
     .execute();
+  const assignments = await assignmentsOf(tx, claimed);
   const requestIds = claimed.map(({ request_id }) => request_id);
   const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
   const hasDesk = await hasStaff(tx);
   return claimed.flatMap(({ id, kind, attempts, request_id }) => {
     const request = requests.find((candidate) => candidate.id === request_id);
-    return request ? [{ id, lease, kind, attempts, request, hasDesk }] : [];
+    const assignment = assignments.get(id);
+    if (!request || (kind === "assignment" && !assignment)) return [];
+    return [{ id, lease, kind, attempts, request, hasDesk, ...(assignment && { assignment }) }];
   });
 
   function fromNow(ms: number) {
     return sql<number>`${engine.now} + ${sql.lit(ms)}`;
   }
+}
+
+type ClaimedRow = Pick<OutgoingMail, "id" | "kind" | "recipient" | "sender">;
+
+/** To whom these emails about assignments go, by their IDs. One to someone who has left the staff is deleted. */
+async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]) {
+  const assignments = new Map<string, ClaimedMail["assignment"]>();
+  const rows = claimed.filter(({ kind }) => kind === "assignment");
+  if (rows.length === 0) return assignments;
+  const addresses = rows.flatMap(({ recipient, sender }) => [recipient ?? "", sender ?? ""]);
+  const people = await db
+    .selectFrom("staff")
+    .select(["email", "name", "removed_at"])
+    .where("email", "in", addresses)
+    .execute();
+  for (const { id, recipient, sender } of rows) {
+    const isThere = people.some(({ email, removed_at }) => email === recipient && removed_at === null);
+    if (!isThere || !recipient || !sender) {
+      await db.deleteFrom("outgoing_mail").where("id", "=", id).execute();
+      continue;
+    }
+    const name = people.find(({ email }) => email === sender)?.name ?? "";
+    assignments.set(id, { recipient, sender: { name, address: sender } });
+  }
+  return assignments;
 }
 
 export type Delivery = {

@@ -61,7 +61,6 @@ export const migrations: readonly Migration[] = [
     up: () => [
       "create index mail_of_request on outgoing_mail (request_id)",
       "create index mail_due on outgoing_mail (state, next_attempt_at)",
-      "create index request_age on contact_request (created_at)",
     ],
   },
   {
@@ -159,8 +158,10 @@ export const migrations: readonly Migration[] = [
       "create index request_status on contact_request (status, created_at, id)",
       "create index request_assignee on contact_request (assignee, created_at, id) where assignee is not null",
       "create index request_address on contact_request (lower(email))",
-      "create index request_unverified on contact_request (created_at, id) where captcha <> 'passed'",
-      "create index request_suspicious on contact_request (created_at, id) where suspicions <> '[]'",
+      "create index request_not_spam on contact_request (created_at, id) where status <> 'spam'",
+      // With the status: most of what is flagged may be spam.
+      "create index request_unverified on contact_request (created_at, id, status) where captcha <> 'passed'",
+      "create index request_suspicious on contact_request (created_at, id, status) where suspicions <> '[]'",
     ],
   },
   {
@@ -179,6 +180,19 @@ export const migrations: readonly Migration[] = [
     name: "013-language",
     day: "2026-11-22",
     up: () => ["alter table contact_request add column language text not null default 'en'"],
+  },
+  {
+    name: "014-staff-name",
+    day: "2026-11-24",
+    up: () => ["alter table staff add column name text not null default ''"],
+  },
+  {
+    name: "015-assignment-mail",
+    day: "2026-11-24",
+    up: () => [
+      "alter table outgoing_mail add column recipient text",
+      "alter table outgoing_mail add column sender text",
+    ],
   },
 ];
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { fieldNames } from "#contract/contact.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
-import { openDatabase } from "./sqlite.ts";
+import { emptyLog, openDatabase } from "./sqlite.ts";
 
 type Patience = { attempts: number; pauseMs: number };
 
@@ -16,18 +16,15 @@ export async function overwriteErased(
   { attempts, pauseMs }: Patience = { attempts: 10, pauseMs: 1_000 },
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
-    if (DATABASE_URL ? await rewriteTables(DATABASE_URL) : emptyLog(join(DATA_DIR, databaseName))) return true;
+    if (DATABASE_URL ? await rewriteTables(DATABASE_URL) : emptyLogOf(join(DATA_DIR, databaseName))) return true;
     if (attempt === attempts) return false;
     await wait(pauseMs);
   }
 }
 
-/** SQLite's write-ahead log keeps the earlier pages for as long as someone reads them. */
-function emptyLog(file: string): boolean {
+function emptyLogOf(file: string): boolean {
   using database = openDatabase(file);
-  // Waiting here blocks visitors' requests, so there are many short attempts instead of a long one.
-  database.exec("pragma busy_timeout = 200");
-  return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
+  return emptyLog(database);
 }
 
 /** PostgreSQL leaves a deleted row in its page, and samples of each column in its statistics. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { normalizeEmail } from "./email-address.ts";
 import { fromColumns, suspicionsOf } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -7,7 +8,7 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
   const requests = await requestsOf(db, email).selectAll().orderBy("created_at").execute();
   const mails = await db
     .selectFrom("outgoing_mail")
-    .select(["request_id", "id", "kind", "state", "created_at", "sent_at"])
+    .select(["request_id", "id", "kind", "recipient", "state", "created_at", "sent_at"])
     .where("request_id", "in", requestsOf(db, email).select("id"))
     .execute();
   const notes = await db
@@ -37,9 +38,11 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
 
 /** Deletes every request of an email address and the emails about it, sent or not. Returns how many of each. */
 export async function eraseRequests(
-  { db }: Transaction,
+  { db, engine }: Transaction,
   { email }: { email: string },
 ): Promise<{ requests: number; mails: number; unsent: number }> {
+  // In the order in which others lock them: first the request, then its emails.
+  if (engine.locksRows) await requestsOf(db, email).select("id").orderBy("id").forUpdate().execute();
   const mails = await db
     .deleteFrom("outgoing_mail")
     .where("request_id", "in", requestsOf(db, email).select("id"))
@@ -47,7 +50,7 @@ export async function eraseRequests(
     .execute();
   const requests = await db
     .deleteFrom("contact_request")
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where(sql<string>`lower(email)`, "=", normalizeEmail(email))
     .returning("id")
     .execute();
   return {
@@ -59,5 +62,5 @@ export async function eraseRequests(
 
 /** The requests of an email address, in upper or lower case. */
 function requestsOf(db: Transaction["db"], email: string) {
-  return db.selectFrom("contact_request").where(sql<string>`lower(email)`, "=", email.toLowerCase());
+  return db.selectFrom("contact_request").where(sql<string>`lower(email)`, "=", normalizeEmail(email));
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
-import { codeOf, type Engine, type Transact, Undo } from "./transaction.ts";
+import { codeOf, type Engine, type Transact, type Transaction, Undo } from "./transaction.ts";
 
 const { Pool, types } = pg;
 
@@ -66,9 +66,23 @@ const postgresEngine: Engine = {
  */
 const begin = "begin; set local synchronous_commit = on";
 
+/** Of two transactions that wait for each other, PostgreSQL ends one. Nothing of it is stored, so it can run again. */
+const deadlockDetected = "40P01";
+const maxAttempts = 5;
+
 /** Transactions on the connections of a pool, several at a time. */
 export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await runOnce(task);
+      } catch (error) {
+        if (codeOf(error) !== deadlockDetected || attempt === maxAttempts) throw error;
+      }
+    }
+  };
+
+  async function runOnce<Result>(task: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     let broken = true;
     try {
@@ -83,12 +97,12 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
     } catch (error) {
       // A connection that broke or was too slow can be in any state: it is closed.
       broken = !isRefusal(error) || !(await undo(client));
-      if (error instanceof Undo && !broken) return error.result as Awaited<ReturnType<typeof task>>;
+      if (error instanceof Undo && !broken) return error.result as Result;
       throw error;
     } finally {
       client.release(broken);
     }
-  };
+  }
 }
 
 /** The same for a task of one statement, which is a transaction by itself: no "begin" and no "commit". */

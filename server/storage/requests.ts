@@ -4,7 +4,7 @@ import { type ContactRequest, contactFields, emptyRequest } from "#contract/cont
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient, insertClientCount } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
-import { firstState, giveUpAfterMs } from "./mail.ts";
+import { mailRow } from "./mail.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
 import { type Transaction, Undo } from "./transaction.ts";
 
@@ -99,19 +99,6 @@ function insertCaptchaUse({ db, engine }: Transaction, { id, expiresAt }: { id: 
 
 function insertMails(tx: Transaction, requestId: string, kinds: readonly MailKind[]) {
   return tx.db.insertInto("outgoing_mail").values(kinds.map((kind) => mailRow(tx, requestId, kind)));
-}
-
-function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
-  return {
-    id: randomUUIDv7(),
-    request_id: requestId,
-    kind,
-    state: firstState(kind),
-    created_at: engine.now,
-    attempts: sql.lit(0),
-    next_attempt_at: engine.now,
-    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-  };
 }
 
 /** The emails about a request, without a receipt that would be one too many for its address. */

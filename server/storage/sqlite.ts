@@ -27,6 +27,22 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/**
+ * Empties the write-ahead log, which keeps what was overwritten in the file for as long as someone reads it. Returns false
+ * if someone does, or if the disk is full.
+ */
+export function emptyLog(database: DatabaseSync): boolean {
+  // Waiting here blocks visitors' requests, so whoever needs it tries several times.
+  database.exec("pragma busy_timeout = 200");
+  try {
+    return database.prepare("pragma wal_checkpoint(truncate)").get()?.busy === 0;
+  } catch {
+    return false;
+  } finally {
+    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+  }
+}
+
 /** Stops a server whose database could lose what it stores. */
 export function refuseUnsafe(database: DatabaseSync): void {
   const version = String(resultOf(database, "select sqlite_version()"));

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { fileLost, watchFiles } from "./database-files.ts";
-import { openDatabase, sqliteTransactions, type Task } from "./sqlite.ts";
+import { emptyLog, openDatabase, sqliteTransactions, type Task } from "./sqlite.ts";
 import type { Answer, Notice, Order, WorkerSetup } from "./sqlite-store.ts";
 import { operations, runByName } from "./store.ts";
 import { codeOf } from "./transaction.ts";
@@ -21,6 +21,8 @@ type Result = { value: unknown } | { code: string };
 let orders: Order[] = [];
 let busy = false;
 let closing = false;
+/** Whether the write-ahead log may still hold what was erased at the desk, also by the worker before this one. */
+let isErasedInLog = true;
 
 port.on("message", (message: Order[] | "close") => {
   if (message === "close") closing = true;
@@ -29,7 +31,9 @@ port.on("message", (message: Order[] | "close") => {
 });
 
 const checking = setInterval(() => {
-  if (!busy) areFilesHere();
+  if (busy) return;
+  areFilesHere();
+  if (isErasedInLog) isErasedInLog = !emptyLog(database);
 }, checkEveryMs);
 
 // While one group waits for the disk, the next one gathers in the port.
@@ -62,6 +66,7 @@ async function commitToFile(group: readonly Order[]): Promise<Result[]> {
     ),
   );
   if (!areFilesHere()) return lost;
+  if (group.some(({ name }) => name === "eraseRequest")) isErasedInLog = true;
   // An error's text may quote what a visitor wrote, so only its code leaves the worker.
   return settled.map((result) => ("value" in result ? result : { code: codeOf(result.error) }));
 }

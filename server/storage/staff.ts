@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
+import { normalizeEmail } from "./email-address.ts";
 import type { Transaction } from "./transaction.ts";
 
 const minute = 60_000;
@@ -18,21 +19,47 @@ const seenEveryMs = minute;
 
 export type Person = { id: string; email: string };
 
+const maxName = 100;
+
+/**
+ * A person's name as it is stored, in one line and without what turns a line around or cannot be seen. Nothing if it is too
+ * long, or could be somebody's address.
+ */
+export function nameFrom(text: string): string | undefined {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+  const name = line.replace(/[\p{Bidi_Control}\u200b\u2060\ufeff]+/gu, "").trim();
+  return Array.from(name).length <= maxName && !name.includes("@") ? name : undefined;
+}
+
+type Invitation = { email: string; name?: string; by: string };
+
 /** Lets a person sign in from now on. Returns whether that is new. */
-export async function invite(
-  tx: Transaction,
-  { email, by }: { email: string; by: string },
-): Promise<{ isNew: boolean }> {
+export async function invite(tx: Transaction, { email, name = "", by }: Invitation): Promise<{ isNew: boolean }> {
   const { db, engine } = tx;
-  const address = email.toLowerCase();
+  const address = normalizeEmail(email);
   if (await findPerson(tx, address)) return { isNew: false };
+  const invited = { removed_at: null, invited_at: engine.now };
   await db
     .insertInto("staff")
-    .values({ id: randomUUIDv7(), email: address, invited_at: engine.now, removed_at: null })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet({ removed_at: null, invited_at: engine.now }))
+    .values({ id: randomUUIDv7(), email: address, name, ...invited })
+    // Someone who comes back keeps their name.
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...invited, ...(name && { name }) }))
     .execute();
   await record(tx, { who: by, action: "invited", detail: address });
   return { isNew: true };
+}
+
+/** Changes the name of a person on the staff. Returns false if they are not there. */
+export async function renamePerson(
+  tx: Transaction,
+  { id, name, by }: { id: string; name: string; by: string },
+): Promise<boolean> {
+  const person = await onStaff(tx).select("name").where("id", "=", id).executeTakeFirst();
+  if (!person) return false;
+  if (person.name === name) return true;
+  await tx.db.updateTable("staff").set({ name }).where("id", "=", id).execute();
+  await record(tx, { who: by, action: "renamed", detail: person.email });
+  return true;
 }
 
 /** Ends a person's access and all of their sessions and links. The last one cannot be removed. */
@@ -57,7 +84,12 @@ export async function hasStaff(tx: Transaction): Promise<boolean> {
 
 /** The people who may use the desk. */
 export function listStaff(tx: Transaction) {
-  return onStaff(tx).select("invited_at").orderBy("email").execute();
+  return onStaff(tx).select(["name", "invited_at"]).orderBy("email").execute();
+}
+
+/** The names by which the desk calls people, those who have left included: notes and the log hold their addresses. */
+export function listNames({ db }: Transaction) {
+  return db.selectFrom("staff").select(["email", "name"]).where("name", "<>", "").execute();
 }
 
 export function findPerson(tx: Transaction, email: string): Promise<Person | undefined> {
@@ -68,20 +100,20 @@ function onStaff({ db }: Transaction) {
   return db.selectFrom("staff").select(["id", "email"]).where("removed_at", "is", null);
 }
 
-/** Stores a link, by its hash, for a person on the list. Returns false if nobody there has the address. */
+/** Stores a link, by its hash, for a person on the list. Returns the person, if there is one with the address. */
 export async function addLink(
   tx: Transaction,
   { hash, email, browser }: { hash: string; email: string; browser: string | null },
-): Promise<boolean> {
+): Promise<Person | undefined> {
   const { db, engine } = tx;
-  const person = await findPerson(tx, email.toLowerCase());
-  if (!person) return false;
+  const person = await findPerson(tx, normalizeEmail(email));
+  if (!person) return undefined;
   const expires_at = sql<number>`${engine.now} + ${sql.lit(linkMs)}`;
   await db
     .insertInto("sign_in_link")
     .values({ id: hash, staff_id: person.id, browser, expires_at, used_at: null })
     .execute();
-  return true;
+  return person;
 }
 
 type Redemption = { hash: string; browser: string | null; session: { hash: string; browser: string } };
@@ -117,9 +149,12 @@ export async function redeemLink(tx: Transaction, { hash, browser, session }: Re
   return person;
 }
 
-/** Whose session this is, if it still runs; it then counts as used. */
-export async function checkSession(tx: Transaction, { hash }: { hash: string }): Promise<Person | undefined> {
-  const { db, engine } = tx;
+/** Whose session this is, if it still runs, and whether it has not been noted as used for a while. */
+export async function checkSession(
+  tx: Transaction,
+  { hash }: { hash: string },
+): Promise<{ person: Person; isSeenLongAgo: boolean } | undefined> {
+  const { engine } = tx;
   const found = await running(tx)
     .innerJoin("staff", "staff.id", "staff_id")
     .select(["staff.id", "email", "seen_at", engine.now.as("now")])
@@ -127,10 +162,20 @@ export async function checkSession(tx: Transaction, { hash }: { hash: string }):
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.now - found.seen_at >= seenEveryMs) {
-    await db.updateTable("desk_session").set({ seen_at: engine.now }).where("id", "=", hash).execute();
-  }
-  return { id: found.id, email: found.email };
+  const { id, email, now, seen_at } = found;
+  return { person: { id, email }, isSeenLongAgo: now - seen_at >= seenEveryMs };
+}
+
+/** Notes that a session is used, if it still runs. */
+export async function touchSession(tx: Transaction, { hash }: { hash: string }): Promise<void> {
+  const { db, engine } = tx;
+  await db
+    .updateTable("desk_session")
+    .set({ seen_at: engine.now })
+    .where("id", "=", hash)
+    // It may have ended since it was checked.
+    .where("id", "in", running(tx).select("desk_session.id"))
+    .execute();
 }
 
 /** The sessions of a person that still run, the newest first. */

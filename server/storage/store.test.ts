@@ -36,3 +36,16 @@ test("contact requests, however many, do not keep a mail from being marked as se
   ask("finishMail", 5);
   expect(taken("finishMail")).toBe(5);
 });
+
+test.each(["countAtDesk", "hasStaff", "redeemLink", "touchSession", "changeRequest"] as const)(
+  "%s, however often, takes no place from readiness, mail or contact requests",
+  (name) => {
+    const { ask, taken } = openHanging();
+    ask(name, 2_000);
+    for (const other of ["checkWritable", "claimMail", "finishMail", "keepRequest"] as const) {
+      ask(other, 5);
+      expect([other, taken(other)]).toEqual([other, 5]);
+    }
+    expect(taken(name)).toBe(50);
+  },
+);

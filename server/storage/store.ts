@@ -1,10 +1,19 @@
 import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
-import { addNote, changeRequest, eraseRequest, mailAgain } from "./desk.ts";
+import { addNote, changeRequest, eraseRequest, mailAgain, markAsSpam } from "./desk.ts";
 import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
 import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
-import { addLink, checkSession, endSessions, hasStaff, invite, redeemLink, removePerson } from "./staff.ts";
+import {
+  addLink,
+  endSessions,
+  hasStaff,
+  invite,
+  redeemLink,
+  removePerson,
+  renamePerson,
+  touchSession,
+} from "./staff.ts";
 import { deleteExpired } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -13,6 +22,7 @@ export const operations = {
   keepRequest,
   findRepeat,
   countClient,
+  countAtDesk: countClient,
   claimMail,
   finishMail,
   mailState,
@@ -23,11 +33,13 @@ export const operations = {
   hasStaff,
   invite,
   removePerson,
+  renamePerson,
   addLink,
   redeemLink,
-  checkSession,
+  touchSession,
   endSessions,
   changeRequest,
+  markAsSpam,
   addNote,
   mailAgain,
   eraseRequest,
@@ -38,6 +50,25 @@ export type OperationName = keyof Operations;
 
 /** The operations that a visitor who sent a contact request waits for. */
 export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "keepRequest", "findRepeat"]);
+
+/** The operations that people at the desk wait for, or strangers at its door. */
+const deskOperations: ReadonlySet<OperationName> = new Set([
+  "countAtDesk",
+  "hasStaff",
+  "invite",
+  "removePerson",
+  "renamePerson",
+  "addLink",
+  "redeemLink",
+  "touchSession",
+  "endSessions",
+  "changeRequest",
+  "markAsSpam",
+  "addNote",
+  "mailAgain",
+  "eraseRequest",
+  "recordAct",
+]);
 
 type WithoutTransaction<Operation> = Operation extends (tx: Transaction, ...input: infer Input) => infer Output
   ? (...input: Input) => Output
@@ -107,28 +138,39 @@ type Limits = {
   patienceMs: number;
 };
 
-/**
- * Mail, cleanup, totals and checks have their own queue, so that they take no place from contact requests. They run a few
- * operations at a time: this many wait only while the database hangs.
- */
-const mostInBackground = 50;
+/** Neither the desk nor the background runs more than a few operations at a time: this many wait only if something is wrong. */
+const maxOthers = 50;
 
-/** Keeps a database that hangs from filling the memory or making visitors wait. */
+/**
+ * Keeps a database that hangs from filling the memory or making visitors wait. Contact requests, the desk, and the
+ * background (mail, cleanup, totals, readiness) have places of their own, so that none of them takes those of another.
+ */
 export function limitStore(store: Store, { most, patienceMs }: Limits): Store & { waiting: () => number } {
-  const contact = { waiting: 0, most };
-  const background = { waiting: 0, most: mostInBackground };
-  const limited = wrapStore(store, async (name, call) => {
-    const queue = contactOperations.has(name) ? contact : background;
-    if (queue.waiting >= queue.most) throw new StorageFailure("full");
-    queue.waiting += 1;
-    const answer = call();
-    const done = () => {
-      queue.waiting -= 1;
-    };
-    answer.then(done, done);
-    return inTime(answer, patienceMs);
+  const contact = createQueue(most);
+  const desk = createQueue(maxOthers);
+  const background = createQueue(maxOthers);
+  const limited = wrapStore(store, (name, call) => {
+    const queue = contactOperations.has(name) ? contact : deskOperations.has(name) ? desk : background;
+    return inTime(queue.run(call), patienceMs);
   });
-  return { ...limited, waiting: () => contact.waiting };
+  return { ...limited, waiting: contact.waiting };
+}
+
+/** Runs operations, and refuses those that would be more than `max` at once. */
+export function createQueue(max: number) {
+  let waiting = 0;
+  return {
+    waiting: () => waiting,
+    async run<Result>(call: () => Promise<Result>): Promise<Result> {
+      if (waiting >= max) throw new StorageFailure("full");
+      waiting += 1;
+      try {
+        return await call();
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
 }
 
 function inTime<Result>(answer: Promise<Result>, ms: number): Promise<Result> {

@@ -10,10 +10,10 @@ type ContactColumns = Record<FieldName, string>;
 /** What the server knows about whether a person sent a request. */
 export type CaptchaState = "passed" | "unanswered" | "absent";
 
-/** Why a request looks automatic. */
-export type Suspicion = "trap" | "tooFast" | "noCaptcha";
+/** Why a request looks automated. That there was no robot check is none: `captcha` says it, and the request is unverified. */
+export type Suspicion = "trap" | "tooFast";
 
-export type MailKind = "notification" | "receipt" | "webhook";
+export type MailKind = "notification" | "receipt" | "assignment" | "webhook";
 
 /**
  * A webhook waits as "queued": a server of an earlier release takes whatever is "waiting", and would send it as an email.
@@ -27,6 +27,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export type AuditAction =
   | "invited"
   | "removed"
+  | "renamed"
   | "signedIn"
   | "signedOut"
   | "changed"
@@ -72,6 +73,9 @@ export type Tables = {
     /** The code of the last failure, never the mail server's words: they can contain addresses. */
     last_error: string | null;
     sent_at: number | null;
+    /** The address of the colleague who was assigned the request, and of the person who did it. Nothing for other kinds. */
+    recipient: ColumnType<string | null, string | null | undefined>;
+    sender: ColumnType<string | null, string | null | undefined>;
   };
   captcha_use: { id: string; expires_at: number };
   client_count: { client: string; window_start: number; count: number };
@@ -88,7 +92,14 @@ export type Tables = {
   /** The batches that were already added to the totals, so that none is added twice. */
   added_totals: { id: string; at: number };
   /** Who may use the desk. Removed people stay, so that the log can name them. */
-  staff: { id: string; email: string; invited_at: number; removed_at: number | null };
+  staff: {
+    id: string;
+    email: string;
+    /** Empty if nobody has given one. */
+    name: ColumnType<string, string | undefined>;
+    invited_at: number;
+    removed_at: number | null;
+  };
   sign_in_link: {
     /** A hash of the token in the link, which itself is stored nowhere. */
     id: string;
@@ -122,7 +133,7 @@ export type Tables = {
 };
 
 export type StoredRequest = Selectable<Tables["contact_request"]>;
-export type OutgoingMail = Tables["outgoing_mail"];
+export type OutgoingMail = Selectable<Tables["outgoing_mail"]>;
 export type DailyTotal = Tables["daily_total"];
 
 export function toColumns(request: ContactRequest): ContactColumns {

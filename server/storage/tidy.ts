@@ -99,15 +99,18 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
   return isMore;
 }
 
-// A receipt that was given up is no reason to keep a request: its address does not exist. Nor is a webhook that waits,
-// but one that arrived has told someone.
+// A receipt that was given up is no reason to keep a request: its address does not exist. Nor is an email about an
+// assignment, because someone has seen the request, or a webhook that waits; but one that arrived has told someone.
 function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
   const itsMails = () =>
     selectFrom("outgoing_mail").select("outgoing_mail.id").whereRef("request_id", "=", "contact_request.id");
   return and([
     exists(
       itsMails().where(({ eb, or, and }) =>
-        or([eb("state", "=", "waiting"), and([eb("state", "=", "dead"), eb("kind", "=", "notification")])]),
+        or([
+          and([eb("state", "=", "waiting"), eb("kind", "<>", "assignment")]),
+          and([eb("state", "=", "dead"), eb("kind", "=", "notification")]),
+        ]),
       ),
     ),
     not(exists(itsMails().where("kind", "=", "webhook").where("state", "=", "sent"))),

@@ -1,4 +1,4 @@
-import type { TestProject } from "vitest/node";
+import { namedSetUp } from "../support/named-set-up.ts";
 import { launchBrowserServer } from "./launch.ts";
 
 declare module "vitest" {
@@ -8,8 +8,8 @@ declare module "vitest" {
 }
 
 /** Starts one browser for all tests of a project. */
-export default async function serveBrowser({ provide }: TestProject): Promise<() => Promise<void>> {
+export default namedSetUp("tests/browser/serve-browser.ts", async ({ provide }) => {
   const browser = await launchBrowserServer();
   provide("browserEndpoint", browser.wsEndpoint());
   return () => browser.close();
-}
+});

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { change, copyProject } from "./project-copy.ts";
@@ -50,4 +50,32 @@ test("npm run content says what a translation lacks, and takes note of what is u
   expect((await content("status kk"))[1]).toContain("content/kk/home.yaml: works.items.0.title: missing");
   expect((await content("status kk"))[1]).not.toContain("works.items.1.title");
   expect(await content("accept kk home.yaml")).toEqual([0, expect.stringContaining("Accepted texts: 0\n")]);
+});
+
+test("npm run content accepts an English text as a translation only if someone says that it is meant", async () => {
+  const file = "content/eo/careers.yaml";
+  mkdirSync(join(folder, "content/eo"));
+  writeFileSync(join(folder, file), "title: Careers\nlead: Ni laboras\ncontact:\n  name: Bolormaa Tserendorj\n");
+  const [code, refusal] = await content("accept eo");
+  expect(code).toBe(1);
+  expect(refusal).toContain(`${file}:1: title: is the English text; translate it, or `);
+  expect(refusal).toContain('npm run content -- same eo "Careers"');
+  expect(refusal).toContain("Accepted texts: 2\n");
+  expect((await content("status eo"))[1]).toContain(`${file}: title: outdated`);
+  expect(await content("same eo Careers")).toEqual([0, expect.stringContaining("Accepted texts: 1\n")]);
+  expect(await content("accept eo careers.yaml")).toEqual([0, expect.stringContaining("Accepted texts: 0\n")]);
+  expect(await content("same eo Lead")).toEqual([1, expect.stringContaining('No text of content/eo is "Lead"')]);
+});
+
+test("the build stops at links to a page that was removed, with the line of each", async () => {
+  const other = copyProject();
+  rmSync(join(other, "content/en/works/foreclosed-home-auctions.yaml"));
+  change(join(other, "content/en/works.yaml"), "  - foreclosed-home-auctions\n", "");
+  for (const service of ["ai-solutions", "mobile-apps", "web-portals"])
+    change(join(other, `content/en/services/${service}.yaml`), "  - foreclosed-home-auctions\n", "  - ccgen\n");
+  const build = runCommand("npm run build", other);
+  expect(await build.ended).toBe(1);
+  expect(build.output()).toMatch(
+    /content\/en\/services\/web-portals\.yaml:\d+: .* no page \/works\/foreclosed-home-auctions\./,
+  );
 });

@@ -8,15 +8,19 @@ import { openOwnPostgres, readRows } from "../support/database.ts";
 import { copyProject } from "./project-copy.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
-const blocks = [...manual.matchAll(/^ *```\n(.*?)^ *```$/gms)].map(([, text = ""]) => text);
+// Those of a language run elsewhere (installation.test.ts), or not at all.
+const blocks = [...manual.matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)].flatMap(([, language, text = ""]) =>
+  language === "" ? [text] : [],
+);
 const inBlocks = blocks.flatMap((text) => text.trim().split("\n")).map((line) => line.trim());
 const inText = [...manual.matchAll(/`((?:npm|node|docker|DATA_DIR=)[^`\n]* [^`\n]+)`/g)].map(([, line = ""]) => line);
 
 /**
- * Copying a lost database out is tried in tests/faults/20-lost-files.test.ts, npm start in start.test.ts. The tests of the
- * proxies are not part of npm test: where there are proxies, they take a minute.
+ * Copying a lost database out is tried in tests/faults/20-lost-files.test.ts; npm start, a build and a rollback in
+ * start.test.ts. The tests of the proxies are not part of npm test: where there are proxies, they take a minute.
  */
-const elsewhere = /^(mkdir|ls|cp|rm|mv|chown|npm start|npm run test:proxy)\b/;
+const elsewhere =
+  /^(mkdir|ls|cp|rm|mv|chown|git pull|(sudo )?systemctl|npm start|npm run (test:proxy|build|rollback))\b/;
 
 const folder = copyProject();
 const home = join(folder, "home");

@@ -11,7 +11,21 @@ const folder = copyProject();
 const port = "4790";
 
 /** The commands that are run in this folder. `npm test` is what runs it. */
-const tried = ["start", "test", "dev", "edit", "check", "format", "build", "bench", "db", "desk", "stats", "content"];
+const tried = [
+  "start",
+  "test",
+  "dev",
+  "edit",
+  "check",
+  "format",
+  "build",
+  "rollback",
+  "bench",
+  "db",
+  "desk",
+  "stats",
+  "content",
+];
 
 test("every command of the README exists and is run by a test", () => {
   const shown = [...readme.matchAll(/(?:^|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = ""]) => name);

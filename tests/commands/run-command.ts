@@ -7,7 +7,7 @@ export type Running = {
   /** Resolves with the exit code when the command ends. */
   ended: Promise<number | null>;
   output: () => string;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 /** Runs a command line in a folder, as a person would type it. */
@@ -45,8 +45,8 @@ export function runCommand(line: string, folder: string, env: Record<string, str
         look();
         ended.then(() => reject(new Error(`"${line}" ended without saying ${pattern}:\n${printed}`)));
       }),
-    async stop() {
-      if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, signal);
       await ended;
     },
   };

@@ -1,6 +1,8 @@
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { addRelease } from "../../scripts/run/releases.ts";
+import { until } from "../support/client.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -55,7 +57,72 @@ test("npm run build stops at broken content and names file, line and field as co
   const [, message = "no message"] = readme.match(/^ {4}(content\/en\/.*)$/m) ?? [];
   expect(broken.output()).toContain(message);
   expect(broken.output()).not.toContain("    at ");
+  change(job, 'jobTitle: ""', "jobTitle: Front-End Developer");
+  expect(await (await serve()).read("/careers")).toContain("Front-End Developer");
 });
+
+test("a server starts during a build, and after the build was killed, with the release from before", async () => {
+  const [before, ...others] = releases();
+  expect(others).toEqual([]);
+  const build = runCommand("npm run build", folder);
+  await until("the build has begun", () => releases().length > 1);
+  expect(await (await serve()).read("/careers")).toContain("Front-End Developer");
+  await build.stop("SIGKILL");
+  expect(await (await serve()).read("/careers")).toContain("Front-End Developer");
+  expect(releases()).toContain(before);
+});
+
+test("a running server keeps its desk after two builds, and npm run rollback brings the earlier release back", async () => {
+  await runCommand("npm run desk -- invite you@company.example", folder).ended;
+  const first = await serve();
+  const sources = readFileSync(join(folder, "build/current/made-from"), "utf8");
+  await addChanged("earlier sources", "Earlier");
+  await addChanged(sources, "Later");
+
+  expect(await titles(first)).not.toMatch(/Earlier|Later/);
+  const later = await serve();
+  expect(await titles(later)).toMatch(/^<title>Later.*\n.*Desk Later/);
+
+  const rollback = runCommand("npm run rollback", folder);
+  expect([await rollback.ended, rollback.output()]).toEqual([0, expect.stringContaining("Restart the server")]);
+  const again = runCommand("npm run rollback", folder);
+  expect([await again.ended, again.output()]).toEqual([1, expect.stringContaining("There is no earlier release")]);
+  const earlier = await serve();
+  expect(await titles(earlier)).toMatch(/^<title>Earlier.*\n.*Desk Earlier/);
+
+  const started = await serve("npm start");
+  expect(started.output()).toContain("The site was rolled back");
+  expect(started.output()).not.toContain("Building the site");
+  expect(await titles(started)).toMatch(/^<title>Earlier.*\n.*Desk Earlier/);
+});
+
+/** Adds a copy of the current release with a word in the titles of the home page and of the desk's pages. */
+async function addChanged(sources: string, word: string): Promise<void> {
+  await addRelease(join(folder, "build"), sources, async (release) => {
+    cpSync(join(folder, "build/current"), release, { recursive: true, dereference: true });
+    for (const compressed of ["br", "gz"]) rmSync(join(release, `client/index.html.${compressed}`), { force: true });
+    change(join(release, "client/index.html"), "<title>", `<title>${word} `);
+    change(join(release, "desk/pages.js"), "· Desk", `· Desk ${word}`);
+  });
+}
+
+/** The titles of the home page and of the desk. */
+async function titles({ read }: Awaited<ReturnType<typeof serve>>): Promise<string> {
+  const pages = [await read("/"), await read("/desk")];
+  return pages.map((page) => page.match(/<title>.*?<\/title>/)?.[0]).join("\n");
+}
+
+function releases(): string[] {
+  return readdirSync(join(folder, "build/releases"));
+}
+
+/** Starts a server as the systemd unit does, until the end of the test. */
+async function serve(line = "node server/index.ts") {
+  const server = runCommand(line, folder, { PORT: "0", LOG_LEVEL: "silent" });
+  onTestFinished(() => server.stop());
+  const [, address = ""] = await server.says(/(http:\/\/localhost:\d+)/);
+  return { ...server, read: async (path: string) => (await fetch(address + path)).text() };
+}
 
 /** Changes the content before the site is built, so that one build answers all questions. */
 function followRecipes(): void {
@@ -82,5 +149,5 @@ function example(recipe: string): string {
 }
 
 function page(path: string): string {
-  return readFileSync(join(folder, "build/client", path, "index.html"), "utf8");
+  return readFileSync(join(folder, "build/current/client", path, "index.html"), "utf8");
 }

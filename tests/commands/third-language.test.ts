@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
@@ -33,7 +34,7 @@ test("a third language is one folder and one line, and no page of it has English
   const build = runCommand("npx react-router build --logLevel warn", folder);
   expect([await build.ended, build.output()]).toEqual([0, expect.anything()]);
 
-  const app = createApp({ site: loadSite(join(folder, "build/client")) });
+  const app = createApp({ site: loadSite(join(folder, "build/pages/client")) });
   const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
   const paths = pagesIn(language, join(folder, "content", language)).map(({ path }) => path);
   const { page, context } = await open("about:blank", { baseURL, reducedMotion: "reduce" });
@@ -57,6 +58,17 @@ test("a third language is one folder and one line, and no page of it has English
   expect(paths).toContain(addressIn(language, "/about-us"));
   expect(english).toEqual([]);
   expect(cut).toEqual([]);
+});
+
+test("a language is removed by its folders and its code: neither the site nor the server names one", async () => {
+  const other = copyProject();
+  for (const words of ["content/mn", "content/pictures/mn"]) rmSync(join(other, words), { recursive: true });
+  change(join(other, "contract/languages.ts"), '["en", "mn"]', '["en"]');
+  // Tests may be about a language.
+  const config = { extends: "./tsconfig.json", exclude: ["**/*.test.ts", "**/*.test.tsx", "tests", "node_modules"] };
+  writeFileSync(join(other, "tsconfig.site.json"), JSON.stringify(config));
+  const types = runCommand("npx tsc -p tsconfig.site.json", other);
+  expect([await types.ended, types.output()]).toEqual([0, ""]);
 });
 
 function textsIn(value: unknown): string[] {

@@ -18,7 +18,7 @@ describe.each(findEngines())("$name", ({ start }) => {
 
   test("at the desk, staff sign in, find a request, answer it and sign out", async () => {
     await using database = openSqlite();
-    await using server = await openDeskServer(database, {}, loadSite("build/client"));
+    await using server = await openDeskServer(database, {}, loadSite("build/current/client"));
     const base = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const id = await server.add({ request: { ...goodRequest, name: "Grace Hopper", subject: "A compiler" } });
     await server.add();

@@ -1,11 +1,14 @@
-import type { TestProject } from "vitest/node";
 import { loadSite } from "#server/site/load-site.ts";
+import { namedSetUp } from "../support/named-set-up.ts";
 import { openSiteServer } from "../support/site-server.ts";
 import { faultsPath, withReporter } from "./report-faults.ts";
 
 /** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the answers that none should get. */
-export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, { site: withReporter(loadSite("build/client")) });
+export default namedSetUp("tests/engines/serve.ts", async ({ provide }) => {
+  const server = await openSiteServer(
+    { CONTACT_LIMIT: "1000" },
+    { site: withReporter(loadSite("build/current/client")) },
+  );
   const { app } = server;
   const faults: string[] = [];
   app.post(faultsPath, async ({ body }) => {
@@ -19,4 +22,4 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   provide("base", await server.listen());
   provide("dataFolder", server.dataFolder);
   return () => server[Symbol.asyncDispose]();
-}
+});

@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { strictTransportFor } from "#server/http/security-headers.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { exchange } from "../support/exchange.ts";
 import { smallSite } from "../support/small-site.ts";
 import { startTestServer } from "../support/test-server.ts";
 
 /** The headers of every answer, whatever the outcome. */
 const everywhere = {
   "content-security-policy": expect.stringMatching(/^default-src 'none'; (?!.*unsafe)/),
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -64,6 +66,16 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(everywhere);
   expect(namesOf(answer.headers)).toEqual(own[status]);
+});
+
+test("whoever owns all names of the domain can have browsers use TLS for them, on malformed requests too", async () => {
+  const strictTransport = strictTransportFor({ subdomains: true, preload: true });
+  await using strict = createApp({ site: smallSite(), strictTransport });
+  await strict.listen({ port: 0, host: "127.0.0.1" });
+  expect((await strict.inject("/")).headers["strict-transport-security"]).toBe(strictTransport);
+  expect(strictTransport).toBe("max-age=31536000; includeSubDomains; preload");
+  const malformed = await exchange(strict, "no request\r\n\r\n");
+  expect(malformed).toContain(`strict-transport-security: ${strictTransport}\r\n`);
 });
 
 test("this test notices a missing header and an extra one", async () => {

@@ -14,7 +14,7 @@ import { openTestDatabase } from "./fixtures.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
 
-test("the settings take effect: the limit, the trusted proxies, the mail addresses, the retention, the token of the metrics", async () => {
+test("the settings take effect: the limit, the trusted proxies, what browsers are told about TLS, the mail addresses, the retention, the token of the metrics", async () => {
   await using database = openSqlite();
   await using mailServer = await startMailServer();
   const env = {
@@ -23,6 +23,8 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
     CONTACT_LIMIT: "2",
     RETENTION_DAYS: "1",
     TRUSTED_PROXIES: "10.0.0.1",
+    HSTS_SUBDOMAINS: "on",
+    HSTS_PRELOAD: "on",
   };
   const server = await spawnServer(database, { env });
   const statuses: number[] = [];
@@ -31,6 +33,8 @@ test("the settings take effect: the limit, the trusted proxies, the mail address
     statuses.push((await postFrom(server, last)).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
+  const { headers } = await server.client.send("/");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains; preload");
   // Without a token nobody gets the metrics: like every unknown address, theirs leads to a page.
   for (const headers of [undefined, { authorization: "Bearer undefined" }]) {
     const { status, body } = await server.client.send("/metrics", headers && { headers });

@@ -13,6 +13,7 @@ import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, passDays, test as testOnDatabase } from "./fixtures.ts";
 
 const ada = "ada@ideas.test";
+const grace = "grace@ideas.test";
 const day = 86_400_000;
 
 /** The two ways of the desk into a database, and a third that brings requests. */
@@ -80,6 +81,52 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ from: Date.now() + day })).toEqual([]);
     expect(await both.found({ to: Date.now() + day, status: "new", purpose: "other" })).toEqual([branding]);
     expect(await both.reader.countNew({ most: 100 })).toBe(2);
+  });
+
+  test("spam stands only in its own list, and several requests are marked at once unless a colleague was faster", async ({
+    both,
+  }) => {
+    const ids: string[] = [];
+    for (let index = 0; index < 4; index++) ids.push(await both.add());
+    const [first = "", second = "", third = "", fourth = ""] = ids;
+    await both.store.changeRequest({ id: second, who: "colleague", version: 0, status: "won", assignee: null });
+    const seen = ["nothing", third, second, first].map((id) => ({ id, version: 0 }));
+    expect(await both.store.markAsSpam({ who: ada, requests: seen })).toBe(2);
+    const everything = [{}, { search: "count" }, { purpose: "web" }, { from: 1, to: Date.now() + day }] as const;
+    // Requests of one millisecond have no order.
+    const found = async (filter: Partial<RequestFilter>) => (await both.found(filter)).toSorted();
+    for (const filter of everything) {
+      expect([filter, await found(filter)]).toEqual([filter, [second, fourth].toSorted()]);
+      expect([filter, await found({ ...filter, status: "spam" })]).toEqual([filter, [first, third].toSorted()]);
+    }
+    expect(await both.found({ flag: "unverified" })).toEqual([]);
+    expect(await both.reader.countNew({ most: 9 })).toBe(1);
+    const { entries } = await both.reader.readAudit({ most: 9 });
+    const changes = entries.filter(({ who }) => who === ada);
+    expect(changes.map(({ request_id }) => request_id).toSorted()).toEqual([first, third].toSorted());
+    expect(new Set(changes.map(({ detail }) => detail))).toEqual(new Set(["status from new to spam"]));
+    const twice = ids.map((id) => ({ id, version: id === second ? 1 : 0 }));
+    const marked = await Promise.all(
+      [twice, twice.toReversed()].map((requests) => both.store.markAsSpam({ who: ada, requests })),
+    );
+    expect(marked.reduce((sum, count) => sum + count)).toBe(2);
+    expect(await both.found({})).toEqual([]);
+  });
+
+  test("a search that leaves out spam says where it stopped, however much of what it finds is spam", async ({
+    both,
+  }) => {
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index++) ids.push(await both.add());
+    const requests = ids.slice(1).map((id) => ({ id, version: 0 }));
+    await both.store.markAsSpam({ who: ada, requests });
+    const pages: RequestPage[] = [];
+    do {
+      const after = pages.at(-1)?.next;
+      pages.push(await both.reader.listRequests({ most: 2, search: "count", effort: { ms: 0, step: 2 }, after }));
+    } while (pages.at(-1)?.next);
+    expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[0]]);
+    if (engine === "sqlite") expect(pages.map(({ isCut }) => isCut)).toEqual([true, true, true, false]);
   });
 
   test("finds words and their beginnings in name, email, subject and text, page by page", async ({ both }) => {
@@ -195,9 +242,80 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.claimMail({ most: 1 })).toEqual([]);
   });
 
+  test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({
+    both,
+  }) => {
+    await both.store.invite({ email: ada, name: "Ada Lovelace", by: "test" });
+    await both.store.invite({ email: grace, by: ada });
+    const id = await both.add({}, { mails: [] });
+    let version = 0;
+    const assign = async (assignee: string | null, status: "new" | "won" = "new") => {
+      const changed = await both.store.changeRequest({ id, who: ada, version, status, assignee });
+      if (changed === "changed") version += 1;
+      return changed;
+    };
+    const waiting = async () => (await both.rows("outgoing_mail")).map(({ recipient, state }) => [recipient, state]);
+
+    await assign(ada);
+    expect(await waiting()).toEqual([]);
+    await assign(grace);
+    await assign(grace, "won");
+    expect(await both.store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: ada })).toBe("conflict");
+    expect(await waiting()).toEqual([[grace, "waiting"]]);
+    expect((await both.reader.readHealth()).waiting).toBe(1);
+    await assign(null);
+    expect(await waiting()).toEqual([]);
+
+    await assign(grace);
+    const mail = await claimOne(both.store);
+    expect(mail.assignment).toEqual({ recipient: grace, sender: { name: "Ada Lovelace", address: ada } });
+    await both.store.finishMail({ ...mail, result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: true } });
+    expect((await both.reader.readHealth()).dead).toBe(1);
+    const again = () => both.store.mailAgain({ id, mailId: mail.id, who: ada });
+    expect(await again()).toBe(true);
+    await both.store.finishMail({ ...(await claimOne(both.store)), result: { sent: true } });
+    await assign(null);
+    expect([await again(), await waiting()]).toEqual([false, [[grace, "sent"]]]);
+
+    await assign(grace);
+    const [, person] = await both.reader.listStaff();
+    await both.store.removePerson({ id: person?.id ?? "", by: ada });
+    expect([await again(), await both.store.claimMail({ most: 9 }), await waiting()]).toEqual([
+      false,
+      [],
+      [[grace, "sent"]],
+    ]);
+  });
+
+  test("people have names, which can change and stay with those who have left", async ({ both }) => {
+    await both.store.invite({ email: ada, name: "Ada Lovelace", by: "test" });
+    await both.store.invite({ email: "grace@ideas.test", by: ada });
+    const [first, second] = await both.reader.listStaff();
+    expect([first?.name, second?.name]).toEqual(["Ada Lovelace", ""]);
+    const rename = (id = "", name = "") => both.store.renamePerson({ id, name, by: ada });
+    expect(await rename(second?.id, "Grace Hopper")).toBe(true);
+    expect(await rename(second?.id, "Grace Hopper")).toBe(true);
+    expect(await rename("nobody", "Nobody")).toBe(false);
+    await both.store.removePerson({ id: second?.id ?? "", by: ada });
+    expect(await rename(second?.id, "Gone")).toBe(false);
+    expect((await both.reader.listNames()).map(({ name }) => name).toSorted()).toEqual([
+      "Ada Lovelace",
+      "Grace Hopper",
+    ]);
+    await both.store.invite({ email: "grace@ideas.test", by: ada });
+    expect(await both.reader.listStaff()).toMatchObject([{ name: "Ada Lovelace" }, { name: "Grace Hopper" }]);
+    expect((await both.reader.readAudit({ most: 9 })).entries.map(({ action }) => action)).toEqual([
+      "invited",
+      "removed",
+      "renamed",
+      "invited",
+      "invited",
+    ]);
+  });
+
   test("a link signs in once, within 15 minutes, and in the browser that asked", async ({ time, store }) => {
     expect(await store.hasStaff()).toBe(false);
-    expect(await store.addLink({ hash: "stranger", email: "stranger@x.test", browser: null })).toBe(false);
+    expect(await store.addLink({ hash: "stranger", email: "stranger@x.test", browser: null })).toBeUndefined();
     expect(await store.invite({ email: "ADA@ideas.test", by: "test" })).toEqual({ isNew: true });
     expect(await store.invite({ email: ada, by: "test" })).toEqual({ isNew: false });
     expect(await store.hasStaff()).toBe(true);
@@ -223,28 +341,34 @@ describe.each(engines)("the desk on %s", (engine) => {
       if (!person) throw new Error("The link did not work.");
       return person;
     };
+    const use = async (hash: string) => {
+      const session = await store.checkSession({ hash });
+      if (session?.isSeenLongAgo) await store.touchSession({ hash });
+      return session?.person;
+    };
     const person = await signIn("idle");
     time.now += idleMs - 1;
-    expect(await store.checkSession({ hash: "idle" })).toEqual(person);
+    expect(await use("idle")).toEqual(person);
     time.now += idleMs;
-    expect(await store.checkSession({ hash: "idle" })).toBeUndefined();
+    await store.touchSession({ hash: "idle" });
+    expect(await use("idle")).toBeUndefined();
 
     await signIn("busy");
     const end = time.now + longestSessionMs;
-    for (; time.now < end; time.now += idleMs / 2) expect(await store.checkSession({ hash: "busy" })).toEqual(person);
-    expect(await store.checkSession({ hash: "busy" })).toBeUndefined();
+    for (; time.now < end; time.now += idleMs / 2) expect(await use("busy")).toEqual(person);
+    expect(await use("busy")).toBeUndefined();
 
     for (const hash of ["a", "b", "c"]) await signIn(hash);
     await store.endSessions({ person, hash: "a" });
-    expect(await store.checkSession({ hash: "a" })).toBeUndefined();
-    expect(await store.checkSession({ hash: "b" })).toEqual(person);
+    expect(await use("a")).toBeUndefined();
+    expect(await use("b")).toEqual(person);
     await store.endSessions({ person });
-    expect(await store.checkSession({ hash: "c" })).toBeUndefined();
+    expect(await use("c")).toBeUndefined();
 
     const grace = await signIn("grace", "grace@ideas.test");
     await store.addLink({ hash: "open", email: "grace@ideas.test", browser: null });
     expect(await store.removePerson({ id: grace.id, by: ada })).toBe(true);
-    expect(await store.checkSession({ hash: "grace" })).toBeUndefined();
+    expect(await use("grace")).toBeUndefined();
     expect(
       await store.redeemLink({ hash: "open", browser: null, session: { hash: "x", browser: "" } }),
     ).toBeUndefined();
@@ -290,13 +414,14 @@ describe.each(engines)("the desk on %s", (engine) => {
     for (const end = time.now + longestSessionMs; time.now < end; time.now += idleMs / 2) {
       await tidy();
       expect(await store.checkSession({ hash: "session" })).toBeDefined();
+      await store.touchSession({ hash: "session" });
     }
     time.now += 1;
     await tidy();
     expect([...(await store.rows("sign_in_link")), ...(await store.rows("desk_session"))]).toEqual([]);
   });
 
-  test("of a hundred who redeem one link, change one request, claim one mail or remove each other at once, one succeeds", async ({
+  test("of a hundred who redeem one link, change one request, claim one mail, send one note or remove each other at once, one succeeds", async ({
     both,
   }) => {
     const id = await both.add();
@@ -318,6 +443,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(changed.filter((outcome) => outcome === "changed")).toHaveLength(1);
     const claimed = await Promise.all(many.map(() => both.store.claimMail({ most: 1 })));
     expect(claimed.flat()).toHaveLength(1);
+    await Promise.all(many.map(() => both.store.addNote({ id, who: ada, text: "One", key: "the form" })));
+    expect(await both.rows("request_note")).toHaveLength(1);
     const removed = await Promise.all(
       many.flatMap(() => staff.map(({ id }) => both.store.removePerson({ id, by: ada }))),
     );
@@ -327,10 +454,11 @@ describe.each(engines)("the desk on %s", (engine) => {
   test("notes, staff, log and search survive backup and restore; the visit counts are left out", async ({ both }) => {
     await using other = await openTestDatabase(engine);
     const file = join(both.DATA_DIR, "backup");
-    await both.store.invite({ email: ada, by: "test" });
+    await both.store.invite({ email: ada, name: "Ada Lovelace", by: "test" });
     const id = await both.add({ body: "Searchable" });
     await both.store.addNote({ id, who: ada, text: "A note\u2028in two lines" });
-    await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: ada });
+    await both.store.invite({ email: grace, by: ada });
+    await both.store.changeRequest({ id, who: ada, version: 0, status: "answered", assignee: grace });
     const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
     await both.store.addTotals({ id: "a batch", totals });
     expect((await both.reader.readHealth()).backupAt).toBeUndefined();
@@ -338,7 +466,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     else await writeBackup(both, file);
     expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
     await restoreBackup(other, file);
-    for (const table of ["contact_request", "staff", "request_note", "audit_entry"] as const) {
+    for (const table of ["contact_request", "outgoing_mail", "staff", "request_note", "audit_entry"] as const) {
       expect(await other.rows(table)).toEqual(await both.rows(table));
     }
     expect(await other.rows("daily_total")).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { until } from "../support/client.ts";
-import { goodRequest } from "../support/contact-request.ts";
+import { goodRequest, postForm } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { ada, openDeskServer } from "../support/desk.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
@@ -142,6 +142,69 @@ test("a note is added with whatever a colleague has changed meanwhile, unless it
   expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
 });
 
+test("a colleague who is assigned a request gets a link to it, also if the server restarts meanwhile", async ({
+  database,
+}) => {
+  await using mails = await startMailServer();
+  let id = "";
+  {
+    // Without a mail server the email waits.
+    await using desk = await openDeskServer(database);
+    const browser = await desk.signedIn();
+    await browser.send("/desk/staff", { form: { email: grace } });
+    const [me] = await desk.rows("staff");
+    await browser.send(`/desk/staff/${me?.id}/name`, { form: { name: "Ada Lovelace" } });
+    id = await desk.add({ mails: [], request: { ...goodRequest, subject: "Halden\r\nBcc: all@example.test" } });
+    expect((await browser.send(`/desk/requests/${id}`, { form: { ...seen, assignee: grace } })).statusCode).toBe(303);
+    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Assignment: waiting, to");
+  }
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  const page = `/desk/requests/${id}`;
+  const browser = await desk.signedIn(grace);
+  await until("the mail has arrived", () => mails.received.length === 1);
+  const [mail] = mails.received;
+  expect(mail?.to).toMatchObject([{ address: grace }]);
+  expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: ada }]);
+  expect(mail?.subject).toBe(
+    "Ada Lovelace assigned you a request: Web Development, Other · Halden Bcc: all@example.test · Ada Lovelace",
+  );
+  expect(mail?.text).toMatch(new RegExp(`: https://[^/\\s]+${page}\\s`));
+  expect(mail?.bcc).toBeUndefined();
+  await until("it is stored as sent", async () => (await desk.rows("outgoing_mail"))[0]?.state === "sent");
+  expect((await browser.send(page)).body).toMatch(/Assignment: sent to [^.]*grace@ideas\.test/);
+  const again = await browser.send(`${page}/mail`, { form: { mail: (await desk.rows("outgoing_mail"))[0]?.id ?? "" } });
+  expect(again.headers.location).toBe(`${page}?done=mailed`);
+  await until("it has arrived again", () => mails.received.length === 2);
+  expect(mails.received[1]?.messageId).toBe(mail?.messageId);
+  const file = JSON.parse((await browser.send(`${page}/export`)).body);
+  expect(file.mails).toMatchObject([{ kind: "assignment", recipient: grace }]);
+});
+
+test("a form that is sent twice adds its note once: by a reload, a double click or another try", async ({ desk }) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  const formOf = (body: string) => {
+    const [, noteKey = ""] = body.match(/name="noteKey" value="([^"]+)"/) ?? [];
+    return { ...seen, noteKey };
+  };
+  const form = { ...formOf((await second.send(page)).body), status: "lost", text: "Not for us" };
+  await first.send(page, { form: { ...seen, status: "won" } });
+  const answers = [await second.send(page, { form }), await second.send(page, { form })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(answers[1]?.body).toContain("The note was added.");
+  expect(await desk.rows("request_note")).toMatchObject([{ text: "Not for us" }]);
+  expect((await desk.rows("audit_entry")).filter(({ action }) => action === "noted")).toHaveLength(1);
+
+  const clicked = { ...formOf((await second.send(page)).body), version: "1", text: "Called back" };
+  await Promise.all([1, 2].map(() => second.send(page, { form: clicked })));
+  // The button "Back" shows the same form, and what is written there is another note.
+  await second.send(page, { form: { ...clicked, text: "Called back again" } });
+  // The same words in a new form are meant.
+  await second.send(page, { form: { ...formOf((await second.send(page)).body), text: "Called back" } });
+  const notes = (await desk.rows("request_note")).map(({ text }) => text);
+  expect(notes.toSorted()).toEqual(["Called back", "Called back", "Called back again", "Not for us"]);
+});
+
 test("who assigns a request to a colleague who has left meanwhile keeps the note, and is asked to choose someone else", async ({
   desk,
 }) => {
@@ -192,6 +255,43 @@ test("a list is exported in order, as CSV without formulas and as JSON; the log 
   ]);
 });
 
+test("fifty requests are marked as spam at once; those that a colleague has changed are left alone, and the page says so", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 50; index++) ids.push(await desk.add());
+  const browser = await desk.signedIn();
+  const { body } = await browser.send("/desk?purpose=web&from=2026-11-01");
+  const boxes = [...body.matchAll(/<input type="checkbox" form="spam" name="request" value="([^"]+)"/g)];
+  expect(boxes).toHaveLength(50);
+  const [, action = ""] = body.match(/<form id="spam"[^>]* action="([^"]+)"/) ?? [];
+  const chosen = boxes.map(([, value = ""]) => ["request", value]);
+  await desk.store.changeRequest({ id: ids[0] ?? "", who: grace, version: 0, status: "won", assignee: null });
+  const send = (form: string[][]) => browser.send(action.replaceAll("&amp;", "&"), { form });
+  const marked = await send(chosen);
+  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&marked=49&unmarked=1");
+  expect((await browser.send(String(marked.headers.location))).body).toMatch(
+    /role="status">49 requests marked as spam\. 1 request was not/,
+  );
+  expect(await desk.rows("contact_request")).toHaveLength(50);
+  expect((await desk.rows("contact_request")).filter(({ status }) => status === "spam")).toHaveLength(49);
+  const changes = (await desk.rows("audit_entry")).filter(({ action, who }) => action === "changed" && who === ada);
+  expect(changes).toHaveLength(49);
+
+  expect(JSON.parse((await browser.send("/desk/requests.json")).body)).toHaveLength(1);
+  expect(JSON.parse((await browser.send("/desk/requests.json?status=spam")).body)).toHaveLength(49);
+  const spam = await browser.send("/desk?status=spam");
+  expect(spam.body).not.toContain('type="checkbox"');
+  expect((await browser.send("/desk?q=count")).body).toContain('href="/desk?q=count&amp;status=spam">Look in spam<');
+  expect((await send([])).headers.location).toContain("marked=0&unmarked=0");
+  for (const wrong of [
+    [["request", "nonsense"]],
+    Array.from({ length: 51 }, (_, index) => ["request", `0.${index}`]),
+  ]) {
+    expect((await send(wrong)).statusCode).toBe(400);
+  }
+});
+
 test("the days of a filter count from their first moment to their last", async ({ desk }) => {
   const [first, last] = [await desk.add(), await desk.add()];
   const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
@@ -212,6 +312,16 @@ test("a request says in which language it came, on its page and in both files", 
   expect((await browser.send("/desk/requests.csv")).body).toContain('"mn"');
   const [row] = JSON.parse((await browser.send("/desk/requests.json")).body);
   expect(row).toMatchObject({ id, language: "mn" });
+});
+
+test("a form that was sent without scripts is unverified, which alone is no reason for suspicion", async ({ desk }) => {
+  const { purpose: _, ...fields } = goodRequest;
+  expect((await postForm(desk.app, { ...fields, website: "" })).statusCode).toBe(303);
+  const browser = await desk.signedIn();
+  expect((await browser.send("/desk?flag=suspicious")).body).toContain("No requests found.");
+  const { body } = await browser.send("/desk?flag=unverified");
+  expect(body).toContain(goodRequest.name);
+  expect(body).toMatch(/Unverified: [^.]+\.</);
 });
 
 test("a link that was used, invented or has expired opens nothing, and says the same", async ({ desk }) => {
@@ -237,7 +347,7 @@ test("a session is new at every sign-in, and does not work after sign-out or twe
   browser.cookies.set("__Host-desk", planted);
   await browser.send(await desk.link(), { form: {} });
   const stolen = browser.cookies.get("__Host-desk") ?? "";
-  expect(stolen).toMatch(/^[\w-]{43}$/);
+  expect(stolen).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   expect(stolen).not.toBe(planted);
   const thief = desk.browser();
   const asThief = async (session: string) => {
@@ -289,7 +399,7 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   const ask = async (email: string) => {
     const answer = await desk.browser().send("/desk/sign-in", { form: { email } });
     const { date: _, "set-cookie": cookie, ...headers } = answer.headers;
-    return { ...headers, body: answer.body, cookie: String(cookie).replace(/=[\w-]{43};/, "=;") };
+    return { ...headers, body: answer.body, cookie: String(cookie).replace(/=[\w-]{43}\.[\w-]{43};/, "=;") };
   };
   const [known, stranger, nonsense] = [await ask(ada), await ask("stranger@ideas.test"), await ask("nonsense")];
   expect(stranger).toEqual(known);
@@ -316,21 +426,27 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
   const id = await desk.add();
   await desk.link();
   const [[person], [mail]] = [await desk.rows("staff"), await desk.rows("outgoing_mail")];
-  const tables = ["contact_request", "request_note", "audit_entry"] as const;
+  const tables = ["contact_request", "request_note", "audit_entry", "staff"] as const;
   const stored = () => Promise.all(tables.map((table) => desk.rows(table)));
   const before = await stored();
   const stranger = desk.browser();
   const forms: Record<string, Record<string, string>> = {
     [`requests/${id}`]: { version: "0", status: "spam", text: "Hello" },
     [`requests/${id}/mail`]: { mail: mail?.id ?? "" },
+    spam: { request: `0.${id}` },
     [`requests/${id}/erase`]: {},
     staff: { email: "stranger@ideas.test" },
+    [`staff/${person?.id}/name`]: { name: "Stranger" },
     [`staff/${person?.id}/remove`]: {},
     sessions: {},
     "sign-out": {},
   };
   const pages = ["requests.csv", "requests.json", "staff", "log", "sessions", "site", "health"];
-  const reads = [...pages, ...["", "/export", "/erase"].map((end) => `requests/${id}${end}`)];
+  const reads = [
+    ...pages,
+    `staff/${person?.id}/name`,
+    ...["", "/export", "/erase"].map((end) => `requests/${id}${end}`),
+  ];
   const answers = await Promise.all([
     ...Object.entries(forms).map(([path, form]) => stranger.send(`/desk/${path}`, { form })),
     ...reads.map((path) => stranger.send(`/desk/${path}`)),
@@ -338,7 +454,7 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
   for (const { statusCode, headers, body } of answers) {
     // What was typed is shown to whoever typed it, and nothing else.
     if (statusCode === 403) expect(body).toContain("You are signed out");
-    else expect(headers.location).toMatch(/^\/desk\/sign-in(\?to=|$)/);
+    else expect(headers.location).toMatch(/^\/desk\/sign-in(\?to=|\?done=signedOut|$)/);
     expect(body).not.toContain(goodRequest.email);
   }
   expect(await stored()).toEqual(before);
@@ -464,6 +580,43 @@ test("a removed person is out at once and for good unless invited again, and the
   expect((await (await desk.signedIn(grace)).send("/desk")).statusCode).toBe(200);
 });
 
+test("people are called by their names wherever an address stood, as text; whoever has none, by the address", async ({
+  desk,
+}) => {
+  const browser = await desk.signedIn();
+  const named = async (email: string, name: string) => {
+    const id = (await desk.rows("staff")).find((one) => one.email === email)?.id;
+    return browser.send(`/desk/staff/${id}/name`, { form: { name } });
+  };
+  await browser.send("/desk/staff", { form: { email: grace, name: "<i>Grace</i> Hopper" } });
+  const page = `/desk/requests/${await desk.add()}`;
+  await browser.send(page, { form: { ...seen, assignee: grace, text: "For you" } });
+  const shownOn = async (path: string, name: string) =>
+    [...(await browser.send(path)).body.replace(/<style>.*<\/style>/s, "").split(name)].length - 1;
+  const paths = ["/desk", page, "/desk/log", "/desk/staff"];
+  expect((await named(ada, "  Ada\nLovelace ")).headers.location).toBe("/desk/staff?done=renamed");
+  for (const path of paths) {
+    expect([path, await shownOn(path, "Ada Lovelace")]).not.toEqual([path, 0]);
+    expect([path, await shownOn(path, "&lt;i&gt;Grace&lt;/i&gt; Hopper")]).not.toEqual([path, 0]);
+    expect([path, await shownOn(path, "<i>Grace")]).toEqual([path, 0]);
+  }
+  const { body } = await browser.send(page);
+  expect(body).toContain("assignee from nobody to &lt;i&gt;Grace");
+  expect(body).toMatch(/<option value="grace@ideas\.test" selected="">&lt;i&gt;Grace/);
+
+  await named(grace, "Ada Lovelace");
+  expect((await browser.send(page)).body).toContain(">Ada Lovelace (grace@ideas.test)<");
+  const long = await named(grace, "x".repeat(101));
+  expect([long.statusCode, long.body.includes("x".repeat(101))]).toEqual([422, true]);
+  const invited = await browser.send("/desk/staff", { form: { email: "new@ideas.test", name: "x".repeat(101) } });
+  expect([invited.statusCode, invited.body.includes("new@ideas.test")]).toEqual([422, true]);
+  expect(await desk.rows("staff")).toHaveLength(2);
+  await named(grace, "");
+  expect((await browser.send(page)).body).toMatch(/<option value="grace@ideas\.test" selected="">grace@/);
+  expect((await browser.send("/desk/staff/nobody/name")).statusCode).toBe(404);
+  expect((await browser.send("/desk/staff/nobody/name", { form: { name: "Nobody" } })).statusCode).toBe(404);
+});
+
 test("tabs, pages and files of a filtered list keep its filter", async ({ desk }) => {
   // One more than fit on a page.
   await Promise.all(Array.from({ length: 51 }, () => desk.add()));
@@ -473,6 +626,7 @@ test("tabs, pages and files of a filtered list keep its filter", async ({ desk }
   const links = [...body.matchAll(/href="(\/desk(?:\/requests\.\w+)?\?[^"]*)"/g)].map(([, link = ""]) => link);
   // Six tabs, the older ones, two files.
   expect(links).toHaveLength(9);
+  expect(body).toContain('action="/desk/spam?q=count&amp;status=new&amp;purpose=web"');
   expect(links.filter((link) => !/\?q=count&amp;(status=\w+&amp;)?purpose=web/.test(link))).toEqual([]);
 });
 
@@ -505,7 +659,7 @@ test("every answer of the desk is private, unindexed and under the strict policy
     await browser.send("/desk", { form: {} }),
     await browser.send("/desk", { form: {}, headers: { "sec-fetch-site": "same-site" } }),
     await browser.send("/desk", { form: { text: "x".repeat(70_000) } }),
-    await browser.send("/desk", { form: Object.fromEntries(Array.from({ length: 31 }, (_, index) => [index, ""])) }),
+    await browser.send("/desk", { form: Object.fromEntries(Array.from({ length: 61 }, (_, index) => [index, ""])) }),
     await browser.send("/desk", { form: {}, headers: { "content-type": "text/plain" } }),
   ];
   expect(answers.slice(-5).map(({ statusCode }) => statusCode)).toEqual([405, 403, 413, 400, 415]);
@@ -521,10 +675,17 @@ test("every answer of the desk is private, unindexed and under the strict policy
   expect(answers[0]?.headers["content-security-policy"]).toMatch(
     /^default-src 'none'; base-uri 'none'; .*form-action 'self'; frame-ancestors 'none'; .*script-src 'none'; style-src 'self' 'sha256-/,
   );
-  const cookie = String((await desk.browser().send(await desk.link(), { form: {} })).headers["set-cookie"]);
-  expect(cookie).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
-  const local = await desk.browser().send(await desk.link(), { form: {}, headers: { host: "localhost:3000" } });
-  expect(String(local.headers["set-cookie"])).toMatch(
-    /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
-  );
+  const cookiesOf = async (sent: { headers?: Record<string, string>; from?: string }) => {
+    const { headers } = await desk.browser().send(await desk.link(), { form: {}, ...sent });
+    return [headers["set-cookie"]].flat().map((cookie) => cookie?.replace(/=[\w.-]{43,}/, "=…"));
+  };
+  const [session, known] = ["Path=/; Max-Age=604800", "Path=/; Max-Age=15552000"];
+  expect(await cookiesOf({})).toEqual([
+    `__Host-desk=…; ${session}; HttpOnly; SameSite=Lax; Secure`,
+    `__Host-desk-known=…; ${known}; HttpOnly; SameSite=Lax; Secure`,
+  ]);
+  expect(await cookiesOf({ headers: { host: "localhost:3000" }, from: "127.0.0.1" })).toEqual([
+    `desk=…; ${session}; HttpOnly; SameSite=Lax`,
+    `desk-known=…; ${known}; HttpOnly; SameSite=Lax`,
+  ]);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
 import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
+import { startOutbox } from "#server/mail/outbox.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
@@ -10,6 +11,7 @@ import { leastAttempts } from "#server/storage/mail.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import type { Store } from "#server/storage/store.ts";
+import { until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { openDeskServer } from "../support/desk.ts";
@@ -193,4 +195,24 @@ test("the desk shows a webhook that was given up, apart from the mails, and send
   expect(body).toContain(`/desk/requests/${id}`);
   expect(body).toContain("SMTP_URL is not set");
   expect(body).not.toContain("Ada");
+});
+
+test("a webhook that the receiver leaves hanging keeps no other one waiting", async ({ store }) => {
+  let release = () => {};
+  let count = 0;
+  await using receiver = await startReceiver({
+    answer: (_, response) => {
+      const answer = () => void response.writeHead(204).end();
+      if (count++ === 0) release = answer;
+      else answer();
+    },
+  });
+  for (let stored = 0; stored < 12; stored++) await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { deadlineMs: 3_600_000 });
+  const outbox = startOutbox({ ...deliveryTo(receiver.url, store), send }, { error: () => {} });
+  const sent = async () => (await webhooksIn(store)).filter(({ state }) => state === "sent").length;
+  await until("all others have arrived", async () => (await sent()) === 11);
+  release();
+  await outbox.stop();
+  expect(await sent()).toBe(12);
 });

@@ -2,7 +2,7 @@ import { inject, test as plain } from "vitest";
 import type { Store } from "#server/storage/store.ts";
 import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "../support/database.ts";
 import { type DeskServer, openDeskServer } from "../support/desk.ts";
-import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { openStoreWithClock, type StoreWithClock } from "../support/store-with-clock.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 /** A new database for one test. The PostgreSQL is the one that all tests share. */
@@ -16,7 +16,7 @@ type Fixtures = {
   server: TestServer;
   desk: DeskServer;
   time: { now: number };
-  store: Store & TestDatabase;
+  store: StoreWithClock & TestDatabase;
   other: Store;
 };
 

@@ -1,5 +1,5 @@
-import type { TestProject } from "vitest/node";
 import { withDatabase } from "#server/storage/open.ts";
+import { namedSetUp } from "../support/named-set-up.ts";
 import { startPostgres } from "../support/postgres.ts";
 
 declare module "vitest" {
@@ -9,11 +9,11 @@ declare module "vitest" {
 }
 
 /** Starts one PostgreSQL for all tests of a project. */
-export default async function servePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
+export default namedSetUp("tests/faults/serve-postgres.ts", async ({ provide }) => {
   const postgres = await startPostgres(["-c", "max_connections=300"]);
   // PostgreSQL copies every new database from this one, so each has its tables from the beginning.
   const template = new URL("template1", postgres.url).href;
   await withDatabase({ DATABASE_URL: template, DATA_DIR: "" }, async () => {});
   provide("postgresUrl", postgres.url);
   return () => postgres.remove();
-}
+});

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { contactPath } from "#contract/contact.ts";
 import { createClient, until } from "../support/client.ts";
-import { createDatabase, type TestDatabase } from "../support/database.ts";
+import { createDatabase, openSqlite, type TestDatabase } from "../support/database.ts";
+import { startSocketUnit } from "../support/socket-unit.ts";
 import { acknowledged, startLoad } from "./load.ts";
 import { startReplicas } from "./replicas.ts";
 import { proxies, type RunningProxy } from "./start-proxy.ts";
@@ -11,10 +12,32 @@ import { visitorOf } from "./visitor.ts";
 /** Within this time a proxy notices a server that was killed: its interval and timeout, see deploy/. */
 const noticedMs: Record<string, number> = { caddy: 4_000, nginx: 2_000 };
 
-const page = readFileSync("build/client/careers/index.html");
+const page = readFileSync("build/current/client/careers/index.html");
+const [, delayInUnit = ""] = /SHUTDOWN_DELAY_MS=(\d+)/.exec(readFileSync("deploy/website.service", "utf8")) ?? [];
 const plainForm = new URLSearchParams({ name: "Ada Lovelace", email: "ada@engine.test", body: "Is that possible?" });
 
-describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
+const found = (process.env.PROXIES ?? "").split(",");
+
+describe.each(found)("one server behind %s", (name) => {
+  test("a restart is noticed by no one, while systemd holds the socket", async () => {
+    await using database = openSqlite();
+    const unit = await startSocketUnit(database, { TRUSTED_PROXIES: "127.0.0.1", SHUTDOWN_DELAY_MS: delayInUnit });
+    onTestFinished(unit.stop);
+    const proxy = (await proxies[name]?.([unit.port])) as RunningProxy;
+    onTestFinished(proxy.stop);
+    const load = startLoad(proxy);
+    for (let restart = 0; restart < 3; restart++) {
+      expect(await unit.restart()).toBe(0);
+      const before = load.sent.length;
+      await until("visitors go on", () => load.sent.length > before + 50);
+    }
+    const sent = await load.stop();
+    expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await storedKeys(database)).toEqual(expect.arrayContaining(acknowledged(sent)));
+  });
+});
+
+describe.each(found)("two servers behind %s", (name) => {
   let database: TestDatabase;
   let replicas: Awaited<ReturnType<typeof startReplicas>>;
   let proxy: RunningProxy;
@@ -51,7 +74,9 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
         accepted ? { "accept-encoding": accepted } : {},
       );
       expect([status, headers["content-encoding"], headers.vary]).toEqual([200, encoding, "Accept-Encoding"]);
-      expect(body.equals(readFileSync(`build/client/careers/index.html${ending}`)), String(accepted)).toBe(true);
+      expect(body.equals(readFileSync(`build/current/client/careers/index.html${ending}`)), String(accepted)).toBe(
+        true,
+      );
       expect(headers["content-length"]).toBe(String(body.length));
     }
     const problem = await visitor.visit("/api/nothing", { "accept-encoding": "gzip, br" });
@@ -102,7 +127,7 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
     const sent = await load.stop();
     expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
     expect(sent.length).toBeGreaterThan(500);
-    expect(await storedKeys()).toEqual(expect.arrayContaining(acknowledged(sent)));
+    expect(await storedKeys(database)).toEqual(expect.arrayContaining(acknowledged(sent)));
   });
 
   test("a server that is killed takes no acknowledged request with it, and none fails once the proxy knows", async () => {
@@ -118,12 +143,12 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
     const failed = sent.filter(({ status }) => status !== 200);
     // nginx repeats on the other server what the killed one was answering.
     expect(failed.filter(({ at }) => name === "nginx" || at > noticedAt)).toEqual([]);
-    expect(await storedKeys()).toEqual(expect.arrayContaining(acknowledged(sent)));
+    expect(await storedKeys(database)).toEqual(expect.arrayContaining(acknowledged(sent)));
   });
-
-  async function storedKeys(): Promise<string[]> {
-    const keys = (await database.rows("contact_request")).flatMap(({ idempotency_key }) => idempotency_key ?? []);
-    expect(new Set(keys).size).toBe(keys.length);
-    return keys;
-  }
 });
+
+async function storedKeys(database: TestDatabase): Promise<string[]> {
+  const keys = (await database.rows("contact_request")).flatMap(({ idempotency_key }) => idempotency_key ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+  return keys;
+}

@@ -13,14 +13,17 @@ export type RunningProxy = {
   plainPort: number;
   /** The authority that signed its certificate. */
   ca: string;
+  /** Where its files are. */
+  folder: string;
   stop: () => Promise<void>;
 };
 
 type Ports = { port: number; plainPort: number; folder: string };
 
-export const proxies: Record<string, (replicas: readonly number[]) => Promise<RunningProxy>> = {
+/** Starts a proxy in front of the servers on these ports. */
+export const proxies: Record<string, (servers: readonly number[]) => Promise<RunningProxy>> = {
   /** With deploy/Caddyfile as it is, and its own authority: a public one would have to reach this machine. */
-  caddy: (replicas) =>
+  caddy: (servers) =>
     startProxy(({ port, plainPort, folder }) => {
       const config = join(folder, "Caddyfile");
       const settings = `admin off\nskip_install_trust\ndefault_bind 127.0.0.1\nhttp_port ${plainPort}\nhttps_port ${port}`;
@@ -31,23 +34,25 @@ export const proxies: Record<string, (replicas: readonly number[]) => Promise<Ru
           HOME: folder,
           XDG_DATA_HOME: folder,
           SITE_ADDRESS: "localhost",
-          REPLICAS: replicas.map((replica) => `127.0.0.1:${replica}`).join(" "),
+          SERVERS: servers.map((server) => `127.0.0.1:${server}`).join(" "),
+          HEALTH_CHECKS: servers.length > 1 ? "on" : "off",
         },
         ca: join(folder, "caddy/pki/authorities/local/root.crt"),
       };
     }),
 
   /** With deploy/nginx.conf on other ports, inside a configuration that compresses, as Debian's does. */
-  nginx: (replicas) =>
+  nginx: (servers) =>
     startProxy(({ port, plainPort, folder }) => {
       const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
       makeCertificate(key, certificate);
       const changes: [string | RegExp, string][] = [
         [/^\tlisten \[::\].*\n/gm, ""],
-        ["listen 80;", `listen 127.0.0.1:${plainPort};`],
-        ["listen 443 ", `listen 127.0.0.1:${port} `],
-        ["127.0.0.1:3001", `127.0.0.1:${replicas[0]}`],
-        ["127.0.0.1:3002", `127.0.0.1:${replicas[1]}`],
+        [/listen 80\b/g, `listen 127.0.0.1:${plainPort}`],
+        [/listen 443\b/g, `listen 127.0.0.1:${port}`],
+        [/^\tserver 127\.0\.0\.1:3000 (.*)$/m, servers.map((server) => `\tserver 127.0.0.1:${server} $1`).join("\n")],
+        ["Host $host;", "Host $host:$server_port;"],
+        ["/var/www/html", folder],
         [/\/etc\/\S+\/fullchain.pem/, certificate],
         [/\/etc\/\S+\/privkey.pem/, key],
         [/server_name ideascoded.example;/g, "server_name localhost;"],
@@ -69,7 +74,7 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   // If root runs the tests, nginx works as another user.
   chmodSync(folder, 0o755);
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = await twoFreePorts();
   const { command, env, ca } = prepare({ port, plainPort, folder });
   const child = spawn(command[0] ?? "", command.slice(1), { env: { PATH: process.env.PATH, ...env } });
   let output = "";
@@ -82,12 +87,19 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
     port,
     plainPort,
     ca: readFileSync(ca, "utf8"),
+    folder,
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Ports are drawn at random, and nginx refuses the same one twice. */
+async function twoFreePorts(): Promise<[number, number]> {
+  const [one, other] = [await freePort(), await freePort()];
+  return one === other ? twoFreePorts() : [one, other];
 }
 
 function answers(port: number, ca: string): Promise<boolean> {

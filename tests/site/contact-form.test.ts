@@ -281,7 +281,7 @@ test("without JavaScript the button opens the form, and the form is stored, mark
     await dialog.getByRole("button", { name: words.contact.send }).click();
     await page.waitForURL("**/contact-received");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.contact.messages.success);
-    expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: '["noCaptcha"]' });
+    expect(storedRow("Plain Person")).toMatchObject({ captcha: "absent", suspicions: "[]" });
   }));
 
 test("without JavaScript an invalid form comes back filled in, with what to correct", () =>

@@ -8,7 +8,7 @@ import { ada, openDeskServer } from "../support/desk.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
-const site = loadSite("build/client");
+const site = loadSite("build/current/client");
 const grace = "grace@ideas.test";
 
 test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
@@ -18,7 +18,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
   await server.add({
     request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
   });
-  await server.add({ captcha: "absent", suspicions: ["noCaptcha"] });
+  await server.add({ captcha: "absent" });
   const link = await server.link();
   await server.store.invite({ email: grace, by: ada });
 
@@ -61,7 +61,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       await press(page, "Send again");
       expect(await page.getByRole("status").innerText()).toBe("It will be sent again.");
       const cookies = await page.context().cookies();
-      await page.context().clearCookies();
+      await page.context().clearCookies({ name: "desk" });
       await page.getByLabel("New note").fill("Called back.\nShe sends figures.");
       await page.getByLabel("Status", { exact: true }).selectOption("Won");
       await press(page, "Add note");
@@ -87,6 +87,12 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       await follow(page.getByRole("link", { name: "All requests" }));
       expect(await page.locator("tbody tr").count()).toBe(1);
 
+      const [box] = await page.getByRole("checkbox").all();
+      await box?.check();
+      await press(page, "Mark as spam");
+      expect(await page.getByRole("status").innerText()).toBe("1 request marked as spam.");
+      expect(await page.locator("tbody tr").count()).toBe(0);
+
       await follow(page.getByRole("link", { name: "Staff" }));
       await page.getByLabel("Email address").fill("linus@ideas.test");
       await press(page, "Invite");
@@ -109,8 +115,10 @@ test("every page of the desk is accessible and fits every window, in both color 
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const long = "x".repeat(200);
   const id = await server.add({ request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) } });
-  await server.store.invite({ email: grace, by: ada });
+  await server.store.invite({ email: grace, name: long.slice(0, 100), by: ada });
+  await server.store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: grace });
   const link = await server.link();
+  const [person] = await server.rows("staff");
   const paths = [
     "",
     `/requests/${id}`,
@@ -119,6 +127,7 @@ test("every page of the desk is accessible and fits every window, in both color 
     "/site",
     "/health",
     "/staff",
+    `/staff/${person?.id}/name`,
     "/log",
     "/sessions",
   ];
@@ -151,6 +160,7 @@ test("a screen reader hears first what happened, each text in its language, and 
     const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
     await press(page, "Sign in to the desk");
     await page.getByRole("link", { name: "Requests 1 new" }).waitFor();
+    await page.getByRole("checkbox", { name: "Ada Lovelace, Вэб сайт", exact: true }).waitFor();
     for (const [query, title] of [
       ["?q=nothing", "None found. Requests · Desk"],
       ["?status=new", "1 found. Requests · Desk"],
@@ -218,8 +228,10 @@ test("on a phone the list says what became of a notification, unless it was sent
   });
 });
 
-test("no file of the public site names the desk", () => {
-  const texts = [...site.files].filter(([address]) => !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address));
+test("no file of the public site names the desk, except the service worker, which leaves it alone", () => {
+  const texts = [...site.files].filter(
+    ([address]) => address !== "/sw.js" && !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address),
+  );
   expect(texts.length).toBeGreaterThan(50);
   expect(
     texts.filter(([, { identity }]) => /["'`/(>]\/?desk["'`/)<?]/.test(String(identity.body))).map(([name]) => name),
@@ -253,3 +265,38 @@ async function press(page: Page, name: string): Promise<void> {
 async function follow(target: Locator): Promise<void> {
   await Promise.all([target.page().waitForEvent("domcontentloaded"), target.click()]);
 }
+
+test("no browser keeps a page of the desk, even if a visitor's words make it look like one of the site", async () => {
+  await using database = openSqlite();
+  await using server = await openDeskServer(database, {}, site);
+  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const entry = [...site.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
+  const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
+  const link = await server.link();
+  const options = { baseURL, serviceWorkers: "allow", reducedMotion: "reduce", expectErrors: true } as const;
+  await visitAnew("/careers", options, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const stored = () =>
+      page.evaluate(async () => {
+        const kept = (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        );
+        return (await Promise.all(kept)).flat();
+      });
+    await expect.poll(stored).toContain("/careers");
+    await page.goto(link);
+    await press(page, "Sign in to the desk");
+    await page.goto(`/desk/requests/${id}`);
+    expect(await page.locator("h1").textContent()).toContain(entry);
+    await page.goto("/careers");
+    expect((await stored()).filter((path) => path.startsWith("/desk"))).toEqual([]);
+    await page.goto("/desk/sessions");
+    await press(page, "Sign out everywhere");
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    await server.app.close();
+    for (const path of ["/desk", `/desk/requests/${id}`]) {
+      const shown = await page.goto(path).catch(() => null);
+      expect((await shown?.text()) ?? "").not.toContain(goodRequest.email);
+    }
+  });
+});

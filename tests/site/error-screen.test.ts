@@ -6,7 +6,7 @@ import { loadSite } from "#server/site/load-site.ts";
 const words = contentIn("en");
 const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>.*${words["error-screen"].wayHome}</a>`, "s");
 
-const site = loadSite("build/client");
+const site = loadSite("build/current/client");
 
 test.each([
   [404, "GET", "/assets/files/no-such-manual.pdf", "Page not found", "There is nothing at this address."],

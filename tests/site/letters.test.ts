@@ -9,7 +9,7 @@ import { htmlOf } from "./html-of.ts";
 const mongolian = "АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя₮“”«»–№";
 
 test("the font files of the site have every letter of every page", async () => {
-  const files = globSync("build/client/static/geologica-*.woff2");
+  const files = globSync("build/current/client/static/geologica-*.woff2");
   const letters = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
   const without: string[] = [];
   for (const { path } of sitePages()) {

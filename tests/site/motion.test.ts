@@ -31,6 +31,17 @@ describe("the home page in motion", () => {
     expect(run).toBeCloseTo((whole ?? 0) / 2, 0);
   });
 
+  test.for([390, 1440])(
+    "the trail follows the dot along the letters, ever smaller, %i px wide",
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.evaluate(gapsInTrail, [500, 4_000, 7_500, 11_000, 14_500, 18_000, 20_500]);
+      expect(gaps.length).toBe(7 * 5);
+      expect(gaps.filter(({ gap }) => gap > 1)).toEqual([]);
+      expect(gaps.filter(({ shrinks }) => !shrinks)).toEqual([]);
+    },
+  );
+
   test("the typed tagline has no blinking cursor: the dot after it stays still", async ({ page }) => {
     const line = page.locator("[data-typed]").locator("xpath=..");
     expect(await line.locator("*").count()).toBe(2);
@@ -84,4 +95,33 @@ function loopsOf(page: Page, selector: string): Promise<boolean> {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
     return effects.some((effect) => effect.target?.matches(moving) && effect.getTiming().iterations === Infinity);
   }, selector);
+}
+
+/** How far each dot of the trail is from where the first dot was as much earlier as it follows. Runs in the page. */
+function gapsInTrail(times: number[]) {
+  const dots = document.getAnimations().filter(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return target?.matches("[data-graphic] circle");
+  });
+  const boxOf = ({ effect }: Animation) => (effect as KeyframeEffect).target?.getBoundingClientRect() ?? new DOMRect();
+  const showAt = (dot: Animation, time: number) => {
+    dot.pause();
+    dot.currentTime = time;
+    const { x, y, width, height } = boxOf(dot);
+    return { x: x + width / 2, y: y + height / 2, width };
+  };
+  const [first, ...trail] = dots as [Animation, ...Animation[]];
+  const gaps = times.flatMap((time) => {
+    let { width } = showAt(first, time);
+    return trail.map((dot) => {
+      const shown = showAt(dot, time);
+      const delay = Number(dot.effect?.getTiming().delay);
+      const expected = showAt(first, time - delay);
+      const shrinks = shown.width < width;
+      width = shown.width;
+      return { time, delay, gap: Math.hypot(shown.x - expected.x, shown.y - expected.y), shrinks };
+    });
+  });
+  for (const dot of dots) dot.play();
+  return gaps;
 }

@@ -1,7 +1,7 @@
-import type { TestProject } from "vitest/node";
 import { captchaSecrets, proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { Env } from "#server/env.ts";
 import { findChromium } from "../browser/find-chromium.ts";
+import { namedSetUp } from "../support/named-set-up.ts";
 import { openSiteServer } from "../support/site-server.ts";
 
 declare module "vitest" {
@@ -17,11 +17,11 @@ const easyPuzzles = (env: Env) =>
   proofOfWork(captchaSecrets(env), Date.now, { cost: 1_000, leastCounter: 10, mostCounter: 30 });
 
 /** Serves the built site with a fresh database to all site tests. */
-export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+export default namedSetUp("tests/site/serve.ts", async ({ provide }) => {
   // Unpacks the browser before several workers start it at once.
   await findChromium();
   const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, { captcha: easyPuzzles });
   provide("base", await server.listen());
   provide("dataFolder", server.dataFolder);
   return () => server[Symbol.asyncDispose]();
-}
+});

@@ -10,7 +10,7 @@ export type Origin = Awaited<ReturnType<typeof serveAlone>>;
 
 /** Serves the built site alone. */
 export async function serveAlone() {
-  const site = loadSite("build/client");
+  const site = loadSite("build/current/client");
   const app = createApp({
     site,
     analytics: { counter: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
@@ -28,7 +28,7 @@ export async function nextRelease(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "next-release-"));
   // Compressed files would still be those of this release; the others are large, and nobody opens them here.
   const filter = (path: string) => !/\.(br|gz|webm|mp4|apk|pdf)$/.test(path);
-  cpSync("build/client", folder, { recursive: true, filter });
+  cpSync("build/current/client", folder, { recursive: true, filter });
   const [entry = ""] = globSync("entry.client-*.js", { cwd: join(folder, "static") });
   renameSync(join(folder, "static", entry), join(folder, "static", nextEntry));
   for (const name of globSync(["**/*.html", "static/*.js"], { cwd: folder })) {

@@ -11,11 +11,14 @@ import type { TestDatabase } from "./database.ts";
 
 export const ada = "ada@ideas.test";
 
+/** Where the pages of the built desk are imported from. */
+export const builtDesk = new URL("../../build/current/desk/pages.js", import.meta.url).href;
+
 export type DeskServer = Awaited<ReturnType<typeof openDeskServer>>;
 
 type Sent = {
   method?: "GET" | "POST" | "PUT";
-  form?: Record<string, string>;
+  form?: Record<string, string> | string[][];
   headers?: Record<string, string>;
   /** The address of the client. */
   from?: string;
@@ -32,8 +35,10 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
     }),
     pino({ level: "silent" }),
     contentForServer(),
+    builtDesk,
   );
   const { store } = services.desk;
+  services.desk.linkDelayMs = () => 0;
   const app = createApp({ ...services, site });
 
   return {

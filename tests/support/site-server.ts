@@ -7,6 +7,7 @@ import { openServices } from "#server/services.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 import { sourcesFor } from "#server/site/sources-for.ts";
 import { openSqlite } from "./database.ts";
+import { builtDesk } from "./desk.ts";
 
 /** The whole server with these settings, on a new SQLite database. It serves the built site unless it is given another. */
 export async function openSiteServer(
@@ -16,9 +17,9 @@ export async function openSiteServer(
   const database = openSqlite();
   const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
   const log = pino({ level: "silent" });
-  const services = await openServices(env, log, contentForServer());
+  const services = await openServices(env, log, contentForServer(), builtDesk);
   const contact = { ...services.contact, ...(captcha && { captcha: captcha(env) }) };
-  const app = createApp({ ...services, contact, log, site: site ?? loadSite("build/client", sourcesFor(env)) });
+  const app = createApp({ ...services, contact, log, site: site ?? loadSite("build/current/client", sourcesFor(env)) });
   return {
     app,
     dataFolder: database.DATA_DIR,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Stream } from "node:stream";
 import type { DatabaseConfig } from "#server/storage/open.ts";
 import { createClient } from "./client.ts";
 import { testSecret } from "./contact-request.ts";
@@ -12,15 +13,19 @@ type SpawnOptions = {
   env?: Record<string, string>;
   /** A command that runs the server, for example in its own namespace. */
   through?: readonly string[];
+  /** A socket that the server gets as its file descriptor 3. */
+  socket?: unknown;
 };
 
 /** Starts the server with the built site as its own process on a free port, and waits until it listens. */
 export async function spawnServer(
   { DATA_DIR, DATABASE_URL }: DatabaseConfig,
-  { script = "server/index.ts", args = [], env = {}, through = [] }: SpawnOptions = {},
+  { script = "server/index.ts", args = [], env = {}, through = [], socket }: SpawnOptions = {},
 ) {
   const command = [...through, process.execPath, script, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {
+    // Node passes any of its handles on; its types know only streams.
+    stdio: ["pipe", "pipe", "pipe", ...(socket ? [socket as Stream] : [])],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -41,8 +46,8 @@ export async function spawnServer(
       const [, port] = output.match(/The site is at http:\/\/localhost:(\d+)/) ?? [];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
     child.once("exit", () => reject(new Error(`The server did not start: ${output}`)));
   });
   const ended = once(child, "exit");

@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import { sql } from "kysely";
+import { type Readings, readings } from "#server/storage/desk-reads.ts";
 import { migrate } from "#server/storage/migrations.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { openPool, postgresTransact } from "#server/storage/postgres.ts";
 import { openDatabase, sqliteTransactions } from "#server/storage/sqlite.ts";
-import { operations, runByName, type Store, storeFrom } from "#server/storage/store.ts";
+import { type Callable, callable, operations, runByName, type Store } from "#server/storage/store.ts";
 import type { Engine } from "#server/storage/transaction.ts";
 import type { TestDatabase } from "./database.ts";
 
-/** The operations of a real database whose clock the test sets. */
-export async function openStoreWithClock(database: TestDatabase, clock: () => number): Promise<Store> {
+export type StoreWithClock = Store & Callable<Readings>;
+
+/** All that is done with a real database, by a clock that the test sets. */
+export async function openStoreWithClock(database: TestDatabase, clock: () => number): Promise<StoreWithClock> {
   const engine = (name: Engine["name"]): Engine => ({
     name,
     locksRows: name === "postgres",
@@ -19,7 +22,8 @@ export async function openStoreWithClock(database: TestDatabase, clock: () => nu
   });
   const { transact, close } = database.DATABASE_URL ? onPostgres(database.DATABASE_URL) : onSqlite(database.DATA_DIR);
   await migrate(transact);
-  return storeFrom((name, input) => transact((tx) => runByName(operations, tx, name, input)), close);
+  const all = { ...operations, ...readings };
+  return { ...callable(all, (name, input) => transact((tx) => runByName(all, tx, name, input))), close };
 
   function onPostgres(url: string) {
     const pool = openPool(url, () => {});

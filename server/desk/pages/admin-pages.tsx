@@ -1,44 +1,94 @@
 import { use } from "react";
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
 import type { Tables } from "#server/storage/tables.ts";
+import { FrameContext } from "./context.ts";
 import { Field, Post } from "./forms.tsx";
-import { FrameContext, Page } from "./frame.tsx";
+import { Page } from "./frame.tsx";
+import { nameOf, Person, withNames } from "./people.tsx";
 import { Table } from "./table.tsx";
 import { durationOf, Time } from "./times.tsx";
 import { actionWords } from "./words.ts";
 
-type Staff = { id: string; email: string; invited_at: number }[];
+type Staff = { id: string; email: string; name: string; invited_at: number }[];
 
-export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
+/** What was typed into the form for invitations, and which of it is wrong. */
+type WrongInvitation = { email: string; name: string; field: "email" | "name" };
+
+const wrongName = <span className="bad">A name has 100 characters at most, and no @.</span>;
+
+export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: WrongInvitation }) {
   const { me } = use(FrameContext);
   return (
-    <Page title="Staff" news={wrong !== undefined && "Error:"}>
+    <Page title="Staff" news={wrong && "Error:"}>
       <p>Everyone on this list can see and change everything at the desk.</p>
       <Table
         caption="Staff"
         rows={staff}
         columns={{
-          Email: ({ email }) => (email === me ? `${email} (me)` : email),
+          Who: ({ email, name }) => (
+            <>
+              {name ? <bdi>{name}</bdi> : email}
+              {email === me && " (me)"}
+              {name && <small>{email}</small>}
+            </>
+          ),
           Since: ({ invited_at }) => <Time at={invited_at} />,
-          Remove: ({ id, email }) =>
-            staff.length > 1 && (
-              <a href={`/desk/staff/${id}/remove`}>
-                Remove <span className="visually-hidden">{email}</span> …
+          Change: ({ id, email }) => (
+            <span className="actions">
+              <a href={`/desk/staff/${id}/name`}>
+                Rename <span className="visually-hidden">{email}</span> …
               </a>
-            ),
+              {staff.length > 1 && (
+                <a href={`/desk/staff/${id}/remove`}>
+                  Remove <span className="visually-hidden">{email}</span> …
+                </a>
+              )}
+            </span>
+          ),
         }}
       />
+      <h2>Invite someone</h2>
       <Post action="/desk/staff" button="Invite" className="narrow">
         <Field
-          label="Invite someone: their email address"
+          label="Email address"
           name="email"
           type="email"
           required
           maxLength={254}
-          defaultValue={wrong}
-          aria-invalid={wrong !== undefined}
-          autoFocus={wrong !== undefined}
-          hint={wrong !== undefined && <span className="bad">Enter an email address like name@company.com.</span>}
+          defaultValue={wrong?.email}
+          aria-invalid={wrong?.field === "email"}
+          autoFocus={wrong?.field === "email"}
+          hint={wrong?.field === "email" && <span className="bad">Enter an email address like name@company.com.</span>}
+        />
+        <Field
+          label="Name, if you like"
+          name="name"
+          maxLength={100}
+          defaultValue={wrong?.name}
+          aria-invalid={wrong?.field === "name"}
+          autoFocus={wrong?.field === "name"}
+          hint={wrong?.field === "name" && wrongName}
+        />
+      </Post>
+    </Page>
+  );
+}
+
+/** Asks for the name of a person on the staff; `wrong` is one that cannot be a name. */
+export function NamePage({ email, name, wrong }: { email: string; name: string; wrong?: string | undefined }) {
+  const isWrong = wrong !== undefined;
+  return (
+    <Page title={email === use(FrameContext).me ? "Your name" : `Name of ${email}`} news={isWrong && "Error:"} isNarrow>
+      <p>The desk shows it instead of the address. Without one it shows the address.</p>
+      <Post button="Save" beside={<a href="/desk/staff">Cancel</a>}>
+        <Field
+          label="Name"
+          name="name"
+          maxLength={100}
+          defaultValue={wrong ?? name}
+          aria-invalid={isWrong}
+          autoFocus={isWrong}
+          hint={isWrong && wrongName}
         />
       </Post>
     </Page>
@@ -46,10 +96,15 @@ export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: string }) {
 }
 
 export function RemovePage({ email }: { email: string }) {
-  const isMe = email === use(FrameContext).me;
+  const frame = use(FrameContext);
+  const isMe = email === frame.me;
+  const name = nameOf(email, frame);
   return (
-    <Page title={`Remove ${isMe ? "yourself" : email}?`} isNarrow>
-      <p>{isMe ? "You are" : "They are"} signed out everywhere at once. The address stays in notes and in the log.</p>
+    <Page title={`Remove ${isMe ? "yourself" : name}?`} isNarrow>
+      {name !== email && <p>{email}</p>}
+      <p>
+        {isMe ? "You are" : "They are"} signed out everywhere at once. Name and address stay in notes and in the log.
+      </p>
       <Post button="Remove" beside={<a href="/desk/staff">Cancel</a>} />
     </Page>
   );
@@ -58,6 +113,7 @@ export function RemovePage({ email }: { email: string }) {
 type LogProps = { entries: Tables["audit_entry"][]; next: string | undefined; isFirst: boolean };
 
 export function LogPage({ entries, next, isFirst }: LogProps) {
+  const frame = use(FrameContext);
   return (
     <Page title="Log">
       <p>What staff did at the desk in the last year.</p>
@@ -67,7 +123,12 @@ export function LogPage({ entries, next, isFirst }: LogProps) {
         heading="none"
         columns={{
           When: ({ at }) => <Time at={at} />,
-          Who: ({ who }) => who,
+          Who: ({ who }) => (
+            <>
+              <Person email={who} />
+              {frame.names.has(who) && <small>{who}</small>}
+            </>
+          ),
           What: ({ action, request_id, detail }) => (
             <>
               {request_id && action !== "erased" ? (
@@ -75,7 +136,7 @@ export function LogPage({ entries, next, isFirst }: LogProps) {
               ) : (
                 actionWords[action]
               )}
-              {detail && <small>{detail}</small>}
+              {detail && <small>{action === "changed" ? withNames(detail, frame) : detail}</small>}
             </>
           ),
         }}

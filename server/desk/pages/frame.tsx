@@ -1,24 +1,8 @@
-import { createContext, type ReactNode, use } from "react";
+import { type ReactNode, use } from "react";
+import { FrameContext } from "./context.ts";
 import styles from "./desk.css?inline";
 import { Post } from "./forms.tsx";
-import type { Words } from "./words.ts";
-
-/** What every page of the desk knows. */
-export type Frame = {
-  path: string;
-  /** The company's name. */
-  site: string;
-  /** The address of the person who is signed in. */
-  me: string | undefined;
-  isMailOff: boolean;
-  newCount: number;
-  /** The key of the sentence that says what was just done. */
-  done: string;
-  words: Words;
-  now: number;
-};
-
-export const FrameContext = createContext({} as Frame);
+import { Person } from "./people.tsx";
 
 const navigation = {
   "/desk": "Requests",
@@ -45,6 +29,7 @@ const doneSentences = new Map([
     "They can use the desk now. Email is off, so whoever runs the server has to print a link for them: npm run desk -- invite <email>",
   ],
   ["alreadyInvited", "This person is already on the list."],
+  ["renamed", "The name was saved."],
   ["removed", "The person was removed and signed out everywhere."],
   ["notRemoved", "No one was removed: the last person has to stay."],
   ["sessionEnded", "Signed out there."],
@@ -90,7 +75,9 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
           {me && (
             <>
               <Navigation />
-              <small>{me}</small>
+              <small>
+                <Person email={me} />
+              </small>
               <Post action="/desk/sign-out" button="Sign out" isPlain />
             </>
           )}

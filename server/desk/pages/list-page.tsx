@@ -1,23 +1,46 @@
 import { use } from "react";
 import type { ListedRequest, RequestPage } from "#server/storage/list-requests.ts";
 import { type FilterForm, queryOf } from "../filter.ts";
-import { Field, Select } from "./forms.tsx";
-import { FrameContext, Page } from "./frame.tsx";
+import { FrameContext } from "./context.ts";
+import { Field, Post, Select } from "./forms.tsx";
+import { Page } from "./frame.tsx";
+import { nameOf, Person } from "./people.tsx";
 import { Table } from "./table.tsx";
-import { Age } from "./times.tsx";
+import { Age, counted } from "./times.tsx";
 import { doubtAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
-type ListProps = { form: FilterForm; page: RequestPage; staff: string[]; isFirst: boolean };
+type ListProps = {
+  form: FilterForm;
+  page: RequestPage;
+  staff: string[];
+  /** Where the page before this one ended. */
+  after: string | undefined;
+  /** How many requests were just marked as spam, and how many were left alone. */
+  marked: number | undefined;
+  unmarked: number | undefined;
+};
 
 /** The requests behind a filter, the newest first. */
-export function ListPage({ form, page: { requests, next = "", isCut }, staff, isFirst }: ListProps) {
+export function ListPage({ form, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
+  const isFirst = !after;
   const isFiltered = Object.values(form).some(Boolean);
-  const none = isFiltered ? "No requests found." : "No one has written yet. New requests appear here.";
+  const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
+  const outcome = marked === undefined ? undefined : outcomeOf(marked, unmarked ?? 0);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
   return (
-    <Page title="Requests" news={isFiltered && isFirst && `${found} found.`}>
+    <Page title="Requests" news={outcome ?? (isFiltered && isFirst && `${found} found.`)}>
+      {outcome && (
+        <p className={unmarked || !marked ? "warning" : "done"} role="status">
+          {outcome}
+        </p>
+      )}
       <StatusTabs form={form} />
       <FilterRow form={form} staff={staff} isFiltered={isFiltered} />
+      {isFiltered && !form.status && (
+        <p className="quiet">
+          Spam is not among them. <a href={`/desk${queryOf({ ...form, status: "spam" })}`}>Look in spam</a>
+        </p>
+      )}
       {isCut && (
         <p className="warning">
           This search has not looked through all requests yet, because many contain these words. Add a word or{" "}
@@ -29,6 +52,15 @@ export function ListPage({ form, page: { requests, next = "", isCut }, staff, is
       ) : (
         <>
           <RequestTable requests={requests} />
+          {form.status !== "spam" && (
+            <Post
+              id="spam"
+              className="chosen"
+              action={`/desk/spam${queryOf(form, { after: after ?? "" })}`}
+              button="Mark as spam"
+              beside={<span className="quiet">Select requests above.</span>}
+            />
+          )}
           <nav className="pages" aria-label="Pages">
             {!isFirst && <a href={`/desk${queryOf(form)}`}>Newest</a>}
             {next && !isCut && <a href={`/desk${queryOf(form, { after: next })}`}>Older</a>}
@@ -41,6 +73,12 @@ export function ListPage({ form, page: { requests, next = "", isCut }, staff, is
       )}
     </Page>
   );
+}
+
+function outcomeOf(marked: number, unmarked: number): string {
+  const left = `${counted(unmarked, "request")} ${unmarked === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
+  if (marked + unmarked === 0) return "Nothing was marked: select requests first.";
+  return `${counted(marked, "request")} marked as spam.${unmarked > 0 ? ` ${left}` : ""}`;
 }
 
 /** The statuses as tabs. The rest of the filter stays as it is. */
@@ -63,11 +101,15 @@ function StatusTabs({ form }: { form: FilterForm }) {
 type FilterProps = { form: FilterForm; staff: string[]; isFiltered: boolean };
 
 function FilterRow({ form, staff, isFiltered }: FilterProps) {
-  const { me = "", words } = use(FrameContext);
+  const frame = use(FrameContext);
+  const { me = "", words } = frame;
   const { q, status, ...others } = form;
   const purposes = Object.fromEntries(words.contact.purposes.map(({ value, label }) => [value, label]));
   // Someone who has left stays selectable where the filter names them.
-  const people = [me, ...staff, form.assignee || me].map((email) => [email, email === me ? "Me" : email]);
+  const people = [me, ...staff, form.assignee || me].map((email) => [
+    email,
+    email === me ? "Me" : nameOf(email, frame),
+  ]);
   return (
     <search>
       <form className="filter" action="/desk">
@@ -118,6 +160,15 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
       rows={requests}
       heading="From"
       columns={{
+        Select: ({ id, version, status, name, subject, language }) =>
+          status !== "spam" && (
+            <label>
+              <input type="checkbox" form="spam" name="request" value={`${version}.${id}`} />
+              <span className="visually-hidden">
+                <bdi lang={language}>{[name, subject].filter(Boolean).join(", ")}</bdi>
+              </span>
+            </label>
+          ),
         Status: ({ status }) => (
           <span className="status" data-status={status}>
             {statusWords[status]}
@@ -138,7 +189,8 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
             {mail ? mailWords[mail] : "None"}
           </span>
         ),
-        Assignee: ({ assignee }) => assignee ?? <span className="quiet">{nobodyWord}</span>,
+        Assignee: ({ assignee }) =>
+          assignee ? <Person email={assignee} /> : <span className="quiet">{nobodyWord}</span>,
       }}
     />
   );

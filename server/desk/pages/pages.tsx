@@ -1,17 +1,18 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { HealthPage, LogPage, RemovePage, SessionsPage, StaffPage } from "./admin-pages.tsx";
+import { HealthPage, LogPage, NamePage, RemovePage, SessionsPage, StaffPage } from "./admin-pages.tsx";
+import { type Frame, FrameContext } from "./context.ts";
 import styles from "./desk.css?inline";
-import { type Frame, FrameContext } from "./frame.tsx";
 import { ListPage } from "./list-page.tsx";
+import { namesByAddress } from "./people.tsx";
 import { ErasePage, MissingPage, RequestPage } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage, SignedOutPage } from "./sign-in-pages.tsx";
 import { SitePage } from "./site-page.tsx";
 
-// The build compiles this file with all that it imports into build/desk/pages.js: Node runs TypeScript, but no JSX.
+// The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.
 
-/** The style of every page; the security policy allows exactly this one. */
-export { styles };
+// The security policy allows exactly this style.
+export { namesByAddress, styles };
 
 const pages = {
   ask: AskPage,
@@ -23,6 +24,7 @@ const pages = {
   erase: ErasePage,
   missing: MissingPage,
   staff: StaffPage,
+  name: NamePage,
   remove: RemovePage,
   log: LogPage,
   sessions: SessionsPage,

@@ -3,8 +3,10 @@ import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
 import type { MailKind, OutgoingMail, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
+import { FrameContext } from "./context.ts";
 import { Post, Select } from "./forms.tsx";
-import { FrameContext, Page } from "./frame.tsx";
+import { Page } from "./frame.tsx";
+import { nameOf, Person, withNames } from "./people.tsx";
 import { Age, counted, Time } from "./times.tsx";
 import { actionWords, doubtAbout, mailKindWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
@@ -14,16 +16,24 @@ type Choice = { seen: number; status: RequestStatus | undefined; assignee: strin
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
 
-export function RequestPage({ whole, refused: { choice, note, left } }: { whole: WholeRequest; refused: Refused }) {
-  const { words } = use(FrameContext);
+type RequestProps = {
+  whole: WholeRequest;
+  refused: Refused;
+  /** New for every page, so that a note which is sent twice is known. */
+  noteKey: string;
+};
+
+export function RequestPage({ whole, refused: { choice, note, left }, noteKey }: RequestProps) {
+  const frame = use(FrameContext);
   const { request, mails, notes, others, history } = whole;
-  const doubt = doubtAbout(request, words);
+  const doubt = doubtAbout(request, frame.words);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
   const wrong =
     note !== undefined
       ? "Nothing was saved: the note is longer than 5,000 characters."
-      : left && `Status and assignee were not saved: ${left} is no longer on the staff. Choose someone else.`;
+      : left &&
+        `Status and assignee were not saved: ${nameOf(left, frame)} is no longer on the staff. Choose someone else.`;
   return (
     <Page
       title={request.subject || `Request from ${request.name}`}
@@ -55,7 +65,7 @@ export function RequestPage({ whole, refused: { choice, note, left } }: { whole:
           {notes.map(({ id, author, text, created_at }) => (
             <article key={id} className="note">
               <p className="quiet">
-                {author}, <Time at={created_at} />
+                <Person email={author} />, <Time at={created_at} />
               </p>
               <p className="typed" dir="auto">
                 {text}
@@ -74,6 +84,7 @@ export function RequestPage({ whole, refused: { choice, note, left } }: { whole:
                 {...(note !== undefined && { "aria-invalid": true, "aria-describedby": "wrong", autoFocus: true })}
               />
             </p>
+            <input type="hidden" name="noteKey" value={noteKey} form="change" />
             <button type="submit" form="change">
               Add note
             </button>
@@ -84,7 +95,7 @@ export function RequestPage({ whole, refused: { choice, note, left } }: { whole:
           <Box title="Emails">
             {mails.length === 0 && <p className="quiet">No email was sent.</p>}
             {mails.map((mail) => (
-              <Mail key={mail.id} mail={mail} path={path} />
+              <Mail key={mail.id} mail={mail} whole={whole} path={path} />
             ))}
           </Box>
           {others.length > 0 && (
@@ -109,9 +120,9 @@ export function RequestPage({ whole, refused: { choice, note, left } }: { whole:
               {history.toReversed().map(({ id, who, action, detail, at }) => (
                 <li key={id}>
                   {actionWords[action]}
-                  {detail && ` (${detail})`}{" "}
+                  {detail && ` (${withNames(detail, frame)})`}{" "}
                   <span className="quiet">
-                    {who}, <Time at={at} />
+                    <Person email={who} />, <Time at={at} />
                   </span>
                 </li>
               ))}
@@ -134,6 +145,7 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 
 /** What a colleague did while the person had the page open. */
 function Conflict({ seen, whole: { request, history } }: { seen: number; whole: WholeRequest }) {
+  const frame = use(FrameContext);
   const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seen);
   return (
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
@@ -142,7 +154,7 @@ function Conflict({ seen, whole: { request, history } }: { seen: number; whole: 
       <ul className="list">
         {missed.toReversed().map(({ id, who, detail, at }) => (
           <li key={id}>
-            {who}: {detail}, <Time at={at} />
+            <Person email={who} />: {withNames(detail, frame)}, <Time at={at} />
           </li>
         ))}
       </ul>
@@ -154,11 +166,15 @@ function Conflict({ seen, whole: { request, history } }: { seen: number; whole: 
 type ChoiceProps = { whole: WholeRequest; choice: Choice | undefined; isConflict: boolean; path: string };
 
 function ChoiceForm({ whole: { request, staff }, choice, isConflict, path }: ChoiceProps) {
-  const { me = "" } = use(FrameContext);
+  const frame = use(FrameContext);
+  const { me = "" } = frame;
   const status = choice?.status ?? request.status;
   const assignee = choice?.assignee === undefined ? request.assignee : choice.assignee;
   // Someone who has left stays selectable where they are the assignee.
-  const people = [me, ...staff, request.assignee ?? me].map((email) => [email, email === me ? `${me} (me)` : email]);
+  const people = [me, ...staff, request.assignee ?? me].map((email) => {
+    const name = nameOf(email, frame);
+    return [email, email === me ? `${name} (me)` : name];
+  });
   return (
     <Post
       id="change"
@@ -179,7 +195,9 @@ function ChoiceForm({ whole: { request, staff }, choice, isConflict, path }: Cho
         name="assignee"
         value={assignee ?? ""}
         options={{ "": nobodyWord, ...Object.fromEntries(people) }}
-        hint={assignee !== request.assignee && <Now now={request.assignee ?? nobodyWord} />}
+        hint={
+          assignee !== request.assignee && <Now now={request.assignee ? nameOf(request.assignee, frame) : nobodyWord} />
+        }
       />
       <input type="hidden" name="version" value={request.version} />
       <input type="hidden" name="wasStatus" value={request.status} />
@@ -231,16 +249,29 @@ function Typed({ request }: { request: StoredRequest }) {
 /** What to do once an email or webhook was given up. */
 const deadWords: Record<MailKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
+  assignment: "It never reached the colleague. Look at Health, then send it again.",
   receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {
-  const { id, kind, state, created_at, sent_at, attempts, last_error } = mail;
+function Mail({ mail, whole, path }: { mail: OutgoingMail; whole: WholeRequest; path: string }) {
+  const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = mail;
+  // A receipt goes to a stranger. An assignment is news to nobody but the assignee.
+  const isStillWanted =
+    kind === "assignment"
+      ? recipient === whole.request.assignee && whole.staff.some((email) => email === recipient)
+      : kind !== "receipt";
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>
-        {mailKindWords[kind]}: {mailWords[state].toLowerCase()}.{" "}
+        {mailKindWords[kind]}: {mailWords[state].toLowerCase()}
+        {recipient && (
+          <>
+            {state === "sent" ? " to " : ", to "}
+            <Person email={recipient} />
+          </>
+        )}
+        .{" "}
         <span className="quiet">
           {sent_at === null && "Created "}
           <Time at={sent_at ?? created_at} />
@@ -249,7 +280,7 @@ function Mail({ mail, path }: { mail: OutgoingMail; path: string }) {
         </span>
       </p>
       {state === "dead" && <p className="quiet">{deadWords[kind]}</p>}
-      {kind !== "receipt" && (state === "sent" || state === "dead") && (
+      {isStillWanted && (state === "sent" || state === "dead") && (
         <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isPlain />
       )}
     </div>
@@ -280,7 +311,7 @@ export function ErasePage({ whole: { request, mails, notes, others } }: { whole:
         <bdi>{request.subject || "No subject"}</bdi>, from <bdi>{request.name}</bdi> ({request.email})
       </p>
       <ul className="list">
-        <li>Everything the person typed is deleted.</li>
+        <li>Everything the person typed is deleted from the database.</li>
         <li>{counted(notes.length, "note is", "notes are")} deleted.</li>
         <li>
           {counted(mails.length, "email or webhook is", "emails and webhooks are")} deleted

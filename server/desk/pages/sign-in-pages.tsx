@@ -68,14 +68,16 @@ export function SignedOutPage({ form }: { form: [string, string][] }) {
         , sign in, then come back to this tab and try again.
       </p>
       <Post button="Try again">
-        {form.map(([name, value]) =>
+        {form.map(([name, value], index) =>
           name === "text" && value ? (
-            <p key={name}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: several fields can have one name, and none moves
+            <p key={index}>
               <label htmlFor="text">Your note</label>
               <textarea id="text" name="text" rows={12} defaultValue={value} />
             </p>
           ) : (
-            <input key={name} type="hidden" name={name} value={value} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <input key={index} type="hidden" name={name} value={value} />
           ),
         )}
       </Post>

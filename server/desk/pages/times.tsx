@@ -1,5 +1,5 @@
 import { use } from "react";
-import { FrameContext } from "./frame.tsx";
+import { FrameContext } from "./context.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

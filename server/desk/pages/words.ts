@@ -24,6 +24,7 @@ export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
 export const mailKindWords: Record<MailKind, string> = {
   notification: "Notification to us",
   receipt: "Receipt to the visitor",
+  assignment: "Assignment",
   webhook: "Webhook",
 };
 
@@ -37,6 +38,7 @@ export const mailWords: Record<OutgoingMail["state"], string> = {
 export const actionWords: Record<AuditAction, string> = {
   invited: "Invited",
   removed: "Removed",
+  renamed: "Changed the name of",
   signedIn: "Signed in",
   signedOut: "Signed out",
   changed: "Changed a request",
@@ -58,10 +60,7 @@ export function purposeLabels(purpose: string, { contact }: Words): string {
 /** Its flag and why a request may not come from a person, in sentences; empty if nothing speaks against it. */
 export function doubtAbout(request: StoredRequest, { mail }: Words): string {
   const { captcha } = request;
-  const suspicions = suspicionsOf(request)
-    // Said already by the state of the robot check.
-    .filter((suspicion) => suspicion !== "noCaptcha" || captcha === "passed")
-    .map((suspicion) => mail.suspicions[suspicion]);
+  const suspicions = suspicionsOf(request).map((suspicion) => mail.suspicions[suspicion]);
   if (captcha !== "passed") return [`${flagWords.unverified}:`, mail.captcha[captcha], ...suspicions].join(" ");
   return suspicions.length > 0 ? `${flagWords.suspicious}: ${suspicions.join(" ")}` : "";
 }

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { faultOfFile } from "./check-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "files-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pdf = readFileSync("public/assets/files/register-plus.pdf");
+const video = "content/videos/register-plus/how-to-pay";
+
+test.each<[string, string, Buffer | string, string | undefined]>([
+  ["is what its name says", "manual.pdf", pdf, undefined],
+  ["is empty", "manual.pdf", "", "is empty. Export it again as a PDF"],
+  ["is another kind of file", "manual.pdf", "PK\x03\x04 a text document", "is not a PDF. "],
+  ["was cut off on its way", "manual.pdf", pdf.subarray(0, pdf.length / 2), "is not complete. Copy it again"],
+  [
+    "has a password",
+    "manual.pdf",
+    pdf.toString("latin1").replace(/trailer\s*<</, (start) => `${start}/Encrypt 9 0 R `),
+    "is encrypted. Export it again without a password",
+  ],
+  [
+    "is too large",
+    "video.mp4",
+    Buffer.alloc(30 * 1024 * 1024),
+    "has 30 MB, more than the 2 MB that fit. Export it again",
+  ],
+  ["is the other format", "video.webm", readFileSync(`${video}.mp4`), "is not a WebM video. "],
+  ["is a picture", "video.mp4", readFileSync(`${video}.avif`), "is not an MP4 video. "],
+  [
+    "is a list of times without its first line",
+    "video.vtt",
+    "0\n00:00.000 --> 00:04.000\nTap.\n",
+    "is not a file of captions",
+  ],
+  [
+    "is a page that says that it was not found",
+    "app.apk",
+    "<!doctype html>",
+    "is not an Android package. Build it again",
+  ],
+  ["is a photograph", "picture.svg", "\xff\xd8\xff\xe0", "is not an SVG picture. "],
+  ["is a JPEG under a new name", "poster.avif", "\xff\xd8\xff\xe0", "is not an AVIF picture. "],
+])("of a file that %s an editor reads what to do: %s", (_what, name, bytes, sentence) => {
+  const file = join(folder, name);
+  writeFileSync(file, bytes, typeof bytes === "string" ? "latin1" : undefined);
+  const fault = faultOfFile(file);
+  if (sentence === undefined) expect(fault).toBe(undefined);
+  else expect(fault).toContain(`${file} ${sentence}`);
+});

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { describeProblem } from "../../content/problems.ts";
+import { linksWithoutPage } from "./dead-links.ts";
+
+test("a link to a page that was removed is found in fields and in texts, before anything is built", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content/en", join(root, "en"), { recursive: true });
+  expect(linksWithoutPage(root)).toEqual([]);
+
+  change("works.yaml", "  - ccgen\n", "");
+  rmSync(join(root, "en/works/ccgen.yaml"));
+  change("clover/hat.yaml", "](/guides/house-account-tab-portal#", "](/guides/house-account-tap-portal#");
+  // A redirect with a row of its own leads somewhere.
+  change("home.yaml", "href: /clover/hat", "href: /hat");
+  const found = linksWithoutPage(root).map((problem) => describeProblem(problem).replace(`${root}/en/`, ""));
+  rmSync(root, { recursive: true });
+  expect(found).toEqual([
+    expect.stringMatching(/^clover\/hat\.yaml:33: .*text: there is no page \/guides\/house-account-tap-portal#/),
+    expect.stringMatching(/^projects\/ccgen\.yaml:\d+: caseStudy: there is no page \/works\/ccgen\. /),
+  ]);
+
+  function change(file: string, from: string, to: string) {
+    const path = join(root, "en", file);
+    const text = readFileSync(path, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  }
+});

@@ -1,0 +1,92 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { contentIn } from "../../content/index.ts";
+import { type InternalLink, internalLinks, loadContent } from "../../content/load.ts";
+import { pagesOf, pageTable } from "../../content/pages.ts";
+import { describeProblem, type Problem } from "../../content/problems.ts";
+import { languages, mainLanguage, withoutLanguage } from "../../contract/languages.ts";
+import { redirectFor, redirects } from "../../server/site/redirects.ts";
+
+const advice = "Change the address, or take the link out.";
+
+/** Links of the content to pages that do not exist, before anything is built. Whether a file or a part is there shows then. */
+export function linksWithoutPage(root = "content"): Problem[] {
+  const english = loadContent(`${root}/en`);
+  const pages = new Set(
+    pageTable.flatMap((row) => (row.template ? [] : pagesOf(row, () => english))).map(({ path }) => path),
+  );
+  const found = languages
+    .flatMap((language) => internalLinks(`${root}/${language}`))
+    .filter(({ address }) => {
+      const [path = ""] = address.split(/[?#]/);
+      return path !== "" && !path.includes(".") && !pages.has(path) && !isNamed(path);
+    });
+  const problems = found.map((link) => ({ ...placeOf(link), sentence: `there is no page ${link.address}. ${advice}` }));
+  // A link in English is one in each other language too.
+  return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
+}
+
+/** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
+export function deadLinks(folder: string, url = contentIn(mainLanguage).site.url): string[] {
+  const files = globSync("**/*.html", { cwd: folder });
+  const pages = new Map(files.map((file) => [pathOf(file), readFileSync(join(folder, file), "utf8")]));
+  const written = languages.flatMap((language) => internalLinks(`content/${language}`));
+  const found = new Set<string>();
+  // Some are not shown at the moment, like those of a page without vacancies.
+  for (const link of written.filter(({ address }) => address.startsWith("/"))) {
+    const fault = faultOf(new URL(link.address, url));
+    if (fault) found.add(describeProblem({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+  }
+  for (const [path, html] of pages) {
+    for (const address of addressesIn(html)) {
+      const fault = faultOf(new URL(address, url + path));
+      if (!fault) continue;
+      const places = written.filter((link) => isSame(link.address, address, path));
+      for (const link of places) found.add(describeProblem({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+      if (places.length === 0) found.add(`${path}: ${address}: ${fault}`);
+    }
+  }
+  for (const { from, to } of redirects) {
+    const fault = faultOf(new URL(to, url));
+    if (fault) found.add(`server/site/redirects.ts: ${from}: ${fault}`);
+  }
+  return [...found];
+
+  function faultOf({ origin, pathname, hash }: URL): string | undefined {
+    if (origin !== url) return undefined;
+    const path = decodeURIComponent(pathname);
+    const page = pages.get(path);
+    if (page === undefined && !statSync(join(folder, path), { throwIfNoEntry: false })?.isFile()) {
+      const redirect = isNamed(path) && redirectFor(path);
+      return redirect ? faultOf(new URL(redirect.to, url)) : `there is no page or file ${path}`;
+    }
+    const id = decodeURIComponent(hash.slice(1));
+    if (id && page && !page.includes(`id="${id}"`)) return `the page ${path} has no part with the address #${id}`;
+    return undefined;
+  }
+}
+
+function pathOf(file: string): string {
+  return `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "")}`;
+}
+
+/** True for an address that redirects by a row of its own, and not because it leads nowhere. */
+function isNamed(path: string): boolean {
+  const redirect = redirectFor(path);
+  return redirect !== undefined && !redirect.rule.from.endsWith("*");
+}
+
+function addressesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&")),
+  );
+}
+
+/** Whether a page has this address because of that link. Content is written with main addresses. */
+function isSame(written: string, address: string, page: string): boolean {
+  return [address, withoutLanguage(address), address.replace(page, "")].includes(written);
+}
+
+function placeOf({ file, line, field }: InternalLink): Omit<Problem, "sentence"> {
+  return { file, line, field };
+}

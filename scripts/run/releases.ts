@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { currentRelease, loadRelease, releaseFiles } from "../../server/release.ts";
+
+/** Has a folder for each release in releases/, and `current`, a link to the one that a server starts with. */
+export const builds = dirname(currentRelease);
+
+/**
+ * Builds a release beside the current one, and makes it current once it is whole. The one before it stays, so that
+ * `rollBack` can return to it.
+ */
+export async function addRelease(builds: string, sources: string, make: (folder: string) => Promise<void>) {
+  deleteUnused(builds);
+  // The number at the end tells other builds whether this one still runs.
+  const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`;
+  const folder = folderOf(builds, name);
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(folder);
+  await make(folder);
+  // What would stop a server or its desk stops the build.
+  await import((await loadRelease(folder)).deskPages);
+  const current = currentName(builds);
+  // Building the same sources again must not push out the release before them.
+  const previous = isMadeFrom(builds, sources) ? noteOf(builds, current, "previous") : current;
+  writeFileSync(join(folder, "made-from"), sources);
+  writeFileSync(join(folder, "previous"), previous);
+  makeCurrent(builds, name);
+  deleteUnused(builds);
+}
+
+/**
+ * Makes the release before the current one current again. Returns the names of both, or nothing if there is none that a
+ * server could load: a build that was killed may have deleted some of it.
+ */
+export async function rollBack(builds: string): Promise<{ from: string; to: string } | undefined> {
+  const from = currentName(builds);
+  const to = noteOf(builds, from, "previous");
+  const canLoad = to && (await isLoadable(folderOf(builds, to)));
+  if (!canLoad) return undefined;
+  writeFileSync(join(folderOf(builds, to), "instead-of"), noteOf(builds, from, "made-from"));
+  makeCurrent(builds, to);
+  return { from, to };
+}
+
+async function isLoadable(folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, releaseFiles.content))) return false;
+  return loadRelease(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether the current release was made from these sources. */
+export function isMadeFrom(builds: string, sources: string): boolean {
+  return noteOf(builds, currentName(builds), "made-from") === sources;
+}
+
+/** Whether the current release came back in place of one that was made from these sources. */
+export function isInsteadOf(builds: string, sources: string): boolean {
+  return noteOf(builds, currentName(builds), "instead-of") === sources;
+}
+
+/** Renames a new link over the one before: there is one at every moment. */
+function makeCurrent(builds: string, name: string): void {
+  const current = join(builds, "current");
+  const link = `${current}-${process.pid}`;
+  rmSync(link, { force: true });
+  symlinkSync(join("releases", name), link, "junction");
+  const before = lstatSync(current, { throwIfNoEntry: false });
+  // Windows cannot rename over a link to a folder, and no system over the folder that some copies have in its place.
+  if (before?.isDirectory()) rmSync(current, { recursive: true });
+  else if (before && process.platform === "win32") unlinkSync(current);
+  renameSync(link, current);
+}
+
+/** Deletes what ended builds have left, but for the current release and the one before it. */
+function deleteUnused(builds: string): void {
+  // Asked first: a build that ends after this may have made its release the current one.
+  const ended = globSync(["releases/*", "current-*"], { cwd: builds }).filter((path) => !isBuilding(path));
+  const current = currentName(builds);
+  const used = [current, noteOf(builds, current, "previous")];
+  for (const path of ended) {
+    if (!used.includes(basename(path))) deleteFolder(join(builds, path));
+  }
+}
+
+/** Whether another build that still runs has this name. */
+function isBuilding(path: string): boolean {
+  const pid = Number(path.split("-").at(-1));
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It may be another user's.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function deleteFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // A tool may outlive the build that was killed, and still write there. The next build deletes it.
+  }
+}
+
+function currentName(builds: string): string {
+  const current = join(builds, "current");
+  return existsSync(current) ? basename(realpathSync(current)) : "";
+}
+
+function folderOf(builds: string, name: string): string {
+  return join(builds, "releases", name);
+}
+
+/** What a release says about itself; nothing where there is no such release or file. */
+function noteOf(builds: string, name: string, note: "made-from" | "previous" | "instead-of"): string {
+  const file = join(folderOf(builds, name), note);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

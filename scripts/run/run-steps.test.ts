@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const writeReport = (report: string) =>
+  `require("node:fs").writeFileSync(process.argv.at(-1).split("=")[1], ${JSON.stringify(report)});`;
+const threePassed = writeReport('{ "numPassedTests": 3, "numFailedTests": 0 }');
+
+test.each([
+  ["dies before its report", "process.exit(7)", ["exit code 7", "no test ran"], "0 passed, 1 failed"],
+  [
+    "throws where nobody catches",
+    "throw new Error('of the set-up')",
+    ["of the set-up", "exit code 1"],
+    "0 passed, 1 failed",
+  ],
+  ["is killed", "process.kill(process.pid, 'SIGKILL')", ["ended by SIGKILL", "memory"], "0 passed, 1 failed"],
+  ["is stopped", "process.kill(process.pid, 'SIGTERM')", ["ended by SIGTERM"], "0 passed, 1 failed"],
+  ["has no room for its report", writeReport('{ "numPassed'), ["exit code 0", "no test ran"], "0 passed, 1 failed"],
+  [
+    "ends well without a test",
+    writeReport('{ "numPassedTests": 0, "numFailedTests": 0 }'),
+    ["exit code 0", "no test ran"],
+    "0 passed, 1 failed",
+  ],
+  ["fails outside any test", `${threePassed} process.exit(1)`, ["exit code 1", "all passed"], "3 passed, 1 failed"],
+])("a runner that %s is one failure, and says how it ended, in which step", (_how, runner, said, counted) => {
+  const { stdout, stderr, status } = runStepsWith(runner);
+  for (const words of ['in the step "some tests"', "No test is to blame", ...said]) expect(stderr).toContain(words);
+  expect(stdout.trim().split("\n").at(-1)).toBe(counted);
+  expect(status).toBe(1);
+});
+
+test("a failed test is counted and needs no other words", () => {
+  const runner = `${writeReport('{ "numPassedTests": 3, "numFailedTests": 2 }')} process.exit(1)`;
+  const { stdout, stderr } = runStepsWith(runner);
+  expect(stdout).toContain("3 passed, 2 failed");
+  expect(stderr).toBe("");
+});
+
+test("a runner that cannot start is one failure, and the next step still runs", () => {
+  const { stdout, stderr } = runStepsWith(undefined);
+  expect(stderr).toContain('The step "some tests" could not run');
+  expect(stdout).toContain("1 passed, 1 failed");
+});
+
+test("a run that is stopped stops its runner, too", () => {
+  const { stdout } = runStepsWith(
+    `process.on("SIGTERM", () => { console.log("runner stopped"); process.exit(); });
+    setTimeout(() => console.log("runner went on"), 10_000);
+    process.kill(process.ppid, "SIGTERM");`,
+    "process.on('SIGTERM', () => process.exit(1));",
+  );
+  expect(stdout).toBe("\n— some tests\nrunner stopped\n");
+});
+
+/** Runs two steps in a process of their own: this program in the place of vitest, and one that passes. */
+function runStepsWith(runner: string | undefined, before = "") {
+  const bin = mkdtempSync(join(tmpdir(), "bin-"));
+  onTestFinished(() => rmSync(bin, { recursive: true, force: true }));
+  if (runner !== undefined) {
+    writeFileSync(join(bin, "vitest"), `#!${process.execPath}\n${runner}`);
+    chmodSync(join(bin, "vitest"), 0o755);
+  }
+  const script = `
+    const { runSteps } = await import("./scripts/run/run-steps.ts");
+    ${before}
+    const steps = [{ name: "some tests", tool: "vitest", args: [] }];
+    ${runner === undefined ? `steps.push({ name: "a tool", tool: ${JSON.stringify(process.execPath)}, args: ["--version"] });` : ""}
+    process.exit(await runSteps(steps));`;
+  return spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: [bin, "/usr/bin", "/bin"].join(delimiter) },
+  });
+}

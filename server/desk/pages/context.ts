@@ -1,0 +1,21 @@
+import { createContext } from "react";
+import type { Words } from "./words.ts";
+
+/** What every page of the desk knows. */
+export type Frame = {
+  path: string;
+  /** The company's name. */
+  site: string;
+  /** The address of the person who is signed in. */
+  me: string | undefined;
+  /** What people on the staff are called, by their addresses. */
+  names: ReadonlyMap<string, string>;
+  isMailOff: boolean;
+  newCount: number;
+  /** The key of the sentence that says what was just done. */
+  done: string;
+  words: Words;
+  now: number;
+};
+
+export const FrameContext = createContext({} as Frame);

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { readServerContent } from "#content/for-server.ts";
+import type { Sources } from "./http/security-headers.ts";
+import { loadSite } from "./site/load-site.ts";
+
+/** The link to the release that a server starts with (scripts/run/releases.ts). */
+export const currentRelease = "build/current";
+
+/** What is where in the folder of a release. */
+export const releaseFiles = { site: "client", content: "server-content.json", deskPages: "desk/pages.js" };
+
+/**
+ * Reads all that the server takes from a build. A link is followed once, and nothing is read later: a build or a rollback
+ * meanwhile never mixes two releases. `outside` is what pages may load from other sites.
+ */
+export async function loadRelease(link: string, outside: Sources = {}) {
+  const folder = existsSync(link) ? realpathSync(link) : link;
+  return {
+    site: loadSite(join(folder, releaseFiles.site), outside),
+    content: await readServerContent(join(folder, releaseFiles.content)),
+    deskPages: inMemory(join(folder, releaseFiles.deskPages)),
+  };
+}
+
+/** The address of a module's present text. Importing it needs no file, and compiling it waits until then. */
+function inMemory(file: string): string {
+  // Stack traces name what `sourceURL` says, else all of the text.
+  const text = `${readFileSync(file, "utf8")}\n//# sourceURL=${releaseFiles.deskPages}\n`;
+  return `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
+}

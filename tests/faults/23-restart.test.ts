@@ -1,0 +1,57 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { type Client, createClient, keepPosting, until } from "../support/client.ts";
+import { openSqlite, type TestDatabase } from "../support/database.ts";
+import { startSocketUnit } from "../support/socket-unit.ts";
+
+test("while one server is restarted on a socket that systemd holds, no visitor gets an error, and every request is stored once", async () => {
+  await using database = openSqlite();
+  const { posted, read } = await restartUnderLoad(database, "SIGTERM", 3);
+  expect(posted.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(read.filter((status) => status !== 200)).toEqual([]);
+  expect(read.length).toBeGreaterThan(50);
+  const keys = (await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key);
+  expect(keys.toSorted()).toEqual(posted.map(({ key }) => key).toSorted());
+});
+
+test("this test notices a server that is simply killed", async () => {
+  await using database = openSqlite();
+  const { posted } = await restartUnderLoad(database, "SIGKILL", 2);
+  expect(posted.filter(({ status }) => status !== 200).length).toBeGreaterThan(0);
+});
+
+async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, restarts: number) {
+  const unit = await startSocketUnit(database, { SHUTDOWN_DELAY_MS: "2000" });
+  const client = createClient(`http://127.0.0.1:${unit.port}`);
+  const posting = keepPosting(client, 8);
+  const reading = keepReading(client, 8);
+  for (let restart = 0; restart < restarts; restart++) {
+    expect(await unit.restart(signal)).toBe(signal === "SIGTERM" ? 0 : null);
+    const before = posting.posted.length;
+    await until("visitors go on", () => posting.posted.length > before + 16);
+  }
+  const [posted, read] = [await posting.stop(), await reading.stop()];
+  client.close();
+  await unit.stop();
+  return { posted, read };
+}
+
+/** The statuses of a page that is read until it is stopped. A lost connection counts as 0. */
+function keepReading(client: Client, width: number) {
+  const statuses: number[] = [];
+  let stopped = false;
+  const reading = Array.from({ length: width }, async () => {
+    while (!stopped) {
+      const answer = await client.send("/careers").catch(() => undefined);
+      statuses.push(answer?.status ?? 0);
+      await wait(50);
+    }
+  });
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(reading);
+      return statuses;
+    },
+  };
+}
