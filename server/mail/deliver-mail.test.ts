@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { goodRequest } from "../../tests/support/contact-request.ts";
+import { goodRequest, newRequest } from "../../tests/support/contact-request.ts";
 import { mailDelivery, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 import type { MailMessage } from "./compose-mail.ts";
@@ -123,6 +123,28 @@ test("a stop waits for every mail that is being sent, even if the result of anot
   lateSend.resolve();
   await stopped;
   expect(events).toEqual(["begun", "begun", "sent", "stopped"]);
+});
+
+test("five emails at most are sent at once, and each place is filled again as soon as it is free", async () => {
+  await using server = await startTestServer();
+  for (let stored = 0; stored < 12; stored++)
+    await server.contact.store.keepRequest(newRequest({ mails: ["notification"] }));
+  const held: (() => void)[] = [];
+  const allBegun = Promise.withResolvers<void>();
+  let begun = 0;
+  let most = 0;
+  const send = () =>
+    new Promise<void>((resolve) => {
+      most = Math.max(most, held.push(resolve));
+      if (++begun === 12) allBegun.resolve();
+      // Later, so that all those of one claim are counted.
+      else if (held.length >= 5) setImmediate(() => held.shift()?.());
+    });
+  const outbox = startOutbox(mailDelivery(server.contact.store, { send }), { error: () => {} });
+  await allBegun.promise;
+  for (const release of held) release();
+  await outbox.stop();
+  expect(most).toBe(5);
 });
 
 test("a mail that was sent while the database failed is marked as sent later, and not sent again", async () => {
