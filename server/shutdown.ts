@@ -76,7 +76,7 @@ export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => bool
   app.addHook("preClose", async () => {
     for (const [socket, openedAt] of connections) {
       const destroyUnused = () => socket.bytesRead === 0 && socket.destroy();
-      setTimeout(destroyUnused, openedAt + delayMs - performance.now()).unref();
+      setTimeout(destroyUnused, Math.max(0, openedAt + delayMs - performance.now())).unref();
     }
     // Node stops checking for slow connections as soon as its server closes.
     setTimeout(() => app.server.closeAllConnections(), openRequestsMs).unref();

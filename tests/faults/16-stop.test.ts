@@ -38,6 +38,14 @@ test.concurrent("after SIGTERM a server says that it is not ready, goes on answe
   expect(await database.rows("contact_request")).toHaveLength(1);
 });
 
+test.concurrent("a stop while a balancer holds a connection open warns of nothing", async () => {
+  await using database = openSqlite();
+  const server = await spawnServer(database);
+  expect((await server.client.send("/healthz")).status).toBe(200);
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(server.output()).not.toContain("Warning");
+});
+
 test.concurrent("a start that fails finishes the mails that it claimed", async () => {
   await using database = openSqlite();
   const store = await openStore(database);
