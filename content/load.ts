@@ -105,7 +105,7 @@ function readPart(root: string, name: PartName, check?: Check): unknown {
     report,
     ...(translation && { translatedFrom: readTranslatedFrom(root) }),
   };
-  const facts = name === "site" ? {} : { site: readFile("site", { ...context, facts: {} }) };
+  const facts = name === "company" ? {} : { company: readFile("company", { ...context, facts: {} }) };
   stop();
   const read = readFile(name, { ...context, facts });
   stop();

@@ -55,7 +55,7 @@ test.each([
     "a title is too long",
     [
       "careers.yaml",
-      "Careers in Chicago and Ulaanbaatar · {site.name}",
+      "Careers in Chicago and Ulaanbaatar · {company.name}",
       "Careers for all who finish what they begin in Chicago and Ulaanbaatar",
     ],
     "careers.yaml:2: head.title: must not be longer than 60 characters: it has 69",
@@ -63,7 +63,7 @@ test.each([
   [
     "a title is too long once a fact is filled in",
     ["careers.yaml", "Careers in Chicago", "Careers in apps and websites in Chicago"],
-    'careers.yaml:2: head.title: must not be longer than 60 characters: "Careers in apps and websites in Chicago and Ulaanbaatar · {site.name}" has 69 with its facts filled in',
+    'careers.yaml:2: head.title: must not be longer than 60 characters: "Careers in apps and websites in Chicago and Ulaanbaatar · {company.name}" has 69 with its facts filled in',
   ],
   [
     "a line is indented wrongly",
@@ -112,8 +112,8 @@ test.each([
   ],
   [
     "a marker is unknown",
-    ["careers.yaml", "{site.name}", "{site.nmae}"],
-    "careers.yaml:2: {site.nmae} does not exist; see content/en/site.yaml for what does",
+    ["careers.yaml", "{company.name}", "{company.nmae}"],
+    "careers.yaml:2: {company.nmae} does not exist; see content/en/company.yaml for what does",
   ],
   [
     "the fields of a Markdown file have no end",
@@ -128,7 +128,7 @@ test.each([
   [
     "something in braces means nothing there",
     ["careers.yaml", "title: Careers\n", 'title: "Careers {year}"\n'],
-    "careers.yaml:4: title: must not contain braces, except for a fact of the company like {site.email}",
+    "careers.yaml:4: title: must not contain braces, except for a fact of the company like {company.email}",
   ],
   [
     "a value that the site fills in is gone",

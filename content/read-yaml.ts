@@ -7,7 +7,7 @@ export type Source = {
   text: string;
   /** The line of the file at which the text begins. */
   firstLine?: number;
-  /** What markers like {site.email} stand for. */
+  /** What markers like {company.email} stand for. */
   facts: object;
   report: (problem: Problem) => void;
 };
@@ -112,15 +112,15 @@ function readNode(node: Node | null, source: Source, lineAt: (offset: number) =>
   return typeof node.value === "string" ? fillIn(node.value, line, source) : node.value;
 }
 
-const marker = /\{(site\.[\w.]*)\}/g;
+const marker = /\{(company\.[\w.]*)\}/g;
 
-/** A text with the facts that its markers name. {site.offices.USA.city} is the city of the office whose region is USA. */
+/** A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose region is USA. */
 export function fillIn(text: string, line: number, { file, facts, report }: Source): string {
   return text.replace(marker, (whole, path: string) => {
     const value = path.split(".").reduce<unknown>(step, facts);
     if (typeof value === "string") return value;
     if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(", ");
-    report({ file, line, sentence: `${whole} does not exist; see content/en/site.yaml for what does` });
+    report({ file, line, sentence: `${whole} does not exist; see content/en/company.yaml for what does` });
     return whole;
   });
 }

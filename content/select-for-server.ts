@@ -14,6 +14,6 @@ export function contentForServer(): ServerContent {
 }
 
 function wordsIn(language: Language) {
-  const { site, contact, mail, "error-screen": errorScreen } = contentIn(language);
-  return { site, contact, mail, "error-screen": errorScreen };
+  const { company, contact, mail, "error-screen": errorScreen } = contentIn(language);
+  return { company, contact, mail, "error-screen": errorScreen };
 }

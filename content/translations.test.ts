@@ -61,9 +61,9 @@ test("a mistake in a translation names the translation's file and line", () => {
 });
 
 test("a text that is too long is quoted as it stands in the translation", () => {
-  const title = `${"Ажлын байр ".repeat(5)}{site.name}`;
+  const title = `${"Ажлын байр ".repeat(5)}{company.name}`;
   writeFileSync(join(mn, "careers.yaml"), `head:\n  title: "${title}"\n`);
-  const length = title.replace("{site.name}", contentIn("en").site.name).length;
+  const length = title.replace("{company.name}", contentIn("en").company.name).length;
   expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
     `careers.yaml:2: head.title: must not be longer than 60 characters: "${title}" has ${length} with its facts filled in`,
   ]);
@@ -83,7 +83,7 @@ test("a text that repeats the English one is not translated, but for names, figu
   const [mark] = home.clients.marks;
   writeFileSync(
     join(mn, "home.yaml"),
-    `hero:\n  tagline: '{site.tagline}'\n  button: ${home.hero.button}\nclients:\n  marks:\n    - name: ${mark?.name}\n`,
+    `hero:\n  tagline: '{company.tagline}'\n  button: ${home.hero.button}\nclients:\n  marks:\n    - name: ${mark?.name}\n`,
   );
   writeFileSync(join(mn, "team.yaml"), `members:\n  - {}\n  - firstName: ${team.members[1]?.firstName}\n`);
   const found = untranslated(textFields(mn, join(folder, "en")));

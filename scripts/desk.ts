@@ -33,7 +33,7 @@ if (["help", "--help"].includes(command) || [typedName, ...rest].includes("--hel
 }
 
 async function inviteTo(env: Env): Promise<string> {
-  const { site } = await readServerContent(join(currentRelease, releaseFiles.content));
+  const { company } = await readServerContent(join(currentRelease, releaseFiles.content));
   const token = newSecret();
   const { isNew } = await withDatabase(env, (transact) =>
     transact(async (tx) => {
@@ -48,7 +48,7 @@ async function inviteTo(env: Env): Promise<string> {
   return [
     isNew ? `${email} may use the desk.` : `${email} was on the list already.`,
     "This link signs them in once, within 15 minutes:",
-    `  ${new URL(env.SITE_URL ?? site.url).origin}${path}`,
+    `  ${new URL(env.SITE_URL ?? company.url).origin}${path}`,
     ...(env.NODE_ENV === "production" || env.SITE_URL ? [] : [`On this machine: http://localhost:${env.PORT}${path}`]),
   ].join("\n");
 }

@@ -126,7 +126,7 @@ function withSiteUrl(content: ServerContent, siteUrl: string | undefined): Serve
   const { origin: url } = new URL(siteUrl);
   const translations = Object.entries(content.translations).map(([language, words]) => [
     language,
-    { ...words, site: { ...words.site, url } },
+    { ...words, company: { ...words.company, url } },
   ]);
-  return { ...content, site: { ...content.site, url }, translations: Object.fromEntries(translations) };
+  return { ...content, company: { ...content.company, url }, translations: Object.fromEntries(translations) };
 }

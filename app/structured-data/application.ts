@@ -1,20 +1,20 @@
 import type { SoftwareApplication } from "schema-dts";
 import type { CloverApp } from "#content/schema/clover.ts";
+import type { Company } from "#content/schema/company.ts";
 import type { Plan } from "#content/schema/guides.ts";
-import type { Site } from "#content/schema/site.ts";
 import { organizationId } from "./organization.ts";
 
 /** A point-of-sale app, with a monthly offer for each of its plans. */
-export function application(site: Site, app: CloverApp, plans: readonly Plan[] = []): SoftwareApplication {
+export function application(company: Company, app: CloverApp, plans: readonly Plan[] = []): SoftwareApplication {
   return {
     "@type": "SoftwareApplication",
     name: app.title,
     description: app.head.description,
-    url: `${site.url}/clover/${app.slug}`,
+    url: `${company.url}/clover/${app.slug}`,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Android",
     featureList: app.features,
-    publisher: { "@id": organizationId(site) },
+    publisher: { "@id": organizationId(company) },
     ...(plans.length > 0 && { offers: plans.map(offer) }),
   };
 }

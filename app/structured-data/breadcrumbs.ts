@@ -4,7 +4,7 @@ import { addressIn, type Language } from "#contract/languages.ts";
 
 /** The path from the home page to this one, through its overview page if it has one. */
 export function breadcrumbs(content: Content, path: string, title: string, language: Language): BreadcrumbList {
-  const { site, clover, guides, careers, services, works } = content;
+  const { company, clover, guides, careers, services, works } = content;
   const work = works.cases.find(({ slug }) => path === `/works/${slug}`);
   const service = services.categories.find(({ slug }) => slug === work?.service);
   const overviews = [
@@ -13,7 +13,7 @@ export function breadcrumbs(content: Content, path: string, title: string, langu
     { holds: "/careers/", name: careers.title, path: "/careers" },
   ];
   const way = [
-    { name: site.name, path: "/" },
+    { name: company.name, path: "/" },
     ...overviews.filter(({ holds }) => path.startsWith(holds)),
     ...(service ? [{ name: service.title, path: `/services/${service.slug}` }] : []),
     { name: withoutSite(title), path },
@@ -24,7 +24,7 @@ export function breadcrumbs(content: Content, path: string, title: string, langu
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,
-      item: site.url + addressIn(language, crumb.path),
+      item: company.url + addressIn(language, crumb.path),
     })),
   };
 }

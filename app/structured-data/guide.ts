@@ -1,12 +1,12 @@
 import type { VideoObject } from "schema-dts";
+import type { Company } from "#content/schema/company.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
-import type { Site } from "#content/schema/site.ts";
 
 type VideoAddresses = { mp4: string; poster: string };
 
 /** A tutorial of a guide. The guide's questions are not marked up: search engines show those of authorities only. */
-export function tutorial(site: Site, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
+export function tutorial(company: Company, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
   return {
     "@type": "VideoObject",
     duration: `PT${video.seconds}S`,
@@ -14,7 +14,7 @@ export function tutorial(site: Site, guide: Guide, video: Video, files: VideoAdd
     uploadDate: `${guide.videosMade}T00:00:00Z`,
     name: video.title,
     description: video.summary,
-    thumbnailUrl: site.url + files.poster,
-    contentUrl: site.url + files.mp4,
+    thumbnailUrl: company.url + files.poster,
+    contentUrl: company.url + files.mp4,
   };
 }

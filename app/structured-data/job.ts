@@ -1,17 +1,17 @@
 import type { JobPosting } from "schema-dts";
 import type { Careers, Vacancy } from "#content/schema/careers.ts";
-import type { Site } from "#content/schema/site.ts";
-import { company, placeOf } from "./organization.ts";
+import type { Company } from "#content/schema/company.ts";
+import { organizationSummary, placeOf } from "./organization.ts";
 
 /** An open position. Only the page of an existing vacancy says this. */
-export function job(site: Site, labels: Careers["labels"], vacancy: Vacancy): JobPosting {
-  const office = site.offices.find(({ region }) => region === vacancy.region) ?? site.offices[0];
+export function job(company: Company, labels: Careers["labels"], vacancy: Vacancy): JobPosting {
+  const office = company.offices.find(({ region }) => region === vacancy.region) ?? company.offices[0];
   return {
     "@type": "JobPosting",
     title: vacancy.jobTitle,
     description: description(labels, vacancy),
     datePosted: vacancy.posted,
-    hiringOrganization: company(site),
+    hiringOrganization: organizationSummary(company),
     jobLocation: placeOf(office),
   };
 }

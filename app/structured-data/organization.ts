@@ -1,26 +1,26 @@
 import type { Organization, WebSite } from "schema-dts";
-import type { Office, Site } from "#content/schema/site.ts";
+import type { Company, Office } from "#content/schema/company.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 
 /** The company with both of its offices. */
-export function organization(site: Site): Organization {
+export function organization(company: Company): Organization {
   return {
-    ...company(site),
-    legalName: site.legalName,
-    email: site.email,
-    location: site.offices.map(placeOf),
+    ...organizationSummary(company),
+    legalName: company.legalName,
+    email: company.email,
+    location: company.offices.map(placeOf),
   };
 }
 
 /** The company, as other structured data embed it. */
-export function company(site: Site) {
+export function organizationSummary(company: Company) {
   return {
     "@type": "Organization",
-    "@id": organizationId(site),
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
-    sameAs: site.socials.map(({ href }) => href),
+    "@id": organizationId(company),
+    name: company.name,
+    url: `${company.url}/`,
+    logo: `${company.url}/icon-512.png`,
+    sameAs: company.socials.map(({ href }) => href),
   } as const;
 }
 
@@ -33,19 +33,19 @@ export function placeOf(office: Office) {
   } as const;
 }
 
-export function website(site: Site, language: Language): WebSite {
+export function website(company: Company, language: Language): WebSite {
   return {
     "@type": "WebSite",
-    name: site.name,
-    url: site.url + addressIn(language, "/"),
+    name: company.name,
+    url: company.url + addressIn(language, "/"),
     inLanguage: language,
-    publisher: { "@id": organizationId(site) },
+    publisher: { "@id": organizationId(company) },
   };
 }
 
 /** How other data refer to the company. */
-export function organizationId(site: Site): string {
-  return `${site.url}/#organization`;
+export function organizationId(company: Company): string {
+  return `${company.url}/#organization`;
 }
 
 // The last line has the region and the postal code, sometimes after the city.

@@ -1,19 +1,19 @@
-import type { Site } from "#content/schema/site.ts";
+import type { Company } from "#content/schema/company.ts";
 import { pictureAddress } from "./files.ts";
 import type { Manual } from "./manuals.ts";
 
 /** The first page: what this is, and the app it is about. */
 export function Cover({
   manual: { title, edition, app, guide },
-  site,
+  company,
 }: {
   readonly manual: Manual;
-  readonly site: Site;
+  readonly company: Company;
 }) {
   const { picture } = guide.card;
   return (
     <section className="full">
-      <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={site.name} />
+      <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={company.name} />
       <div className="cover-words">
         <p className="cover-app">{app.title}</p>
         <h1>{title}</h1>

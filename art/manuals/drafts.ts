@@ -19,7 +19,7 @@ export function draftsIn(language: Language): readonly Draft[] {
   const content = contentIn(language);
   return manualsIn(content).map((manual) => ({
     file: manual.file,
-    creator: content.site.name,
+    creator: content.company.name,
     chapters: chaptersOf(manual, content),
     html: (pages) => manualPage({ manual, content, language, pages }),
   }));

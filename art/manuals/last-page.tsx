@@ -1,27 +1,27 @@
+import type { Company, Office } from "#content/schema/company.ts";
 import type { Guides } from "#content/schema/guides.ts";
-import type { Office, Site } from "#content/schema/site.ts";
 import { pictureAddress } from "./files.ts";
 
 /** Whom to ask: the addresses, after a line that has arrived at its dot. */
-export function LastPage({ site, labels }: { readonly site: Site; readonly labels: Guides["labels"] }) {
+export function LastPage({ company, labels }: { readonly company: Company; readonly labels: Guides["labels"] }) {
   return (
     <section className="full last">
       <h2 id="help">{labels.help}</h2>
       <img className="closing-line" src={pictureAddress("brand/closing-line-1440.svg")} alt="" />
       <p className="mail-label">{labels.helpLink}</p>
       <p className="mail">
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <div className="offices">
-        {site.offices.map((office) => (
+        {company.offices.map((office) => (
           <OfficeBlock key={office.name} office={office} />
         ))}
       </div>
       <div className="imprint">
-        <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={site.name} />
-        <p>{site.tagline}</p>
+        <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={company.name} />
+        <p>{company.tagline}</p>
         <p>
-          <a href={site.url}>{new URL(site.url).host}</a>
+          <a href={company.url}>{new URL(company.url).host}</a>
         </p>
       </div>
     </section>

@@ -27,7 +27,7 @@ interface ManualPageProps {
 
 function ManualPage({ manual, content, language, pages }: ManualPageProps) {
   const { app, guide, title } = manual;
-  const { site, guides } = content;
+  const { company, guides } = content;
   const { labels } = guides;
   return (
     <html lang={language}>
@@ -35,11 +35,11 @@ function ManualPage({ manual, content, language, pages }: ManualPageProps) {
         <meta charSet="utf-8" />
         <title>{`${app.title}: ${title}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of ours, which React would escape. */}
-        <style dangerouslySetInnerHTML={{ __html: styleOf(manual, site.url) }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(manual, company.url) }} />
       </head>
       <body>
-        <SiteAddressProvider value={site.url}>
-          <Cover manual={manual} site={site} />
+        <SiteAddressProvider value={company.url}>
+          <Cover manual={manual} company={company} />
           <Contents
             title={guides.overview.contents}
             lead={guide.lead}
@@ -52,7 +52,7 @@ function ManualPage({ manual, content, language, pages }: ManualPageProps) {
           {guide.videosIn === "tutorials" && <Tutorials guide={guide} labels={labels} />}
           {guide.plans && <PlansTable plans={guide.plans} />}
           {guide.faq && <Questions faq={guide.faq} />}
-          <LastPage site={site} labels={labels} />
+          <LastPage company={company} labels={labels} />
         </SiteAddressProvider>
       </body>
     </html>

@@ -45,7 +45,7 @@ describe.each(manuals)("$file", (manual) => {
 
   test("holds every word of the guide, and whom to ask", async () => {
     const text = squeezed((await reading).pages.join(""));
-    expect(wordsOf(manual, content.site).filter((line) => !text.includes(squeezed(line)))).toEqual([]);
+    expect(wordsOf(manual, content.company).filter((line) => !text.includes(squeezed(line)))).toEqual([]);
   });
 
   test("shows every screen, and what each plan includes, also to those who cannot see it", async () => {

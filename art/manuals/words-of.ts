@@ -1,10 +1,10 @@
 import { linesOf, plainText } from "#content/marks.ts";
+import type { Company } from "#content/schema/company.ts";
 import type { Guide } from "#content/schema/guides.ts";
-import type { Site } from "#content/schema/site.ts";
 import type { Manual } from "./manuals.ts";
 
 /** Every line that a manual must hold, as it is read: without its marks. */
-export function wordsOf({ app, guide }: Manual, { email, offices }: Site): readonly string[] {
+export function wordsOf({ app, guide }: Manual, { email, offices }: Company): readonly string[] {
   const { lead, sections, plans, faq, videosIn, videos } = guide;
   return [
     app.title,

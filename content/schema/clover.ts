@@ -13,7 +13,7 @@ export const cloverApp = v.strictObject({
   features: v.pipe(v.array(line), v.minLength(3)),
   card: hint(card, "How this app looks among other apps."),
   guide: v.optional(href),
-  portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in site.yaml.")),
+  portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in company.yaml.")),
   manual: v.optional(
     hint(
       v.strictObject({ file: codeName, savedAs: line }),

@@ -3,6 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { apps } from "./apps.ts";
 import { careers } from "./careers.ts";
 import { clover } from "./clover.ts";
+import { company } from "./company.ts";
 import { contact } from "./contact.ts";
 import { cookieSettings } from "./cookie-settings.ts";
 import { errorScreen, frame } from "./frame.ts";
@@ -14,13 +15,12 @@ import { mail } from "./mail.ts";
 import { offline } from "./offline.ts";
 import { projects } from "./projects.ts";
 import { services } from "./services.ts";
-import { site } from "./site.ts";
 import { aboutUs, team } from "./team.ts";
 import { works } from "./works.ts";
 
 /** All the words of the site in one language. The key is the file's name in content/<language>. */
 export const content = v.strictObject({
-  site,
+  company,
   frame,
   contact,
   "cookie-settings": cookieSettings,
@@ -43,7 +43,7 @@ export const content = v.strictObject({
 export type Content = v.InferOutput<typeof content>;
 
 /** What the server says itself in one language, in mails and on pages it makes. */
-type ServerWords = Pick<Content, "site" | "contact" | "mail" | "error-screen">;
+type ServerWords = Pick<Content, "company" | "contact" | "mail" | "error-screen">;
 
 /** Its words in the main language and in the others, and the addresses whose views it counts. */
 export type ServerContent = ServerWords & {

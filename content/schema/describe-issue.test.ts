@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { company as companySchema, office } from "./company.ts";
 import { content } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { clientWork } from "./home.ts";
 import { video } from "./media.ts";
-import { office, site as siteSchema } from "./site.ts";
 import { teamMember } from "./team.ts";
 
-const { site } = contentIn("en");
-const [firstOffice] = site.offices;
+const { company } = contentIn("en");
+const [firstOffice] = company.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
 const story = "Tabs lived in a notebook, and now the register keeps them and their limits.";
 const work = { imageName: "hat", title: "HAT", note: "For cafés", story, alt: "A tablet on a counter" };
@@ -23,11 +23,11 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ["a list is empty", teamMember, { ...member, role: [] }, "role: must not be empty"],
   ["a choice does not exist", teamMember, { ...member, region: "UK" }, 'region: must be one of "USA", "MGL"'],
   ["text is too short", office, { ...firstOffice, countryCode: "U" }, "countryCode: must have exactly 2 characters"],
-  ["an email address that is not one", siteSchema, { ...site, email: "us" }, "email: must be an email address"],
+  ["an email address that is not one", companySchema, { ...company, email: "us" }, "email: must be an email address"],
   [
     "there is a third office",
-    siteSchema,
-    { ...site, offices: [...site.offices, firstOffice] },
+    companySchema,
+    { ...company, offices: [...company.offices, firstOffice] },
     "offices.2: is one entry too many",
   ],
 ])("an editor reads what is wrong when %s", (_, schema, value, sentence) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { vacancy } from "./careers.ts";
+import { office, socialLink } from "./company.ts";
 import { menuItem } from "./frame.ts";
 import { plan, planFeature } from "./guides.ts";
 import { card, clientWork } from "./home.ts";
 import { showcaseItem } from "./services.ts";
-import { office, socialLink } from "./site.ts";
 import { teamMember } from "./team.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { region } from "./site.ts";
+import { region } from "./company.ts";
 import { codeName, hint, line, lineWith, pageHead, personalName, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({

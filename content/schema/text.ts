@@ -21,7 +21,7 @@ export function lineWith(...names: readonly string[]) {
         wanted.every((name) => value.includes(name)) && placeholders(value).every((one) => wanted.includes(one)),
       wanted.length > 0
         ? `must contain ${wanted.join(" and ")}, and nothing else in braces`
-        : "must not contain braces, except for a fact of the company like {site.email}",
+        : "must not contain braces, except for a fact of the company like {company.email}",
     ),
   );
 }

@@ -27,7 +27,7 @@ export function linksWithoutPage(root = "content"): Problem[] {
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
-export function deadLinks(folder: string, url = contentIn(mainLanguage).site.url): string[] {
+export function deadLinks(folder: string, url = contentIn(mainLanguage).company.url): string[] {
   const files = globSync("**/*.html", { cwd: folder });
   const pages = new Map(files.map((file) => [pathOf(file), readFileSync(join(folder, file), "utf8")]));
   const written = languages.flatMap((language) => internalLinks(`content/${language}`));

@@ -29,7 +29,7 @@ export function plainFormAgain(
   language: Language,
 ): Html | undefined {
   if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  const { contact, site } = content.translations[language] ?? content;
+  const { contact, company } = content.translations[language] ?? content;
   const { body } = request;
   const typed = new Map(Object.entries(typeof body === "object" && body !== null ? body : {}));
   const wrong = fieldNames.filter((name) => problems[name]);
@@ -37,7 +37,7 @@ export function plainFormAgain(
 <form method="post" action="${contactPath}" novalidate>${fieldNames.map((name) =>
     name === "purpose"
       ? purposeRow(typed.get(name), contact)
-      : row(name, typed.get(name), problems[name], contact, site.email),
+      : row(name, typed.get(name), problems[name], contact, company.email),
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageField}" value="${language}">`]}

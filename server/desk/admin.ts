@@ -35,9 +35,9 @@ export function adminRoutes(desk: Desk): Routes {
       // Without a link that signs in: a mailed one works only in the browser that asked for it.
       sendDeskMail(desk, {
         to: email,
-        subject: `You are invited to the desk of ${content.site.name}`,
-        intro: `${await introduce(person)} invited you to the desk of ${content.site.name}, where contact requests are answered. Open this page and enter your email address, the one this email went to. You will then get a link that signs you in.`,
-        url: `${content.site.url}/desk/sign-in`,
+        subject: `You are invited to the desk of ${content.company.name}`,
+        intro: `${await introduce(person)} invited you to the desk of ${content.company.name}, where contact requests are answered. Open this page and enter your email address, the one this email went to. You will then get a link that signs you in.`,
+        url: `${content.company.url}/desk/sign-in`,
         label: "Open the desk",
         end: "There is no password. The link works once, in the browser in which you asked for it.",
       }).catch(onError);

@@ -16,7 +16,7 @@ export async function sendDeskMail(
   if (!mail) return;
   const message = {
     messageId: `<${newSecret()}@${mail.addresses.from.split("@").at(-1)}>`,
-    from: { name: content.site.name, address: mail.addresses.from },
+    from: { name: content.company.name, address: mail.addresses.from },
     // In a string, a sign of the address could make two of it.
     to: { name: "", address: to },
     subject,

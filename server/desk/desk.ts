@@ -52,7 +52,7 @@ export async function openDesk(dependencies: DeskDependencies) {
       async show(name, props, status = 200) {
         const frame = {
           path,
-          site: content.site.name,
+          site: content.company.name,
           me: person?.email,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),

@@ -66,9 +66,9 @@ export function signInRoutes(desk: Desk): Routes {
     if (!(await store.addLink({ hash: hashOf(token), email, browser }))) return;
     sendDeskMail(desk, {
       to: person.email,
-      subject: `Sign in to the desk of ${content.site.name}`,
-      intro: `This link signs you in to the desk of ${content.site.name}. It works once, within 15 minutes and only in the browser in which you asked for it.`,
-      url: `${content.site.url}/desk/sign-in/${token}${to && `?to=${encodeURIComponent(to)}`}`,
+      subject: `Sign in to the desk of ${content.company.name}`,
+      intro: `This link signs you in to the desk of ${content.company.name}. It works once, within 15 minutes and only in the browser in which you asked for it.`,
+      url: `${content.company.url}/desk/sign-in/${token}${to && `?to=${encodeURIComponent(to)}`}`,
       label: "Sign in",
       end: "If you did not ask for it, ignore this email: no one else can sign in with it.",
     }).catch(onError);

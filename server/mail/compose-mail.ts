@@ -32,7 +32,7 @@ export function composeMail(
 ): MailMessage {
   const shared = {
     messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
-    from: { name: content.site.name, address: addresses.from },
+    from: { name: content.company.name, address: addresses.from },
   };
   if (kind === "receipt") {
     // No visitor's name here: it is as unverified as the address.
@@ -74,7 +74,7 @@ export function headerText(text: string): string {
 function notification(
   request: StoredRequest,
   name: string,
-  { contact, mail, site }: ServerContent,
+  { contact, mail, company }: ServerContent,
   hasDesk: boolean,
 ): Body {
   const { notification: texts } = mail;
@@ -84,7 +84,7 @@ function notification(
   const language = `${texts.language}: ${languageName(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
   const answer = fillIn(texts.answer, { name });
-  const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, site)}`] : [];
+  const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, company)}`] : [];
   return {
     subject: fillIn(
       suspicions.length > 0 ? texts.suspectedSubject : texts.subject,
@@ -108,10 +108,10 @@ function notification(
 }
 
 /** The mail to a colleague. What the visitor wrote is at the desk, where it can be erased. */
-function assigned(request: StoredRequest, sender: string, { contact, mail, site }: ServerContent): Body {
+function assigned(request: StoredRequest, sender: string, { contact, mail, company }: ServerContent): Body {
   const by = shortened(headerText(sender));
   const intro = fillIn(mail.assignment.intro, { sender: by });
-  const link = deskLink(request, site);
+  const link = deskLink(request, company);
   const label = mail.notification.desk;
   return {
     subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
@@ -120,7 +120,7 @@ function assigned(request: StoredRequest, sender: string, { contact, mail, site 
   };
 }
 
-function deskLink({ id }: StoredRequest, { url }: ServerContent["site"]): string {
+function deskLink({ id }: StoredRequest, { url }: ServerContent["company"]): string {
   return `${url}/desk/requests/${id}`;
 }
 
@@ -170,9 +170,9 @@ function asRow([label, value]: [string, string]): Html {
 
 /** The receipt for the visitor. It repeats nothing that was typed, so it cannot carry a stranger's message. */
 function receipt(content: ServerContent, language: Language): Body {
-  const { mail, site } = content.translations[language] ?? content;
+  const { mail, company } = content.translations[language] ?? content;
   const { subject, paragraphs, mistaken, signature } = mail.receipt;
-  const lines = [...paragraphs, `${site.name}\n${signature}\n${site.url}`, mistaken];
+  const lines = [...paragraphs, `${company.name}\n${signature}\n${company.url}`, mistaken];
   return {
     subject,
     text: lines.join("\n\n"),

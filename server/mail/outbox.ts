@@ -32,7 +32,7 @@ export async function mailServer(env: Env, content: ServerContent): Promise<Mail
   const { sendBySmtp } = await import("./smtp.ts");
   return {
     send: sendBySmtp(env.SMTP_URL, { requiresTls: env.SMTP_TLS === "required" && !isLoopback(new URL(env.SMTP_URL)) }),
-    addresses: { from: env.MAIL_FROM ?? content.site.email, to: env.MAIL_TO ?? content.site.email },
+    addresses: { from: env.MAIL_FROM ?? content.company.email, to: env.MAIL_TO ?? content.company.email },
   };
 }
 

@@ -132,7 +132,7 @@ test("the standard webhook holds every field of the form as the manual shows it,
   expect(data.language).toBe("mn");
   const [, sample = ""] = readFileSync("docs/operations.md", "utf8").match(/```json\n(.*?)\n```/s) ?? [];
   expect(Object.keys(JSON.parse(sample).data)).toEqual(Object.keys(data));
-  expect(data.url).toBe(`${words.content.site.url}/desk/requests/0199-abc`);
+  expect(data.url).toBe(`${words.content.company.url}/desk/requests/0199-abc`);
   expect(body).not.toMatch(/fingerprint|idempotency|lease/);
 });
 

@@ -47,8 +47,8 @@ function slackMessage({ request, hasDesk }: ClaimedMail, { content, isMailOn }: 
   return { text: escapeForSlack(lines.join("\n")) };
 }
 
-function deskLink({ site }: ServerContent, id: string): string {
-  return `${site.url}/desk/requests/${id}`;
+function deskLink({ company }: ServerContent, id: string): string {
+  return `${company.url}/desk/requests/${id}`;
 }
 
 function escapeForSlack(text: string): string {

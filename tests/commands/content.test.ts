@@ -25,8 +25,8 @@ test("npm run content says what a translation lacks, and takes note of what is u
   writeFileSync(join(folder, "content/kk/home.yaml"), "hero:\n  button: Бүтээлүүд\n  lead: зураас\n");
   expect(await content("accept kk home.yaml")).toEqual([0, expect.stringContaining("Accepted texts: 2\n")]);
   // Named as status prints it. What was accepted before stays.
-  writeFileSync(join(folder, "content/kk/site.yaml"), "tagline: Сіз армандаңыз\n");
-  expect(await content("accept kk content/kk/site.yaml")).toEqual([0, expect.anything()]);
+  writeFileSync(join(folder, "content/kk/company.yaml"), "tagline: Сіз армандаңыз\n");
+  expect(await content("accept kk content/kk/company.yaml")).toEqual([0, expect.anything()]);
   expect(await content("accept kk hoem.yaml")).toEqual([1, expect.stringContaining("hoem.yaml has no translation")]);
 
   const file = join(folder, "content/en/home.yaml");
@@ -34,7 +34,7 @@ test("npm run content says what a translation lacks, and takes note of what is u
   change(file, "  lead: from a loose line to", "  lead: from a line to");
   const [, later] = await content("status kk");
   expect(later).toContain("content/kk/home.yaml: hero.lead: outdated");
-  expect(later).not.toMatch(/hero\.button|site\.yaml: tagline/);
+  expect(later).not.toMatch(/hero\.button|company\.yaml: tagline/);
   expect(later).toMatch(/\n1 of \d+ pages are in this language;/);
 
   // What follows its English to another place is put there when it is accepted.

@@ -139,7 +139,7 @@ function followRecipes(): void {
   const newPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33" viewBox="0 0 77 33"/>';
   writeFileSync(join(pictures, "clients/mesa.svg"), newPicture);
 
-  change(join(folder, "content/en/site.yaml"), "hello@ideascoded.example", "sales@company.example");
+  change(join(folder, "content/en/company.yaml"), "hello@ideascoded.example", "sales@company.example");
 }
 
 /** The example of a recipe, as it stands in the file. */

@@ -19,7 +19,7 @@ const widths = [320, 390, 1440];
 
 /** What is the same in every language: facts of the company, and names of what is stored. */
 const sameEverywhere = new Set(
-  [...textsIn(contentIn("en").site), ...Object.values(storedItems).map(({ name }) => name)].flatMap(wordsIn),
+  [...textsIn(contentIn("en").company), ...Object.values(storedItems).map(({ name }) => name)].flatMap(wordsIn),
 );
 
 test("a third language is one folder and one line, and no page of it has English words or cuts longer ones off", async () => {

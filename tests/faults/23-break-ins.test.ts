@@ -83,7 +83,7 @@ test("no header of a request changes where a mailed link leads", async ({ databa
   }
   await until("every mail has arrived", () => mails.received.length === 2 * forged.length);
   const links = mails.received.map(({ text }) => text?.match(/https?:\S+/)?.[0] ?? "");
-  expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set([desk.services.desk.content.site.url]));
+  expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set([desk.services.desk.content.company.url]));
 });
 
 test("in development one setting says where mailed links lead", async ({ database }) => {

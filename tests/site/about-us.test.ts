@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { testOn, words } from "./browser.ts";
 
-const { site, "about-us": aboutUs } = words;
+const { company, "about-us": aboutUs } = words;
 const test = testOn("/about-us", { reducedMotion: "reduce" });
 
 test("the page says what we do and how an idea becomes code", async ({ page }) => {
@@ -24,7 +24,7 @@ test("the team starts as a grid, and See less turns it into a carousel", async (
 
 test("both offices are listed with address, phone and map link", async ({ page }) => {
   const offices = page.getByRole("region", { name: aboutUs.offices.title });
-  for (const office of site.offices) {
+  for (const office of company.offices) {
     for (const line of office.addressLines) expect(await offices.getByText(line).isVisible()).toBe(true);
     const phone = offices.getByRole("link", { name: office.phone.label });
     expect(await phone.getAttribute("href")).toBe(office.phone.href);

@@ -3,7 +3,7 @@ import { listedPages } from "#content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
 import { testOn, words } from "./browser.ts";
 
-const { site, guides, careers, works } = words;
+const { company, guides, careers, works } = words;
 
 async function textOf(path: string): Promise<string> {
   const answer = await fetch(inject("base") + path, { redirect: "manual" });
@@ -14,14 +14,14 @@ async function textOf(path: string): Promise<string> {
 test("robots.txt keeps robots from the interface and names the sitemap", async () => {
   const robots = await textOf("/robots.txt");
   expect(robots).toContain("Disallow: /api/\n");
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml\n`);
+  expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml\n`);
 });
 
 test("security.txt says whom to write to, and is valid for a year at most", async () => {
   const text = await textOf("/.well-known/security.txt");
   const fields = new Map(text.split("\n").map((line) => line.split(": ", 2) as [string, string]));
-  expect(fields.get("Contact")).toBe(`mailto:${site.email}`);
-  expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+  expect(fields.get("Contact")).toBe(`mailto:${company.email}`);
+  expect(fields.get("Canonical")).toBe(`${company.url}/.well-known/security.txt`);
   const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThanOrEqual(365);
@@ -29,9 +29,9 @@ test("security.txt says whom to write to, and is valid for a year at most", asyn
 
 test("llms.txt names every English page of the sitemap, by title and in a sentence", async () => {
   const text = await textOf("/llms.txt");
-  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
+  expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
   const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
-  const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(site.url, "") ?? "");
+  const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(company.url, "") ?? "");
   const listed = listedPages().flatMap(({ path, language }) => (language === "en" ? path : []));
   expect(named.sort()).toEqual(listed.sort());
 });
@@ -63,7 +63,7 @@ describe("a feed", () => {
     expect(wrong).toBeUndefined();
     expect(title).toMatch(/./);
     expect(named).toEqual([[feed, title]]);
-    expect(links).toEqual(paths.map((one) => site.url + one));
+    expect(links).toEqual(paths.map((one) => company.url + one));
     for (const one of paths) await textOf(one);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addressesOf, bytesOf, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const { site } = words;
+const { company } = words;
 const { labels, overview } = words.clover;
 
 test("the overview shows the three apps, each with a way to its page and to its guide, and leads to all guides", () =>
@@ -89,9 +89,9 @@ describe.each([
     for (const [name, address] of [
       [labels.otherApps, "/Clovers"],
       [labels.guide, guide],
-      [labels.appMarket, canonical ? undefined : site.appMarket],
+      [labels.appMarket, canonical ? undefined : company.appMarket],
       [labels.portal, portal && `https://${portal}`],
-      [site.email, slug === "ccgen" ? undefined : `mailto:${site.email}`],
+      [company.email, slug === "ccgen" ? undefined : `mailto:${company.email}`],
     ] as const)
       expect(await addressesOf(main.getByRole("link", { name })), name).toEqual(address ? [address] : []);
     await main.getByRole("link", { name: labels.otherApps }).click({ trial: true });
@@ -127,7 +127,7 @@ describe.each([
   if (slug === "ccgen")
     test("ccgen has its name above the title, and its canonical link is the project page", async ({ page }) => {
       expect(await page.getByRole("main").getByText("CCGen", { exact: true }).first().isVisible()).toBe(true);
-      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.url}/projects/ccgen`);
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${company.url}/projects/ccgen`);
       expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     });
 });

@@ -295,7 +295,7 @@ test("without JavaScript an invalid form comes back filled in, with what to corr
     const main = page.getByRole("main");
     expect(await main.innerText()).toContain(words.contact.messages.invalidEmail);
     // For long endings there is another way.
-    expect(await main.innerText()).toContain(words.contact.messages.longEnding.replace("{email}", words.site.email));
+    expect(await main.innerText()).toContain(words.contact.messages.longEnding.replace("{email}", words.company.email));
     expect(await main.locator("#name").inputValue()).toBe("Half <b>Done</b>");
     expect(await main.innerText()).toContain(words.contact.next.steps[0]);
     await main.getByRole("link", { name: words.contact.privacy.label }).waitFor();

@@ -24,7 +24,7 @@ test.each([
     const answer = await app.inject({ method, url, headers: { accept: "text/html" } });
     expect(answer.statusCode).toBe(status);
     const [, head = "", body = ""] = answer.body.match(/<head>(.*)<\/head>(.*)/s) ?? [];
-    expect(head.match(/<title>([^<]*)</)?.[1]).toBe(`${title} · ${words.site.name}`);
+    expect(head.match(/<title>([^<]*)</)?.[1]).toBe(`${title} · ${words.company.name}`);
     expect(head.match(/<meta name="description" content="([^"]*)"/)?.[1]).toContain(message);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(body.match(/<h1>([^<]*)</)?.[1]).toBe(title);

@@ -48,7 +48,7 @@ describe("the frame of a page", () => {
 
   test("the footer names the company, its networks, its pages, its offices and the year", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
-    expect(await footer.innerText()).toContain(words.site.tagline);
+    expect(await footer.innerText()).toContain(words.company.tagline);
     const networks = footer.getByRole("list", { name: words.frame.footer.socialsLabel }).getByRole("link");
     expect(
       await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
@@ -72,7 +72,7 @@ describe("the frame of a page", () => {
       expect(await footer.getByRole("link", { name: phoneNumber }).isVisible()).toBe(true);
     }
     expect(await footer.getByRole("link", { name: new RegExp(`^${words.frame.footer.map}`) }).count()).toBe(2);
-    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.site.name}`);
+    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} ${words.company.name}`);
   });
 
   test.for([449, 450])("at %i px wide the offices follow their rule", async (width, { page }) => {
@@ -80,7 +80,7 @@ describe("the frame of a page", () => {
     expect(
       await page
         .getByRole("contentinfo")
-        .getByText(words.site.offices[0]?.name ?? "no office")
+        .getByText(words.company.offices[0]?.name ?? "no office")
         .isVisible(),
     ).toBe(width >= 450);
   });

@@ -4,7 +4,7 @@ import type { Guide } from "#content/schema/guides.ts";
 import { desktop, testOn, visit, words } from "./browser.ts";
 import { closeForm } from "./contact-steps.ts";
 
-const { guides, site } = words;
+const { guides, company } = words;
 
 describe("the overview of the guides", () => {
   test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", async () => {
@@ -48,7 +48,7 @@ describe.each(guides.guides)("$title", (guide) => {
     expect(await about.getAttribute("href")).toBe(guide.appPage);
     expect(await main.getByRole("link", { name: guides.labels.allGuides }).getAttribute("href")).toBe("/guides");
     const help = page.getByRole("region", { name: guides.labels.help });
-    expect(await help.getByRole("link", { name: site.email }).getAttribute("href")).toBe(`mailto:${site.email}`);
+    expect(await help.getByRole("link", { name: company.email }).getAttribute("href")).toBe(`mailto:${company.email}`);
     await help.getByRole("button", { name: guides.labels.helpLink }).click();
     await closeForm(page);
   });

@@ -9,7 +9,7 @@ import { fillIn, storedRow } from "./contact-steps.ts";
 import { htmlOf } from "./html-of.ts";
 import { violations } from "./violations.ts";
 
-const { site, frame } = contentIn("en");
+const { company, frame } = contentIn("en");
 const mongolian = contentIn("mn").frame;
 const listed = new Set(listedPages().map(({ path }) => path));
 let sitemap: string;
@@ -26,11 +26,11 @@ describe.each(sitePages())("$path", ({ path, language }) => {
     const html = await htmlOf(path);
     const links = versionsIn(html);
     const isIndexed = !html.includes('content="noindex"');
-    const expected = versions.length === 1 ? [] : versions.map((one) => [one, site.url + addressIn(one, main)]);
-    const [, inSitemap = ""] = sitemap.match(`<loc>${site.url}${path}</loc>(.*?)</url>`) ?? [];
+    const expected = versions.length === 1 ? [] : versions.map((one) => [one, company.url + addressIn(one, main)]);
+    const [, inSitemap = ""] = sitemap.match(`<loc>${company.url}${path}</loc>(.*?)</url>`) ?? [];
     expect(versionsIn(inSitemap)).toEqual(listed.has(path) ? expected : []);
     if (!isIndexed || versions.length === 1) return expect(links).toEqual([]);
-    expect(links).toEqual([...expected, ["x-default", site.url + main]]);
+    expect(links).toEqual([...expected, ["x-default", company.url + main]]);
     expect(html).toContain(`<meta property="og:locale" content="${locales[language] ?? language}`);
   });
 

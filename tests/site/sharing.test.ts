@@ -3,7 +3,7 @@ import { contentIn } from "#content/index.ts";
 import { sitePages } from "#content/pages.ts";
 import { htmlOf } from "./html-of.ts";
 
-const { site, clover } = contentIn("en");
+const { company, clover } = contentIn("en");
 const card = { width: 1200, height: 630 };
 
 test.each(sitePages().map(({ path }) => path))(
@@ -11,14 +11,14 @@ test.each(sitePages().map(({ path }) => path))(
   async (path) => {
     const html = await htmlOf(path);
     const canonical = clover.apps.find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
-    const address = site.url + canonical;
+    const address = company.url + canonical;
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(metaOf(html, "property", "og:url")).toBe(address);
     expect(metaOf(html, "property", "og:title")).toBe(html.match(/<title>([^<]*)/)?.[1]);
     expect(metaOf(html, "property", "og:description")).toBe(metaOf(html, "name", "description"));
     expect(metaOf(html, "name", "twitter:card")).toBe("summary_large_image");
     const picture = metaOf(html, "property", "og:image") ?? "";
-    expect(picture.startsWith(`${site.url}/social/`)).toBe(true);
+    expect(picture.startsWith(`${company.url}/social/`)).toBe(true);
     expect(await sizeOf(new URL(picture).pathname)).toEqual(card);
   },
 );

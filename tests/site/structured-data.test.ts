@@ -6,7 +6,7 @@ import { faultsIn } from "../structured-data/faults-in.ts";
 import { ofType, thingsIn } from "../structured-data/things-in.ts";
 import { htmlOf, statusOf } from "./html-of.ts";
 
-const { site, guides } = contentIn("en");
+const { company, guides } = contentIn("en");
 
 test("what is missing or wrong, however deep, and a type that this site does not use are noticed", () => {
   const video = {
@@ -30,7 +30,7 @@ test("what is missing or wrong, however deep, and a type that this site does not
 
 /** Every address on this site that stands anywhere in the data. */
 function ownAddresses(data: unknown): string[] {
-  if (typeof data === "string") return data.startsWith(`${site.url}/`) ? [data] : [];
+  if (typeof data === "string") return data.startsWith(`${company.url}/`) ? [data] : [];
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(ownAddresses) : [];
 }
 
@@ -63,7 +63,7 @@ describe.each(sitePages())("the structured data of $path", ({ path, language }) 
     if (withoutLanguage(path) === "/" || html.includes('content="noindex"')) return expect(list).toBeUndefined();
     const items = list?.itemListElement as { position: number; item: string }[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items.at(0)?.item).toBe(site.url + addressIn(language, "/"));
+    expect(items.at(0)?.item).toBe(company.url + addressIn(language, "/"));
     expect(items.at(-1)?.item).toBe(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]);
   });
 });
@@ -71,14 +71,14 @@ describe.each(sitePages())("the structured data of $path", ({ path, language }) 
 test("the home page names the site, and the company with both offices", async () => {
   const things = thingsIn(await htmlOf("/"));
   expect(ofType(things, "WebSite")).toHaveLength(1);
-  const [company] = ofType(things, "Organization");
-  expect(company).toMatchObject({ legalName: site.legalName, email: site.email });
+  const [organization] = ofType(things, "Organization");
+  expect(organization).toMatchObject({ legalName: company.legalName, email: company.email });
   const us = { addressLocality: "Prospect Heights", addressRegion: "IL", addressCountry: "US" };
-  expect(company?.location).toMatchObject([
+  expect(organization?.location).toMatchObject([
     { telephone: "+18475550139", address: { ...us, postalCode: expect.stringMatching(/^\d{5}$/) } },
     { telephone: "+97670000139", address: { addressLocality: "Ulaanbaatar", addressCountry: "MN" } },
   ]);
-  expect(company?.sameAs).toEqual(site.socials.map(({ href }) => href));
+  expect(organization?.sameAs).toEqual(company.socials.map(({ href }) => href));
 });
 
 test("House Account Tab has three offers, at the prices of its plans for a month", async () => {

@@ -5,7 +5,7 @@ import { ofType, thingsIn } from "../structured-data/things-in.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const { home, services, site, works } = words;
+const { home, services, company, works } = words;
 const paths = works.cases.map(({ slug }) => `/works/${slug}`);
 
 describe.each(works.cases)("the case study $slug", (work) => {
@@ -62,9 +62,9 @@ describe.each(works.cases)("the case study $slug", (work) => {
     const [trail] = ofType(things, "BreadcrumbList");
     const items = (trail?.itemListElement ?? []) as { item: string }[];
     expect(items.map(({ item }) => item)).toEqual([
-      `${site.url}/`,
-      `${site.url}/services/${work.service}`,
-      site.url + path,
+      `${company.url}/`,
+      `${company.url}/services/${work.service}`,
+      company.url + path,
     ]);
   });
 });

@@ -41,7 +41,7 @@ function translated(value: unknown, schema: Schema): unknown {
 function fitting(text: string, schema: v.GenericSchema): string {
   // The facts of the company are filled in before a text is checked.
   const accept = (candidate: string) =>
-    v.safeParse(schema, candidate.replace(/\{site\.[^}]*\}/g, "Ideas Coded")).success;
+    v.safeParse(schema, candidate.replace(/\{company\.[^}]*\}/g, "Ideas Coded")).success;
   return [longer(text), accented(text)].find(accept) ?? text;
 }
 

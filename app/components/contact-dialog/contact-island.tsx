@@ -7,7 +7,7 @@ import { mainLanguage } from "#contract/languages.ts";
 
 /** The contact form, in the dialog or in a page. On the page of a service that service's purpose is already chosen. */
 export function ContactIsland({ inPage }: { inPage?: true }) {
-  const { contact, services, site } = useContent();
+  const { contact, services, company } = useContent();
   const pageLanguage = useLanguage();
   const { href } = useLinkTo()(contact.privacy.href);
   // Left out of English pages, where they are what the form expects.
@@ -18,7 +18,7 @@ export function ContactIsland({ inPage }: { inPage?: true }) {
     <Island
       name="contact-form"
       component={ContactForm}
-      props={{ email: site.email, privacy, language, inPage, purpose }}
+      props={{ email: company.email, privacy, language, inPage, purpose }}
     />
   );
 }

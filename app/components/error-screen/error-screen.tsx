@@ -5,13 +5,13 @@ import { faultMark } from "#contract/pages.ts";
 
 /** The screen for unexpected errors, with the message and a link home. The error page brings its styles. */
 export function ErrorScreen({ title, message }: { title?: string; message?: string }) {
-  const { "error-screen": words, site } = useContent();
-  const mail = `[${site.email}](mailto:${site.email})`;
+  const { "error-screen": words, company } = useContent();
+  const mail = `[${company.email}](mailto:${company.email})`;
   const shownTitle = title ?? words.title;
   const shownMessage = message ?? words.unknown;
   return (
     <article>
-      <title>{`${shownTitle} · ${site.name}`}</title>
+      <title>{`${shownTitle} · ${company.name}`}</title>
       <meta name="description" content={shownMessage} />
       <meta name="robots" content="noindex" />
       <h1>{shownTitle}</h1>

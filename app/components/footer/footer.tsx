@@ -5,7 +5,7 @@ import { Link } from "#app/components/link/link.tsx";
 import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
-import type { SocialLink } from "#content/schema/site.ts";
+import type { SocialLink } from "#content/schema/company.ts";
 import styles from "./footer.module.css";
 
 /** Drawn by us: icon libraries no longer have brands. */
@@ -19,9 +19,9 @@ const strokes: Record<SocialLink["name"], string> = {
 
 /** The end of every page: who we are, where we are, more links, and the switch that pauses all animations. */
 export function Footer() {
-  const { frame, site } = useContent();
+  const { frame, company } = useContent();
   const { footer } = frame;
-  const [beforeYear, afterYear] = footer.copyright.replace("{name}", site.name).split("{year}");
+  const [beforeYear, afterYear] = footer.copyright.replace("{name}", company.name).split("{year}");
   return (
     <footer className={styles.footer} data-theme="ink">
       <div className={styles.columns}>
@@ -29,9 +29,9 @@ export function Footer() {
           <Link className={styles.logo} href="/" aria-label={frame.home}>
             <Wordmark onInk wide />
           </Link>
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={styles.tagline}>{company.tagline}</p>
           <ul className={styles.socials} aria-label={footer.socialsLabel}>
-            {site.socials.map(({ name, label, href }) => (
+            {company.socials.map(({ name, label, href }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -63,7 +63,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles.offices}>
-          {site.offices.map((office) => (
+          {company.offices.map((office) => (
             <OfficeAddress key={office.name} office={office} className={styles.office}>
               <h2 className={styles.officeName}>
                 <Flag region={office.region} />

@@ -5,8 +5,8 @@ import styles from "./help-line.module.css";
 
 /** The end of a guide: how to reach us when the answer was not in it. */
 export function HelpLine() {
-  const { guides, site } = useContent();
-  const [{ phone }] = site.offices;
+  const { guides, company } = useContent();
+  const [{ phone }] = company.offices;
   return (
     <section className={styles.help} aria-labelledby="help">
       <h2 className={`${shared.sectionTitle} ${styles.title}`} id="help">
@@ -14,7 +14,7 @@ export function HelpLine() {
       </h2>
       <div className={styles.ways}>
         <GoDialogButton opens="contact">{guides.labels.helpLink}</GoDialogButton>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
         <a href={phone.href}>{phone.label}</a>
       </div>
     </section>

@@ -19,11 +19,11 @@ type HeadProps = {
 /** Title, description, address, social card and breadcrumbs of a page. React lifts them into the document's head. */
 export function Head({ head, canonical, indexed = true }: HeadProps) {
   const content = useContent();
-  const { site } = content;
+  const { company } = content;
   const language = useLanguage();
   const path = usePath();
   const ownAddress = useAddress();
-  const address = site.url + (canonical ?? ownAddress);
+  const address = company.url + (canonical ?? ownAddress);
   const versions = indexed && !canonical ? languagesOf(path) : [];
   return (
     <>
@@ -32,11 +32,11 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       <link rel="canonical" href={address} />
       {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site.url + socialCardPath(ownAddress)} />
+      <meta property="og:image" content={company.url + socialCardPath(ownAddress)} />
       <meta name="twitter:card" content="summary_large_image" />
       {versions.length > 1 && <Versions language={language} languages={versions} />}
       {indexed && path !== "/" && <StructuredData things={[breadcrumbs(content, path, head.title, language)]} />}
@@ -46,14 +46,14 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
 
 /** The same page in every language that has it, for search engines and social networks. */
 function Versions({ language, languages }: { language: Language; languages: readonly Language[] }) {
-  const { site } = useContent();
+  const { company } = useContent();
   const path = usePath();
   return (
     <>
       {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={site.url + addressIn(one, path)} />
+        <link key={one} rel="alternate" hrefLang={one} href={company.url + addressIn(one, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.url + path} />
+      <link rel="alternate" hrefLang="x-default" href={company.url + path} />
       <meta property="og:locale" content={localeOf(language)} />
       {languages.map(
         (one) => one !== language && <meta key={one} property="og:locale:alternate" content={localeOf(one)} />,
@@ -81,7 +81,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 
 /** Tells feed readers and browsers where this page's feed is. Feeds are in the main language. */
 export function FeedLink({ path, title }: { path: string; title: string }) {
-  const { site } = useContent();
+  const { company } = useContent();
   if (useLanguage() !== mainLanguage) return null;
-  return <link rel="alternate" type="application/rss+xml" title={`${site.name}: ${title}`} href={path} />;
+  return <link rel="alternate" type="application/rss+xml" title={`${company.name}: ${title}`} href={path} />;
 }

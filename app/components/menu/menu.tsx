@@ -7,7 +7,7 @@ import styles from "./menu.module.css";
 
 /** The menu for small windows: a dialog that slides over the whole screen. */
 export function Menu() {
-  const { frame, site } = useContent();
+  const { frame, company } = useContent();
   return (
     <dialog className={styles.menu} id="menu" aria-label={frame.mainMenu} data-theme="ink">
       <div className={styles.top}>
@@ -23,7 +23,7 @@ export function Menu() {
           {frame.contactUs}
         </DialogButton>
         <p className={styles.phones}>
-          {site.offices.map(({ phone }) => (
+          {company.offices.map(({ phone }) => (
             <a key={phone.href} href={phone.href}>
               {phone.label}
             </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
-import type { Office, Region } from "#content/schema/site.ts";
+import type { Office, Region } from "#content/schema/company.ts";
 import styles from "./office.module.css";
 
 const files: Record<Region, string> = { USA: "flags/usa.svg", MGL: "flags/mgl.svg" };

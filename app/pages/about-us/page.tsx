@@ -27,7 +27,7 @@ export default function AboutUsPage() {
 
 /** Where the company is: two addresses, each with its phone and its map. */
 function Offices() {
-  const { "about-us": aboutUs, site } = useContent();
+  const { "about-us": aboutUs, company } = useContent();
   return (
     <section aria-labelledby="offices">
       <SectionRule calm={3} />
@@ -37,7 +37,7 @@ function Offices() {
         </h2>
         <p className={styles.officesText}>{aboutUs.offices.text}</p>
         <div className={styles.addresses}>
-          {site.offices.map((office) => (
+          {company.offices.map((office) => (
             <OfficeAddress
               key={office.name}
               office={office}

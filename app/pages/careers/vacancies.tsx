@@ -65,19 +65,19 @@ export function VacancyDetails({ vacancy, heading: Heading }: VacancyDetailsProp
 }
 
 function HowToApply({ jobTitle }: { jobTitle: string }) {
-  const { careers, site } = useContent();
+  const { careers, company } = useContent();
   const { labels, contact } = careers;
   const subject = encodeURIComponent(labels.mailSubject.replace("{jobTitle}", jobTitle));
   return (
     <>
       <p>{labels.byPost}</p>
       <address className={styles.address}>
-        {[`${contact.name}, ${contact.role}`, site.legalName, ...contact.addressLines].map((line) => (
+        {[`${contact.name}, ${contact.role}`, company.legalName, ...contact.addressLines].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <p>
-        {labels.byMail} <a href={`mailto:${site.email}?subject=${subject}`}>{labels.mailButton}</a>
+        {labels.byMail} <a href={`mailto:${company.email}?subject=${subject}`}>{labels.mailButton}</a>
       </p>
     </>
   );

@@ -7,17 +7,17 @@ import { VacancyDetails } from "./vacancies.tsx";
 
 /** One open position with an address of its own. The page exists as long as the vacancy is in the content. */
 export default function VacancyPage() {
-  const { careers, site } = useContent();
+  const { careers, company } = useContent();
   const vacancy = findBySlug(careers.vacancies, useParams().vacancy);
   return (
     <article className={styles.page}>
       <Head
         head={{
-          title: `${vacancy.jobTitle} · ${site.name}`,
+          title: `${vacancy.jobTitle} · ${company.name}`,
           description: `${careers.openVacancies}: ${vacancy.jobTitle}. ${vacancy.jobDescription}`,
         }}
       />
-      <StructuredData things={[job(site, careers.labels, vacancy)]} />
+      <StructuredData things={[job(company, careers.labels, vacancy)]} />
       <h1 className={styles.singleTitle}>{vacancy.jobTitle}</h1>
       <VacancyDetails vacancy={vacancy} heading="h2" />
     </article>

@@ -25,14 +25,14 @@ import { Prices } from "./prices.tsx";
 export const handle: PageHandle = { theme: "black" };
 
 export default function CloverAppPage() {
-  const { clover, guides, site } = useContent();
+  const { clover, guides, company } = useContent();
   const { apps, labels } = clover;
   const app = findBySlug(apps, useParams().app);
   const { plans } = guides.guides.find((guide) => guidePath(guide) === app.guide) ?? {};
   return (
     <article>
       <Head head={app.head} canonical={app.canonical} indexed={app.canonical === undefined} />
-      {!app.canonical && <StructuredData things={[application(site, app, plans?.plans)]} />}
+      {!app.canonical && <StructuredData things={[application(company, app, plans?.plans)]} />}
       <DetailHero {...app} featuresTitle={labels.features}>
         <GoLink href="#to-clover-details" direction="down">
           {labels.seeDetails}
@@ -78,7 +78,7 @@ function AppDetails({ app }: { app: CloverApp }) {
 
 /** Where to go next: the guide of an app, the manual of its portal, the portal itself, and where to get the app. */
 function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: CloverApp }) {
-  const { clover, site } = useContent();
+  const { clover, company } = useContent();
   const { labels } = clover;
   // What has its home elsewhere is no Clover app.
   if (canonical) return null;
@@ -97,17 +97,17 @@ function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: Clov
         </DownloadLink>
       )}
       {portal && <MoreLink href={`https://${portal}`}>{labels.portal}</MoreLink>}
-      <MoreLink href={site.appMarket}>{labels.appMarket}</MoreLink>
+      <MoreLink href={company.appMarket}>{labels.appMarket}</MoreLink>
     </div>
   );
 }
 
 /** Invites ideas for the point of sale, with the address to write to. */
 function ContactNote() {
-  const { clover, site } = useContent();
+  const { clover, company } = useContent();
   return (
     <p className={styles.note}>
-      <Line>{clover.labels.note.replace("{email}", `[${site.email}](mailto:${site.email})`)}</Line>
+      <Line>{clover.labels.note.replace("{email}", `[${company.email}](mailto:${company.email})`)}</Line>
     </p>
   );
 }

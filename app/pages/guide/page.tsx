@@ -20,12 +20,12 @@ import { Sections } from "./sections.tsx";
 import { Tutorials } from "./tutorials.tsx";
 
 export default function GuidePage() {
-  const { guides, site } = useContent();
+  const { guides, company } = useContent();
   const guide = findBySlug(guides.guides, useParams().guide);
   return (
     <>
       <Head head={guide.head} />
-      <StructuredData things={guide.videos.map((video) => tutorial(site, guide, video, videoFiles(video.file)))} />
+      <StructuredData things={guide.videos.map((video) => tutorial(company, guide, video, videoFiles(video.file)))} />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />
       <LateStyles />

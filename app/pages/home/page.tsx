@@ -16,14 +16,16 @@ import { Closing, Facts, Offices } from "./who-we-are.tsx";
 export const handle: PageHandle = { theme: "ink-top" };
 
 export default function HomePage() {
-  const { home, site, works } = useContent();
+  const { home, company, works } = useContent();
   const language = useLanguage();
   return (
     <>
       <Head head={home.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
       <StructuredData
-        things={language === mainLanguage ? [organization(site), website(site, language)] : [website(site, language)]}
+        things={
+          language === mainLanguage ? [organization(company), website(company, language)] : [website(company, language)]
+        }
       />
       <Hero />
       <LateStyles />

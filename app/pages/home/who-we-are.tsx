@@ -9,7 +9,7 @@ import styles from "./who-we-are.module.css";
 
 /** Where we are: a drawn map, and below each of its two dots the address. */
 export function Offices() {
-  const { home, site } = useContent();
+  const { home, company } = useContent();
   const { title, map } = home.offices;
   return (
     <section className={styles.offices} aria-labelledby="offices">
@@ -18,7 +18,7 @@ export function Offices() {
       </h2>
       <Drawing wide={map.file} narrow={map.file.replace(".svg", "-390.svg")} alt={map.alt} className={styles.map} />
       <div className={styles.addresses}>
-        {site.offices.map((office) => (
+        {company.offices.map((office) => (
           <OfficeAddress key={office.name} office={office} className={styles.address}>
             <h3 className={styles.city}>
               <Flag region={office.region} />

@@ -18,13 +18,13 @@ import styles from "./work.module.css";
 
 /** A case study: what was wrong, how we solved it in three drawn steps, and what was measured. */
 export default function WorkPage() {
-  const { site, works } = useContent();
+  const { company, works } = useContent();
   const work = findBySlug(works.cases, useParams().work);
   return (
     <article>
       <Head head={work.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
-      <StructuredData things={[article(site, work, socialCardPath(useAddress()), useLanguage())]} />
+      <StructuredData things={[article(company, work, socialCardPath(useAddress()), useLanguage())]} />
       <header className={`${shared.columns} ${styles.head}`}>
         <p className={styles.eyebrow}>
           <WholeWords>{`${works.labels.caseStudy}: ${work.name}`}</WholeWords>

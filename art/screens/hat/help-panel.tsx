@@ -9,7 +9,7 @@ import { AccountList } from "./account-list.tsx";
 
 /** The panel behind the logo, over the list of accounts. 420 by 384. */
 export function HelpPanel() {
-  const { site } = contentIn("en");
+  const { company } = contentIn("en");
   return (
     <>
       <AccountList />
@@ -21,14 +21,14 @@ export function HelpPanel() {
           Call us
         </Label>
         <Strong x={62} y={99} size={18}>
-          {site.offices[0].phone.label}
+          {company.offices[0].phone.label}
         </Strong>
         <Icon name="mail" x={20} y={126} size={26} color="green" />
         <Label x={62} y={136}>
           Write to us
         </Label>
         <Words x={62} y={159} size={17}>
-          {site.email}
+          {company.email}
         </Words>
         <Button x={20} y={184} width={312} label="Close" />
       </Dialog>

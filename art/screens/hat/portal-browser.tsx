@@ -13,5 +13,5 @@ interface PortalBrowserProps {
 
 /** A browser at the portal's address. */
 export function PortalBrowser(props: PortalBrowserProps) {
-  return <Browser address={contentIn("en").site.portals.houseAccountTab} {...props} />;
+  return <Browser address={contentIn("en").company.portals.houseAccountTab} {...props} />;
 }

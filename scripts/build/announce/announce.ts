@@ -14,14 +14,14 @@ export type BuiltPage = { path: string; html: string };
 /** Writes what tells others about the site: sitemap, robots, feeds, social cards, security and model texts, redirects. */
 export async function announce(folder: string, built: readonly BuiltPage[]): Promise<void> {
   const content = contentIn(mainLanguage);
-  const { site, guides, careers, works } = content;
+  const { company, guides, careers, works } = content;
   const lastChange = lastChanges();
   const html = new Map(built.map((page) => [page.path, page.html]));
   const pages = sitePages().map((page) => ({ ...page, ...describePage(page.path, html.get(page.path)) }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(site.url, listedPages(), { lastChange, versionsOf }),
+    "sitemap.xml": sitemap(company.url, listedPages(), { lastChange, versionsOf }),
     "site.webmanifest": webManifest(content),
-    "robots.txt": robots(site.url),
+    "robots.txt": robots(company.url),
     "llms.txt": modelsText(
       content,
       pages.filter(({ listed, language }) => listed && language === mainLanguage),
@@ -29,31 +29,31 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
     [guidesFeedPath.slice(1)]: feed(
-      `${site.name}: ${guides.overview.title}`,
-      `${site.url}/guides`,
+      `${company.name}: ${guides.overview.title}`,
+      `${company.url}/guides`,
       guides.guides.map(({ slug, title, head }) => ({
         title,
-        link: `${site.url}/guides/${slug}`,
+        link: `${company.url}/guides/${slug}`,
         text: head.description,
         day: lastChange(`guides/${slug}`),
       })),
     ),
     [worksFeedPath.slice(1)]: feed(
-      `${site.name}: ${works.feedTitle}`,
-      `${site.url}/#to-our-work`,
+      `${company.name}: ${works.feedTitle}`,
+      `${company.url}/#to-our-work`,
       works.cases.map(({ slug, title, lead, posted }) => ({
         title,
-        link: `${site.url}/works/${slug}`,
+        link: `${company.url}/works/${slug}`,
         text: lead,
         day: posted,
       })),
     ),
     [vacanciesFeedPath.slice(1)]: feed(
-      `${site.name}: ${careers.openVacancies}`,
-      `${site.url}/careers`,
+      `${company.name}: ${careers.openVacancies}`,
+      `${company.url}/careers`,
       careers.vacancies.map(({ slug, jobTitle, jobDescription, posted }) => ({
         title: jobTitle,
-        link: `${site.url}/careers/${slug}`,
+        link: `${company.url}/careers/${slug}`,
         text: jobDescription,
         day: posted,
       })),

@@ -61,15 +61,15 @@ function escapeXml(text: string): string {
 }
 
 /** security.txt: where to report a security problem (RFC 9116). It expires a year after the build. */
-export function securityText({ site }: Content, now: Date): string {
+export function securityText({ company }: Content, now: Date): string {
   const expires = new Date(now.getTime() + yearMs).toISOString().replace(/\.\d+/, "");
-  return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(", ")}\nCanonical: ${site.url}/.well-known/security.txt\n`;
+  return `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(", ")}\nCanonical: ${company.url}/.well-known/security.txt\n`;
 }
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** llms.txt: the site in a few lines for language models. */
-export function modelsText({ site, home }: Content, pages: readonly DescribedPage[]): string {
+export function modelsText({ company, home }: Content, pages: readonly DescribedPage[]): string {
   const sections = Map.groupBy(
     pages,
     ({ path }) => headings.find(({ holds }) => holds.test(path))?.heading ?? "Company",
@@ -78,10 +78,10 @@ export function modelsText({ site, home }: Content, pages: readonly DescribedPag
     "",
     `## ${heading}`,
     ...(sections.get(heading) ?? []).map(
-      ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
+      ({ path, title, description }) => `- [${title}](${company.url}${path}): ${description}`,
     ),
   ]);
-  return [`# ${site.name}`, "", `> ${home.head.description}`, ...lines, ""].join("\n");
+  return [`# ${company.name}`, "", `> ${home.head.description}`, ...lines, ""].join("\n");
 }
 
 const headings = [
@@ -113,7 +113,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /** What a phone shows of the site when someone adds it to the home screen. */
-export function webManifest({ site, home }: Pick<Content, "site" | "home">): string {
+export function webManifest({ company, home }: Pick<Content, "company" | "home">): string {
   const ink = "#0e0f13";
   const icon = (pixels: number) => ({
     src: `/icon-${pixels}.png`,
@@ -122,8 +122,8 @@ export function webManifest({ site, home }: Pick<Content, "site" | "home">): str
     purpose: "any maskable",
   });
   const manifest = {
-    name: site.name,
-    short_name: site.name,
+    name: company.name,
+    short_name: company.name,
     description: home.head.description,
     start_url: "/",
     display: "browser",

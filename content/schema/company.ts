@@ -38,7 +38,7 @@ export const socialLink = v.strictObject({
 export type SocialLink = v.InferOutput<typeof socialLink>;
 
 /** Name, addresses and links of the company. They are written here and nowhere else. */
-export const site = v.strictObject({
+export const company = v.strictObject({
   name: sameInEveryLanguage(line),
   legalName: sameInEveryLanguage(line),
   tagline: line,
@@ -53,4 +53,4 @@ export const site = v.strictObject({
   offices: v.strictTuple([usOffice, office]),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });
-export type Site = v.InferOutput<typeof site>;
+export type Company = v.InferOutput<typeof company>;
