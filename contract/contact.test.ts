@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactFields, contactRequest, emailPattern, emptyRequest, fieldProblems } from "./contact.ts";
+import { contactFields, contactRequest, emailPattern, emptyRequest, findFieldErrors } from "./contact.ts";
 
 const good = { name: "Ada", email: "ada@engine.test", body: "Hello" };
 
@@ -9,8 +9,8 @@ test("takes a request with the three required fields and fills in the others", (
 });
 
 test("names each missing field", () => {
-  expect(fieldProblems({})).toEqual({ name: "required", email: "required", body: "required" });
-  expect(fieldProblems({ ...good, name: "  ", body: "\n" })).toEqual({ name: "required", body: "required" });
+  expect(findFieldErrors({})).toEqual({ name: "required", email: "required", body: "required" });
+  expect(findFieldErrors({ ...good, name: "  ", body: "\n" })).toEqual({ name: "required", body: "required" });
 });
 
 test.each(["a@b.co", "A.b_c-d@x-y.example.info", "1@2.uk"])("takes the address %s", (address) => {
@@ -25,13 +25,13 @@ test.each(["a@b", "a@b.c", "a@b.company", "a+b@c.de", "a b@c.de", "a@b..de", "@c
 );
 
 test("counts an emoji as one character", () => {
-  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest) })).toEqual({});
-  expect(fieldProblems({ ...good, body: "😀".repeat(contactFields.body.longest + 1) })).toEqual({ body: "tooLong" });
+  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.longest) })).toEqual({});
+  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.longest + 1) })).toEqual({ body: "tooLong" });
 });
 
 test("takes no line break into a single line and no NUL anywhere", () => {
   expect(v.parse(contactRequest, { ...good, name: "Ada\r\nBcc: x@y.zz" }).name).toBe("Ada Bcc: x@y.zz");
-  expect(fieldProblems({ ...good, body: "a\0b" })).toEqual({ body: "invalid" });
+  expect(findFieldErrors({ ...good, body: "a\0b" })).toEqual({ body: "invalid" });
 });
 
 test("replaces halves of characters, which not every database stores", () => {
@@ -43,11 +43,11 @@ test("counts a line break as one character, however the browser sends it", () =>
 });
 
 test("takes each purpose once, and only those of the list", () => {
-  expect(fieldProblems({ ...good, purpose: ["web", "uxUi"] })).toEqual({});
-  expect(fieldProblems({ ...good, purpose: ["web", "web"] })).toEqual({ purpose: "invalid" });
-  expect(fieldProblems({ ...good, purpose: ["games"] })).toEqual({ purpose: "invalid" });
+  expect(findFieldErrors({ ...good, purpose: ["web", "uxUi"] })).toEqual({});
+  expect(findFieldErrors({ ...good, purpose: ["web", "web"] })).toEqual({ purpose: "invalid" });
+  expect(findFieldErrors({ ...good, purpose: ["games"] })).toEqual({ purpose: "invalid" });
 });
 
 test("takes no seventh field", () => {
-  expect(fieldProblems({ ...good, role: "admin" })).toEqual({ role: "invalid" });
+  expect(findFieldErrors({ ...good, role: "admin" })).toEqual({ role: "invalid" });
 });

@@ -73,7 +73,8 @@ export type ContactRequest = {
 };
 
 /** What can be wrong with a field. The sentences are in content/<language>/contact.yaml. */
-export type FieldProblem = "required" | "invalidEmail" | "tooLong" | "invalid";
+export type FieldError = "required" | "invalidEmail" | "tooLong" | "invalid";
+export type FieldErrors = Partial<Record<string, FieldError>>;
 
 /** A contact request in which nothing was typed or chosen. */
 export function emptyRequest(): ContactRequest {
@@ -127,15 +128,15 @@ function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
   );
 }
 
-/** What is wrong with each field, the first problem of each; empty if the request can be sent. */
-export function fieldProblems(values: unknown): Partial<Record<string, FieldProblem>> {
+/** The first mistake in each field; empty if the request can be sent. */
+export function findFieldErrors(values: unknown): FieldErrors {
   const result = v.safeParse(contactRequest, values);
-  const problems = new Map<string, FieldProblem>();
+  const errors = new Map<string, FieldError>();
   for (const issue of result.issues ?? []) {
     const field = String(issue.path?.[0]?.key ?? "");
-    if (!problems.has(field)) problems.set(field, issue.message as FieldProblem);
+    if (!errors.has(field)) errors.set(field, issue.message as FieldError);
   }
-  return Object.fromEntries(problems);
+  return Object.fromEntries(errors);
 }
 
 function hasAtMost(longest: number, value: string): boolean {
@@ -143,6 +144,6 @@ function hasAtMost(longest: number, value: string): boolean {
   return value.length <= longest || Array.from(value).length <= longest;
 }
 
-function code(problem: FieldProblem): FieldProblem {
-  return problem;
+function code(error: FieldError): FieldError {
+  return error;
 }

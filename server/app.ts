@@ -14,7 +14,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { drainOnShutdown } from "./shutdown.ts";
-import { answerProblems, type ProblemWords } from "./site/answer-problems.ts";
+import { type ErrorMessages, handleErrors } from "./site/handle-errors.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveSite } from "./site/serve-site.ts";
 import type { IsReady } from "./storage/readiness.ts";
@@ -36,13 +36,13 @@ type AppOptions = {
   strictTransport?: string;
   isShuttingDown?: () => boolean;
   shutdownDelayMs?: number;
-  problemWords?: ProblemWords;
+  errorMessages?: ErrorMessages;
 };
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
-  const { problemWords = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
+  const { errorMessages = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
   const everyAnswer = securityHeaders([], {}, options.strictTransport);
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
@@ -74,10 +74,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (desk) serveDesk(app, desk);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
   if (site) serveSite(app, site);
-  answerProblems(app, site, {
-    words: problemWords,
+  handleErrors(app, site, {
+    messages: errorMessages,
     deskPage: deskErrorPage,
-    retryForm: (request, problem, language) => contact && plainFormAgain(request, problem, contact.content, language),
+    retryForm: (request, error, language) => contact && plainFormAgain(request, error, contact.content, language),
   });
   return app;
 }

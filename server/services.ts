@@ -12,7 +12,7 @@ import { oncePer } from "./http/once-per.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
-import type { ProblemWords } from "./site/answer-problems.ts";
+import type { ErrorMessages } from "./site/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { limitStore } from "./storage/store.ts";
@@ -69,7 +69,7 @@ export async function openServices(
     clientSecret: secrets[0] ?? "",
     content,
   };
-  const problemWords: ProblemWords = (code, language) => {
+  const errorMessages: ErrorMessages = (code, language) => {
     const { "error-screen": words } = content.translations[language] ?? content;
     return words.problems[code as keyof typeof words.problems];
   };
@@ -85,7 +85,7 @@ export async function openServices(
       onStored: delivery.nudge,
       metrics,
     },
-    problemWords,
+    errorMessages,
     isReady: store.isReady,
     analytics: {
       counter,

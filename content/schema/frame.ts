@@ -58,7 +58,7 @@ export const frame = v.strictObject({
 });
 export type Frame = v.InferOutput<typeof frame>;
 
-/** What can go wrong for someone who reads the answer as a page. The names are those of server/http/problem.ts. */
+/** What can go wrong for someone who reads the answer as a page. The names are those of server/http/http-error.ts. */
 const problemNames = [
   "badRequest",
   "foreignOrigin",

@@ -6,7 +6,7 @@ import { eventsPath, type VitalName, vitals } from "#contract/analytics.ts";
 import { type EventLabel, events, type OutsideAnalytics, outsideAnalyticsPath } from "#contract/events.ts";
 import { clientKey, countInMemory, limitRate } from "#server/contact/rate-limit.ts";
 import { apiRoute } from "#server/http/api-route.ts";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 
 export type AnalyticsDependencies = {
@@ -29,7 +29,7 @@ export function analyticsRoutes(app: FastifyInstance, { counter, outside, limit 
     handler: async (request, reply) => {
       await limitRate(count, clientKey(request.ip, secret), limit);
       const sent = v.safeParse(analyticsEventSchema, request.body);
-      if (!sent.success) throw problem("badRequest");
+      if (!sent.success) throw new HttpError("badRequest");
       if (!isRobot(request.headers["user-agent"])) counter.add(sent.output);
       return reply.code(204).header("cache-control", "no-store").send();
     },

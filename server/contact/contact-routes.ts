@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { ServerContent } from "#content/schema/content.ts";
-import { type ContactRequest, contactPath, contactRequest, fieldProblems } from "#contract/contact.ts";
+import { type ContactRequest, contactPath, contactRequest, findFieldErrors } from "#contract/contact.ts";
 import { addressIn } from "#contract/languages.ts";
 import { contactReceivedPath } from "#contract/pages.ts";
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
 import { apiRoute } from "#server/http/api-route.ts";
-import { problem, problemOf } from "#server/http/problem.ts";
+import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailKind } from "#server/storage/tables.ts";
@@ -48,7 +48,7 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
           reply.header("cache-control", "no-store");
           return sent.plain ? reply.redirect(addressIn(sent.language, contactReceivedPath), 303) : reply.send({ id });
         } catch (error) {
-          dependencies.metrics.requestsRefused.inc({ code: problemOf(error).code });
+          dependencies.metrics.requestsRefused.inc({ code: toHttpError(error).code });
           throw error;
         }
       },
@@ -89,8 +89,8 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     mails,
     receiptKey: receiptKey(request.email, clientSecret),
   });
-  if (kept.outcome === "conflict") throw problem("idempotencyConflict");
-  if (kept.outcome === "captchaUsed") throw problem("captchaInvalid");
+  if (kept.outcome === "conflict") throw new HttpError("idempotencyConflict");
+  if (kept.outcome === "captchaUsed") throw new HttpError("captchaInvalid");
   if (kept.outcome === "repeated") {
     metrics.requestsRepeated.inc();
     return kept.id;
@@ -102,7 +102,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
 
 function checkFields(values: unknown): ContactRequest {
   const result = v.safeParse(contactRequest, values);
-  if (!result.success) throw problem("invalidFields", {}, fieldProblems(values));
+  if (!result.success) throw new HttpError("invalidFields", { fields: findFieldErrors(values) });
   return result.output;
 }
 
@@ -110,12 +110,12 @@ async function checkCaptcha(captcha: Captcha, sent: SentRequest): Promise<Verdic
   if (sent.captchaToken) return captcha.verify(sent.captchaToken);
   // Only a form without scripts cannot do the check; it has a much lower limit instead.
   if (sent.plain) return { state: "absent" };
-  throw problem("captchaMissing");
+  throw new HttpError("captchaMissing");
 }
 
 // A request is repeated if the first response got lost, and its captcha may have expired since.
 async function findEarlierId(store: Store, { idempotencyKey }: SentRequest, fingerprint: string) {
   const earlier = idempotencyKey && (await store.findRepeat({ idempotencyKey, fingerprint }));
-  if (!earlier) throw problem("captchaInvalid");
+  if (!earlier) throw new HttpError("captchaInvalid");
   return earlier.id;
 }

@@ -10,7 +10,7 @@ test("a form without scripts is answered in its language, and keeps it", async (
   await using app = createApp({
     site: smallSite(),
     contact: server.contact,
-    problemWords: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
+    errorMessages: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
   });
   const wrong = await postForm(app, { language: "mn", email: "ada" });
   const { fields, messages, privacy } = contentIn("mn").contact;

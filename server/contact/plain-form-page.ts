@@ -3,8 +3,9 @@ import type { Content, ServerContent } from "#content/schema/content.ts";
 import {
   contactFields,
   contactPath,
+  type FieldError,
+  type FieldErrors,
   type FieldName,
-  type FieldProblem,
   fieldNames,
   languageField,
   type TextFieldName,
@@ -13,7 +14,7 @@ import {
 import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 import { pathOf } from "#server/http/address.ts";
 import { type Html, html } from "#server/http/html.ts";
-import type { FieldProblems, Problem } from "#server/http/problem.ts";
+import type { HttpError } from "#server/http/http-error.ts";
 import { isPlainForm } from "./sent-request.ts";
 
 type Contact = Content["contact"];
@@ -24,7 +25,7 @@ type Contact = Content["contact"];
  */
 export function plainFormAgain(
   request: FastifyRequest,
-  { fields: problems = {} }: Problem,
+  { fields: problems = {} }: HttpError,
   content: ServerContent,
   language: Language,
 ): Html | undefined {
@@ -48,7 +49,7 @@ ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageFi
 <ol>${contact.next.steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
-function summary(wrong: readonly FieldName[], problems: FieldProblems, contact: Contact): Html {
+function summary(wrong: readonly FieldName[], problems: FieldErrors, contact: Contact): Html {
   return html`<p id="problems">${contact.plainPage.problems}</p>
 <ul aria-labelledby="problems">${wrong.map(
     (field) => html`<li><a href="#${field}">${contact.fields[field]}</a>: ${words(problems[field], contact)}</li>`,
@@ -58,7 +59,7 @@ function summary(wrong: readonly FieldName[], problems: FieldProblems, contact: 
 function row(
   name: TextFieldName,
   value: unknown,
-  problem: FieldProblem | undefined,
+  problem: FieldError | undefined,
   contact: Contact,
   email: string,
 ): Html {
@@ -85,6 +86,6 @@ function purposeRow(value: unknown, contact: Contact): Html {
   return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
 }
 
-function words(problem: FieldProblem | undefined, { messages }: Contact): string {
+function words(problem: FieldError | undefined, { messages }: Contact): string {
   return messages[problem ?? "invalid"];
 }

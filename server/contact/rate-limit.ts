@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { normalizeEmail } from "#server/storage/email-address.ts";
 import type { Store } from "#server/storage/store.ts";
 
@@ -12,7 +12,8 @@ export type CountClient = (client: string, max: number) => Promise<{ count: numb
 /** Lets a client send at most this many requests in ten minutes, and says when to come back. */
 export async function limitRate(count: CountClient, client: string, max: number): Promise<void> {
   const { count: sent, msLeft } = await count(client, max);
-  if (sent > max) throw problem("rateLimited", { "retry-after": String(Math.max(1, Math.ceil(msLeft / 1_000))) });
+  if (sent > max)
+    throw new HttpError("rateLimited", { headers: { "retry-after": String(Math.max(1, Math.ceil(msLeft / 1_000))) } });
 }
 
 const maxClients = 100_000;

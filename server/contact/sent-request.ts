@@ -10,7 +10,7 @@ import {
 } from "#contract/contact.ts";
 import { isLanguage, type Language, mainLanguage } from "#contract/languages.ts";
 import { formType, readForms } from "#server/http/forms.ts";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Suspicion } from "#server/storage/tables.ts";
 
 /** A contact request as it came in, from our script or from a form without JavaScript. */
@@ -57,7 +57,7 @@ function knownLanguage(sent: unknown): Language {
 
 function checkedKey(key: string): string | undefined {
   if (key === "") return undefined;
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw problem("badRequest");
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new HttpError("badRequest");
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { nameFrom } from "#server/storage/staff.ts";
 import { sendDeskMail } from "./desk-mail.ts";
@@ -49,7 +49,7 @@ export function adminRoutes(desk: Desk): Routes {
       const typed = form.get("name") ?? "";
       const name = nameFrom(typed);
       if (name === undefined) return show("name", { ...(await find(visit)), wrong: typed }, 422);
-      if (!(await store.renamePerson({ id, name, by: person.email }))) throw problem("notFound");
+      if (!(await store.renamePerson({ id, name, by: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk/staff?done=renamed", 303);
     },
     "GET /desk/staff/:id/remove": async (visit) => visit.show("remove", await find(visit)),
@@ -74,7 +74,7 @@ export function adminRoutes(desk: Desk): Routes {
 
   async function find({ id }: Pick<Visit, "id">) {
     const found = (await reader.listStaff()).find((one) => one.id === id);
-    if (!found) throw problem("notFound");
+    if (!found) throw new HttpError("notFound");
     return found;
   }
 

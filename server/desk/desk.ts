@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "#server/http/address.ts";
 import { isOwnOrigin } from "#server/http/guards.ts";
-import { problem, problemOf } from "#server/http/problem.ts";
+import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
 import { adminRoutes } from "./admin.ts";
 import { deskCookies } from "./cookies.ts";
@@ -33,9 +33,10 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (!isRead) refuseForeign(request);
     const path = pathOf(request.url);
     const here = routes.filter(({ pattern }) => pattern.test(path));
-    if (here.length === 0) throw problem("notFound");
+    if (here.length === 0) throw new HttpError("notFound");
     const route = here.find(({ method }) => method === (isRead ? "GET" : "POST"));
-    if (!route) throw problem("methodNotAllowed", { allow: here.map(({ method }) => method).join(", ") });
+    if (!route)
+      throw new HttpError("methodNotAllowed", { headers: { allow: here.map(({ method }) => method).join(", ") } });
     const hash = cookies.secretHash(request, "desk");
     const session = hash ? await checkSession(hash) : undefined;
     if (hash && session?.isSeenLongAgo) store.touchSession({ hash }).catch(onError);
@@ -69,7 +70,7 @@ export async function openDesk(dependencies: DeskDependencies) {
     };
     if (person || path.startsWith("/desk/sign-in") || path === "/desk/sign-out") {
       return route.handle(visit).catch((error) => {
-        if (!person || problemOf(error).code !== "notFound") throw error;
+        if (!person || toHttpError(error).code !== "notFound") throw error;
         return visit.show("missing", {}, 404);
       });
     }
@@ -107,7 +108,7 @@ function refuseForeign({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin") return;
   if (site === undefined && isOwnOrigin(headers)) return;
-  throw problem("foreignOrigin");
+  throw new HttpError("foreignOrigin");
 }
 
 /** What a page of the desk may load: its own style, the site's font and icon. No script runs here. */

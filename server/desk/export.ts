@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { fieldNames } from "#contract/contact.ts";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import type { RequestFilter } from "#server/storage/list-requests.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
@@ -9,7 +9,7 @@ import type { Desk, Routes, Visit } from "./visit.ts";
 
 /** A link on another site must make nobody export anything in their name. */
 function refuseForeign({ headers }: Visit["request"]): void {
-  if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw problem("foreignOrigin");
+  if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw new HttpError("foreignOrigin");
 }
 
 /** So many are in memory at once. */
@@ -26,7 +26,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       const file = asFile(reply, "json", `request-${id}`);
       if (request.method === "HEAD") return file.send();
       const whole = await reader.readRequest({ id });
-      if (!whole) throw problem("notFound");
+      if (!whole) throw new HttpError("notFound");
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
       const exported = {
         ...plain(whole.request),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readForms } from "#server/http/forms.ts";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { DeskDependencies } from "./visit.ts";
 
 /** A page of the list sends one for each request. */
@@ -25,7 +25,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     isInUse ||= await hasStaff();
-    if (!isInUse) throw problem("notFound");
+    if (!isInUse) throw new HttpError("notFound");
     loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));
     // A failed start is tried again.
     loaded.catch(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Seen } from "#server/storage/desk.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
@@ -15,10 +15,10 @@ function seenFrom(values: readonly string[]): Seen[] {
   const seen = new Map<string, Seen>();
   for (const value of values) {
     const [, version, id = ""] = value.match(/^(\d{1,9})\.([\w-]{1,100})$/) ?? [];
-    if (version === undefined) throw problem("badRequest");
+    if (version === undefined) throw new HttpError("badRequest");
     seen.set(id, { id, version: Number(version) });
   }
-  if (seen.size > perPage) throw problem("badRequest");
+  if (seen.size > perPage) throw new HttpError("badRequest");
   return [...seen.values()];
 }
 
@@ -62,7 +62,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     },
     "GET /desk/requests/:id/erase": async (visit) => visit.show("erase", { whole: await find(visit) }),
     "POST /desk/requests/:id/erase": async ({ id, person, reply }) => {
-      if (!(await store.eraseRequest({ id, who: person.email }))) throw problem("notFound");
+      if (!(await store.eraseRequest({ id, who: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk?done=erased", 303);
     },
   };
@@ -73,7 +73,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").trim();
     const status = requestStatuses.find((one) => one === form.get("status"));
     const version = form.get("version") ?? "";
-    if (!status || !/^\d{1,9}$/.test(version)) throw problem("badRequest");
+    if (!status || !/^\d{1,9}$/.test(version)) throw new HttpError("badRequest");
     const assignee = form.get("assignee") || null;
     const seen = Number(version);
     // What the person changed stays chosen. The rest is as it is now, or saving again would undo what they never saw.
@@ -86,12 +86,12 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     if (note.length > longestNote) return showRequest(visit, { choice, note }, 422);
     // First, because it is added whatever a colleague has changed meanwhile.
     const key = form.get("noteKey")?.slice(0, 100);
-    if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw problem("notFound");
+    if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw new HttpError("notFound");
     if (isOnlyNote) return reply.redirect(`/desk/requests/${id}?done=${note ? "noted" : "unchanged"}`, 303);
     const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
     // A colleague may have to be told.
     if (outcome === "changed") onMail();
-    if (outcome === "gone") throw problem("notFound");
+    if (outcome === "gone") throw new HttpError("notFound");
     if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
     if (note) query.set("done", "noted");
     if (outcome === "conflict") return showRequest(visit, { choice }, 409);
@@ -105,7 +105,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
 
   async function find({ id }: Visit): Promise<WholeRequest> {
     const whole = await reader.readRequest({ id });
-    if (!whole) throw problem("notFound");
+    if (!whole) throw new HttpError("notFound");
     return whole;
   }
 }

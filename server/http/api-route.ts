@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
-import { problem } from "./problem.ts";
+import { HttpError } from "./http-error.ts";
 
 type ApiRoute = Pick<RouteOptions, "url" | "handler" | "bodyLimit"> & { method: "GET" | "POST" };
 
@@ -12,7 +12,7 @@ export function apiRoute(app: FastifyInstance, { method, ...route }: ApiRoute): 
     url: route.url,
     // Before the body is read: its contents do not matter.
     onRequest: async () => {
-      throw problem("methodNotAllowed", { allow: taken.join(", ") });
+      throw new HttpError("methodNotAllowed", { headers: { allow: taken.join(", ") } });
     },
     handler: () => undefined,
   });

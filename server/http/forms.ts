@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { problem } from "./problem.ts";
+import { HttpError } from "./http-error.ts";
 
 /** How browsers send a form without scripts. */
 export const formType = "application/x-www-form-urlencoded";
@@ -7,7 +7,7 @@ export const formType = "application/x-www-form-urlencoded";
 /** Lets the routes of `scope` read forms with at most so many values. */
 export function readForms(scope: FastifyInstance, most: number, read: (form: URLSearchParams) => unknown): void {
   scope.addContentTypeParser(formType, { parseAs: "string" }, async (_request: FastifyRequest, body: string) => {
-    if (body.split("&", most + 1).length > most) throw problem("badRequest");
+    if (body.split("&", most + 1).length > most) throw new HttpError("badRequest");
     return read(new URLSearchParams(body));
   });
 }

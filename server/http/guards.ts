@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isApiPath, isReadable, pathOf } from "./address.ts";
-import { type Problem, problem } from "./problem.ts";
+import { HttpError } from "./http-error.ts";
 
 /** A browser sends about twenty. Node silently drops what comes after a thousand. */
 const mostHeaders = 100;
@@ -21,8 +21,8 @@ export function refuseForgedRequests(app: FastifyInstance): void {
     const { method, headers } = request;
     refuseMalformed(request);
     if (method !== "GET" && method !== "HEAD") {
-      if (headers["sec-fetch-site"] === "cross-site") throw problem("foreignOrigin");
-      if (headers.origin && !isOwnOrigin(headers)) throw problem("foreignOrigin");
+      if (headers["sec-fetch-site"] === "cross-site") throw new HttpError("foreignOrigin");
+      if (headers.origin && !isOwnOrigin(headers)) throw new HttpError("foreignOrigin");
     }
     if (request.is404) throw nothingAt(request);
     done();
@@ -39,12 +39,12 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Refuses too many headers, an unreadable address, a missing, second or strange host, and unknown expectations. */
 function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
-  if (raw.rawHeaders.length > 2 * mostHeaders) throw problem("tooManyHeaders");
-  if (!isReadable(originalUrl)) throw problem("badRequest");
+  if (raw.rawHeaders.length > 2 * mostHeaders) throw new HttpError("tooManyHeaders");
+  if (!isReadable(originalUrl)) throw new HttpError("badRequest");
   const hosts = countHosts(raw.rawHeaders);
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw problem("badRequest");
-  if (headers.host !== undefined && !hostPattern.test(headers.host)) throw problem("badRequest");
-  if (headers.expect && headers.expect.toLowerCase() !== "100-continue") throw problem("expectationFailed");
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new HttpError("badRequest");
+  if (headers.host !== undefined && !hostPattern.test(headers.host)) throw new HttpError("badRequest");
+  if (headers.expect && headers.expect.toLowerCase() !== "100-continue") throw new HttpError("expectationFailed");
 }
 
 function countHosts(rawHeaders: readonly string[]): number {
@@ -55,8 +55,8 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-function nothingAt({ method, url }: FastifyRequest): Problem {
+function nothingAt({ method, url }: FastifyRequest): HttpError {
   const isRead = method === "GET" || method === "HEAD";
-  if (isRead || isApiPath(pathOf(url))) return problem("notFound");
-  return problem("methodNotAllowed", { allow: "GET, HEAD" });
+  if (isRead || isApiPath(pathOf(url))) return new HttpError("notFound");
+  return new HttpError("methodNotAllowed", { headers: { allow: "GET, HEAD" } });
 }

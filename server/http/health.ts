@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { IsReady } from "#server/storage/readiness.ts";
 import { apiRoute } from "./api-route.ts";
-import { problem } from "./problem.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Says that the process is up. It checks nothing else, so that a slow database does not get a healthy server killed. */
 export function serveHealth(app: FastifyInstance): void {
@@ -18,8 +18,8 @@ export function serveReadiness(app: FastifyInstance, isReady: IsReady, isShuttin
     method: "GET",
     url: "/readyz",
     handler: async (_request, reply) => {
-      if (isShuttingDown()) throw problem("unavailable", { "retry-after": "5" });
-      if (!(await isReady())) throw problem("unavailable", { "retry-after": "1" });
+      if (isShuttingDown()) throw new HttpError("unavailable", { headers: { "retry-after": "5" } });
+      if (!(await isReady())) throw new HttpError("unavailable", { headers: { "retry-after": "1" } });
       return reply.header("cache-control", "no-store").send({ status: "ready" });
     },
   });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Logger } from "pino";
 import { Registry } from "prom-client";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { ReadMetrics } from "./metrics.ts";
 
 const type = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -13,7 +13,7 @@ export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: str
     method: ["GET", "HEAD"],
     url: "/metrics",
     handler: async ({ headers }, reply) => {
-      if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw problem("notFound");
+      if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw new HttpError("notFound");
       return reply
         .type(type)
         .header("cache-control", "no-store")

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "#server/http/address.ts";
-import { problem } from "#server/http/problem.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Site, SiteFile, Variant } from "./load-site.ts";
 import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 
@@ -19,10 +19,10 @@ export function serveSite(app: FastifyInstance, site: Site): void {
 
       const redirect = redirectFor(request.url);
       const isMissingFile = isFileName(path) && redirect?.rule.from !== path;
-      if (isApiPath(path) || isMissingFile) throw problem("notFound");
+      if (isApiPath(path) || isMissingFile) throw new HttpError("notFound");
       const bare = withoutTrailingSlash(request.url);
       if (bare) return reply.redirect(bare, 301);
-      if (!redirect) throw problem("notFound");
+      if (!redirect) throw new HttpError("notFound");
       return reply.redirect(redirect.to, redirect.rule.status);
     },
   });

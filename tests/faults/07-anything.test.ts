@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { type FieldName, fieldProblems } from "#contract/contact.ts";
+import { type FieldName, findFieldErrors } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
@@ -112,5 +112,5 @@ function good(field: FieldName, weight = 3) {
 }
 
 function problemsOf(row: StoredRequest) {
-  return fieldProblems(fromColumns(row));
+  return findFieldErrors(fromColumns(row));
 }

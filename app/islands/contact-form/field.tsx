@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Contact } from "#content/schema/contact.ts";
-import { contactFields, type FieldProblem, type TextFieldName } from "#contract/contact.ts";
+import { contactFields, type FieldError, type TextFieldName } from "#contract/contact.ts";
 import styles from "./contact-form.module.css";
 
 type FieldProps = {
   name: TextFieldName;
   idPrefix: string;
   words: Contact;
-  problem: FieldProblem | undefined;
+  problem: FieldError | undefined;
   autoFocus?: boolean;
   /** More help on the problem. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
-import { emailPattern, type FieldProblem, fieldProblems, type Purpose } from "#contract/contact.ts";
+import { emailPattern, type FieldError, findFieldErrors, type Purpose } from "#contract/contact.ts";
 import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
 
-export type Problems = Partial<Record<string, FieldProblem>>;
+export type Problems = Partial<Record<string, FieldError>>;
 
 /** The outcome of a request. Only "stored" means that the server has it. */
 export type Outcome =
@@ -174,7 +174,7 @@ function problemsWhileTyping(state: FormState, { values, field = "email" }: { va
 
 function send(state: FormState): FormState {
   const { values, captcha } = state;
-  const problems = fieldProblems(values);
+  const problems = findFieldErrors(values);
   if (Object.keys(problems).length > 0) return refuse(state, problems);
   if (captcha.state === "working") return { ...state, phase: "checking", problems };
   if (!captcha.token) return { ...state, phase: "editing", problems, captcha: { ...captcha, state: "missing" } };

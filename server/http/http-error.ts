@@ -1,8 +1,8 @@
-import type { FieldProblem } from "#contract/contact.ts";
+import type { FieldErrors } from "#contract/contact.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 
 /** Everything that the server refuses or cannot do. Messages are for visitors; a 5xx never says what went wrong inside. */
-const problems = {
+const errors = {
   badRequest: [400, "Bad request", "The request could not be understood."],
   foreignOrigin: [403, "Refused", "The request came from another website and was not accepted."],
   notFound: [
@@ -37,20 +37,22 @@ const problems = {
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, message: string]>;
 
-type ProblemCode = keyof typeof problems;
-export type FieldProblems = Partial<Record<string, FieldProblem>>;
+type Details = {
+  headers?: Record<string, string>;
+  /** What is wrong with each field, for a form to show. */
+  fields?: FieldErrors;
+};
 
 /** A refusal with a code, an HTTP status and a message for the visitor. */
-export class Problem extends Error {
-  readonly code: ProblemCode;
+export class HttpError extends Error {
+  readonly code: keyof typeof errors;
   readonly statusCode: number;
   readonly title: string;
   readonly headers: Record<string, string>;
-  /** What is wrong with each field, for a form to show. */
-  readonly fields: FieldProblems | undefined;
+  readonly fields: FieldErrors | undefined;
 
-  constructor(code: ProblemCode, headers: Record<string, string> = {}, fields?: FieldProblems) {
-    const [status, title, message] = problems[code];
+  constructor(code: keyof typeof errors, { headers = {}, fields }: Details = {}) {
+    const [status, title, message] = errors[code];
     super(message);
     this.code = code;
     this.statusCode = status;
@@ -60,24 +62,20 @@ export class Problem extends Error {
   }
 }
 
-export function problem(code: ProblemCode, headers?: Record<string, string>, fields?: FieldProblems): Problem {
-  return new Problem(code, headers, fields);
-}
-
 /** True for what this server refuses or what its database could not do: known, and no fault in the program. */
 export function isExpected(error: unknown): boolean {
-  return error instanceof Problem || error instanceof StorageFailure;
+  return error instanceof HttpError || error instanceof StorageFailure;
 }
 
-/** The problem behind any error: what Fastify refused keeps its status, the rest is our fault. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
+/** What any error means to a visitor: what Fastify refused keeps its status, the rest is our fault. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof StorageFailure) {
-    return problem(error.reason === "full" ? "queueFull" : "unavailable", { "retry-after": "30" });
+    return new HttpError(error.reason === "full" ? "queueFull" : "unavailable", { headers: { "retry-after": "30" } });
   }
   const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : 500;
-  if (status === 413) return problem("tooLarge");
-  if (status === 415) return problem("unsupportedType");
-  if (typeof status === "number" && status >= 400 && status < 500) return problem("badRequest");
-  return problem("internal");
+  if (status === 413) return new HttpError("tooLarge");
+  if (status === 415) return new HttpError("unsupportedType");
+  if (typeof status === "number" && status >= 400 && status < 500) return new HttpError("badRequest");
+  return new HttpError("internal");
 }
