@@ -69,7 +69,7 @@ export default defineConfig({
         include: ["tests/faults/*.test.ts"],
         globalSetup: ["tests/faults/serve-postgres.ts"],
         // The power is cut in the long form only: it takes strace, which is not on every machine.
-        exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/13-power-cut.test.ts"],
+        exclude: process.env.FAULTS === "full" ? [] : ["tests/faults/power-cut.test.ts"],
         testTimeout: 15 * 60_000,
       }),
     ],

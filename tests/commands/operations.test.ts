@@ -16,7 +16,7 @@ const inBlocks = blocks.flatMap((text) => text.trim().split("\n")).map((line) =>
 const inText = [...manual.matchAll(/`((?:npm|node|docker|DATA_DIR=)[^`\n]* [^`\n]+)`/g)].map(([, line = ""]) => line);
 
 /**
- * Copying a lost database out is tried in tests/faults/20-lost-files.test.ts; npm start, a build and a rollback in
+ * Copying a lost database out is tried in tests/faults/lost-files.test.ts; npm start, a build and a rollback in
  * start.test.ts. The tests of the proxies are not part of npm test: where there are proxies, they take a minute.
  */
 const elsewhere =
