@@ -1,9 +1,9 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
 import { Link } from "#app/components/link/link.tsx";
-import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./header.module.css";
 import { MenuLinks } from "./menu-links.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The header. It stays at the top of the window while the page scrolls under it. */
 export function Header({ theme }: { theme?: "ink" | "black" }) {

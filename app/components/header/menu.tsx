@@ -1,9 +1,9 @@
 import { CloseButton, DialogButton } from "#app/components/dialog/dialog-button.tsx";
 import { GoDot } from "#app/components/go-button/go-button.tsx";
-import { MenuLinks } from "#app/components/header/menu-links.tsx";
-import { Wordmark } from "#app/components/wordmark/wordmark.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./menu.module.css";
+import { MenuLinks } from "./menu-links.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The menu for small windows: a dialog that slides over the whole screen. */
 export function Menu() {
