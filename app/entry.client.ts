@@ -1,12 +1,12 @@
 import { followVisit } from "#app/analytics/follow-visit.ts";
 import { startCarousels } from "#app/components/carousel/carousel.client.ts";
-import { startCookieBar } from "#app/components/cookie-bar/cookie-bar.client.ts";
 import { startDialogs } from "#app/components/dialog/dialog.client.ts";
 import { startDownloads } from "#app/components/download/download.client.ts";
+import { startCookieBar } from "#app/components/edge-bars/cookie-bar.client.ts";
+import { startLanguageOffers } from "#app/components/edge-bars/language-offers.client.ts";
 import { startFaq } from "#app/components/faq/faq.client.ts";
 import { startFooter } from "#app/components/footer/footer.client.ts";
 import { startMenu } from "#app/components/header/menu.client.ts";
-import { startLanguageOffer } from "#app/components/language-switch/language-offer.client.ts";
 import { refreshOldList } from "#app/components/list-version/list-version.client.ts";
 import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
@@ -32,7 +32,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startIslands,
   startMenu,
   startCookieBar,
-  startLanguageOffer,
+  startLanguageOffers,
   startCarousels,
   startViewer,
   startDownloads,

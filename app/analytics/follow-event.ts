@@ -1,4 +1,4 @@
-import { consentOf } from "#app/components/cookie-bar/cookie-bar.client.ts";
+import { consentOf } from "#app/components/edge-bars/cookie-bar.client.ts";
 import { type EventLabel, events } from "#contract/events.ts";
 import { publish } from "./bus.ts";
 import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";

@@ -1,4 +1,4 @@
-import { consentOf } from "#app/components/cookie-bar/cookie-bar.client.ts";
+import { consentOf } from "#app/components/edge-bars/cookie-bar.client.ts";
 import { onFirstInput, onIdle } from "#app/loading/triggers.ts";
 import { measuredShare } from "#contract/analytics.ts";
 import { publish } from "./bus.ts";

@@ -1,7 +1,7 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
+import { LanguageLinks } from "#app/components/header/language-links.tsx";
 import { Wordmark } from "#app/components/header/wordmark.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { useContent } from "#app/content.tsx";

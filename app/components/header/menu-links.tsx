@@ -1,8 +1,8 @@
-import { LanguageLinks } from "#app/components/language-switch/language-switch.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { MenuItem } from "#content/schema/frame.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 /** The menu items and the other languages as a list of links, for the header and the full-screen menu. */
 export function MenuLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ContactDialog } from "#app/components/contact-dialog/contact-dialog.tsx";
-import { CookieBar } from "#app/components/cookie-bar/cookie-bar.tsx";
+import { CookieBar } from "#app/components/edge-bars/cookie-bar.tsx";
+import { LanguageOffers } from "#app/components/edge-bars/language-offers.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
 import { Header } from "#app/components/header/header.tsx";
 import { Menu } from "#app/components/header/menu.tsx";
-import { LanguageOffers } from "#app/components/language-switch/language-switch.tsx";
 import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";

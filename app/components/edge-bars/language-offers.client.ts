@@ -1,8 +1,8 @@
-import { askOnce } from "#app/components/notice/ask-once.client.ts";
 import { languageOfferKey } from "#contract/storage.ts";
+import { askOnce } from "./ask-once.client.ts";
 
 /** Offers the page in the language that the browser prefers, until a visitor closes the offer. */
-export function startLanguageOffer(browser: Window): void {
+export function startLanguageOffers(browser: Window): void {
   const { document, navigator } = browser;
   const speaking = (language: string) =>
     document.querySelector<HTMLElement>(`:is(html,[data-offer])[lang="${language.split("-")[0]}"]`);

@@ -1,5 +1,5 @@
-import { askOnce, storedAnswer } from "#app/components/notice/ask-once.client.ts";
 import { consentKey } from "#contract/storage.ts";
+import { askOnce, storedAnswer } from "./ask-once.client.ts";
 
 type Browser = Pick<Window, "document" | "localStorage"> & {
   navigator: Navigator & { globalPrivacyControl?: boolean };
