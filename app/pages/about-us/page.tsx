@@ -3,8 +3,8 @@ import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
-import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { TeamSection } from "#app/islands/team-browser/team-section.tsx";
 import shared from "#app/styles/shared.module.css";
 import styles from "./about-us.module.css";
 

@@ -1,8 +1,8 @@
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
-import { TeamSection } from "#app/components/team/team-section.tsx";
 import { useContent } from "#app/content.tsx";
+import { TeamSection } from "#app/islands/team-browser/team-section.tsx";
 import { useLanguage } from "#app/language.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { organization, website } from "#app/structured-data/organization.ts";

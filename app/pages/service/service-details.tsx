@@ -1,4 +1,3 @@
-import { ContactIsland } from "#app/components/contact-dialog/contact-island.tsx";
 import { OtherWays } from "#app/components/contact-dialog/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
 import { CoverLink } from "#app/components/more-link/cover-link.tsx";
@@ -8,6 +7,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { ContactIsland } from "#app/islands/contact-form/contact-island.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { Question, Service } from "#content/schema/services.ts";
 import type { CaseStudy } from "#content/schema/works.ts";

@@ -1,7 +1,7 @@
 import { useContent } from "#app/content.tsx";
-import { groupKey, TeamBrowser, type TeamView } from "#app/islands/team-browser/team-browser.tsx";
 import { Island } from "#app/loading/island.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
+import { groupKey, TeamBrowser, type TeamView } from "./team-browser.tsx";
 import styles from "./team-section.module.css";
 
 /** "Meet our team": everybody, until a visitor filters, in a carousel or a grid. */

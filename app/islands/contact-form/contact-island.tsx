@@ -1,9 +1,9 @@
 import { useContent } from "#app/content.tsx";
-import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
 import { useLanguage, useLinkTo } from "#app/language.tsx";
 import { Island } from "#app/loading/island.tsx";
 import { usePath } from "#app/path.ts";
 import { mainLanguage } from "#contract/languages.ts";
+import { ContactForm } from "./contact-form.tsx";
 
 /** The contact form, in the dialog or in a page. On the page of a service that service's purpose is already chosen. */
 export function ContactIsland({ inPage }: { inPage?: true }) {
