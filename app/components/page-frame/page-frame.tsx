@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContactDialog } from "#app/components/contact-dialog/contact-dialog.tsx";
+import { ContactDialog } from "#app/components/contact/contact-dialog.tsx";
 import { CookieBar } from "#app/components/edge-bars/cookie-bar.tsx";
 import { LanguageOffers } from "#app/components/edge-bars/language-offers.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";

@@ -1,6 +1,6 @@
+import { Invitation } from "#app/components/contact/invitation.tsx";
+import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { Invitation } from "#app/components/invitation/invitation.tsx";
-import { Flag, OfficeAddress } from "#app/components/office/office.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { useContent } from "#app/content.tsx";

@@ -1,5 +1,5 @@
+import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { Screen } from "#app/components/screen/screen.tsx";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
+import { Invitation } from "#app/components/contact/invitation.tsx";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
+import { Invitation } from "#app/components/contact/invitation.tsx";
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
-import { Invitation } from "#app/components/invitation/invitation.tsx";
 import { Link } from "#app/components/link/link.tsx";
 import { Arrow, MoreLink } from "#app/components/more-link/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";

@@ -1,9 +1,9 @@
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
-import { NextSteps } from "#app/components/next-steps/next-steps.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { ContactIsland } from "#app/islands/contact-form/contact-island.tsx";
 import styles from "./contact-dialog.module.css";
+import { NextSteps } from "./next-steps.tsx";
 import { OtherWays } from "./other-ways.tsx";
 
 /** The dialog that every "Contact us" and "Become a client" opens. The form in it is hydrated when it is used. */
