@@ -1,4 +1,4 @@
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import type { Card as CardContent } from "#content/schema/home.ts";
 import styles from "./card.module.css";

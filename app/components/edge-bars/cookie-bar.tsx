@@ -1,5 +1,5 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./cookie-bar.module.css";
 

@@ -1,4 +1,4 @@
-import { GoLink } from "#app/components/go-button/go-button.tsx";
+import { GoLink } from "#app/components/links/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { faultMark } from "#contract/pages.ts";

@@ -3,7 +3,7 @@ import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { LanguageLinks } from "#app/components/header/language-links.tsx";
 import { Wordmark } from "#app/components/header/wordmark.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { useContent } from "#app/content.tsx";
 import type { SocialLink } from "#content/schema/company.ts";
 import styles from "./footer.module.css";

@@ -1,4 +1,4 @@
-import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { GoDialogButton } from "#app/components/links/go-button.tsx";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
 import styles from "./help-line.module.css";

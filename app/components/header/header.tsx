@@ -1,5 +1,5 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./header.module.css";
 import { MenuLinks } from "./menu-links.tsx";

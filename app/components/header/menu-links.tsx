@@ -1,4 +1,4 @@
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { MenuItem } from "#content/schema/frame.ts";

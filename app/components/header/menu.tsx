@@ -1,5 +1,5 @@
 import { CloseButton, DialogButton } from "#app/components/dialog/dialog-button.tsx";
-import { GoDot } from "#app/components/go-button/go-button.tsx";
+import { GoDot } from "#app/components/links/go-button.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./menu.module.css";
 import { MenuLinks } from "./menu-links.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { piecesOf } from "#content/marks.ts";
 import styles from "./line.module.css";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { GoDot } from "#app/components/go-button/go-button.tsx";
+import { GoDot } from "#app/components/links/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { Contact } from "#content/schema/contact.ts";
 import { contactPath, fieldNames, languageField, type Purpose, trapField } from "#contract/contact.ts";

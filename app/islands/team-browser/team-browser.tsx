@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
-import { Arrow } from "#app/components/more-link/more-link.tsx";
+import { Arrow } from "#app/components/links/more-link.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import type { Team, TeamMember } from "#content/schema/team.ts";
 import { Person } from "./person.tsx";

@@ -1,5 +1,5 @@
 import { FeedLink, Head } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { vacanciesFeedPath } from "#contract/pages.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Vacancy } from "#content/schema/careers.ts";

@@ -1,5 +1,5 @@
 import { parts } from "#app/components/guide/addresses.ts";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import type { Guide } from "#content/schema/guides.ts";

@@ -1,6 +1,6 @@
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/theme.ts";
 import { Screen } from "#app/components/screen/screen.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";

@@ -1,7 +1,7 @@
 import { NextSteps } from "#app/components/contact/next-steps.tsx";
-import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { GoLink } from "#app/components/links/go-button.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";

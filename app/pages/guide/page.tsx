@@ -3,7 +3,7 @@ import { Faq } from "#app/components/faq/faq.tsx";
 import { parts } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Head, StructuredData } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { SaveOffline } from "#app/components/save-offline/save-offline.tsx";

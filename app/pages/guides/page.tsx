@@ -1,7 +1,7 @@
 import { guidePath } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { FeedLink, Head } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Trademark } from "#app/components/trademark/trademark.tsx";

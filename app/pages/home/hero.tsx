@@ -1,5 +1,5 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { GoDialogButton, GoLink } from "#app/components/go-button/go-button.tsx";
+import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
 import { pictureFile } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import letterPaths from "#content/pictures/brand/letter-path.json";

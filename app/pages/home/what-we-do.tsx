@@ -1,9 +1,9 @@
 import { Card } from "#app/components/card/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
-import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
-import { CoverLink } from "#app/components/more-link/cover-link.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { CoverLink } from "#app/components/links/cover-link.tsx";
+import { GoDialogButton } from "#app/components/links/go-button.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { useContent } from "#app/content.tsx";

@@ -1,5 +1,5 @@
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
-import { GoDialogButton } from "#app/components/go-button/go-button.tsx";
+import { GoDialogButton } from "#app/components/links/go-button.tsx";
 import { Drawing } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";

@@ -1,5 +1,5 @@
 import { Head } from "#app/components/head/head.tsx";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "#app/components/links/link.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";

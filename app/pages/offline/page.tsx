@@ -1,5 +1,5 @@
-import { GoLink } from "#app/components/go-button/go-button.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { GoLink } from "#app/components/links/go-button.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./offline.module.css";

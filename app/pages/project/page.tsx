@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { MoreLink } from "#app/components/more-link/more-link.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";

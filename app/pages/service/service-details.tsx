@@ -1,8 +1,8 @@
 import { NextSteps } from "#app/components/contact/next-steps.tsx";
 import { OtherWays } from "#app/components/contact/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
-import { CoverLink } from "#app/components/more-link/cover-link.tsx";
-import { Arrow } from "#app/components/more-link/more-link.tsx";
+import { CoverLink } from "#app/components/links/cover-link.tsx";
+import { Arrow } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";

@@ -1,7 +1,7 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
 import { Icon } from "#app/components/icon/icon.tsx";
-import { Link } from "#app/components/link/link.tsx";
 import styles from "./go-button.module.css";
+import { Link } from "./link.tsx";
 
 type Direction = "right" | "down";
 

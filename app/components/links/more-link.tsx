@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/icon/icon.tsx";
-import { Link } from "#app/components/link/link.tsx";
+import { Link } from "./link.tsx";
 import styles from "./more-link.module.css";
 
 export type ArrowLinkProps = {
