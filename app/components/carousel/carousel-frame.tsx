@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { Icon } from "#app/components/pictures/icon.tsx";
 import type { Frame } from "#content/schema/frame.ts";
 import styles from "./carousel.module.css";
 

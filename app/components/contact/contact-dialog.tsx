@@ -1,5 +1,5 @@
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { ContactIsland } from "#app/islands/contact-form/contact-island.tsx";
 import styles from "./contact-dialog.module.css";

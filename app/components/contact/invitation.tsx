@@ -1,5 +1,5 @@
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
-import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
 import styles from "./invitation.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Office, Region } from "#content/schema/company.ts";
 import styles from "./office.module.css";

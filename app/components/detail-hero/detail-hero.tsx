@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Screen } from "#app/components/pictures/screen.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
-import { Screen } from "#app/components/screen/screen.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { Picture } from "#content/schema/media.ts";

@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { pictureFile } from "#app/components/pictures/picture.tsx";
 import styles from "./wordmark.module.css";
 
 type WordmarkProps = {

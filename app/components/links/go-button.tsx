@@ -1,5 +1,5 @@
 import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
-import { Icon } from "#app/components/icon/icon.tsx";
+import { Icon } from "#app/components/pictures/icon.tsx";
 import styles from "./go-button.module.css";
 import { Link } from "./link.tsx";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/icon/icon.tsx";
+import { Icon } from "#app/components/pictures/icon.tsx";
 import { Link } from "./link.tsx";
 import styles from "./more-link.module.css";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/icon/icon.tsx";
+import { Icon } from "#app/components/pictures/icon.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./save-offline.module.css";
 

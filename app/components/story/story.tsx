@@ -1,4 +1,4 @@
-import { Drawing } from "#app/components/picture/picture.tsx";
+import { Drawing } from "#app/components/pictures/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import shared from "#app/styles/shared.module.css";
 import styles from "./story.module.css";

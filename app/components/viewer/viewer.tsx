@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
-import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
+import { Picture, pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";

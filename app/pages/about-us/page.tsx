@@ -1,7 +1,7 @@
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { useContent } from "#app/content.tsx";
 import { TeamSection } from "#app/islands/team-browser/team-section.tsx";

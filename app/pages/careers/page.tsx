@@ -1,6 +1,6 @@
 import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { vacanciesFeedPath } from "#contract/pages.ts";
 import styles from "./careers.module.css";

@@ -2,7 +2,7 @@ import { NextSteps } from "#app/components/contact/next-steps.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { GoLink } from "#app/components/links/go-button.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";
 

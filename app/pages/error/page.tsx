@@ -1,5 +1,5 @@
 import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { placeholders } from "#contract/pages.ts";
 import styles from "./error.module.css";
 

@@ -1,5 +1,5 @@
 import { parts, videoId } from "#app/components/guide/addresses.ts";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { VideoInPlace, VideoLength, VideoLink, VideoOpener } from "#app/components/viewer/video.tsx";

@@ -1,10 +1,10 @@
 import { guidePath } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
+import { Trademark } from "#app/components/guide/trademark.tsx";
 import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
-import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
-import { Trademark } from "#app/components/trademark/trademark.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/loading/island.tsx";

@@ -1,6 +1,6 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import letterPaths from "#content/pictures/brand/letter-path.json";
 import type { Fact } from "#content/schema/home.ts";

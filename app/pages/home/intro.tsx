@@ -1,4 +1,4 @@
-import { pictureFile } from "#app/components/picture/picture.tsx";
+import { pictureFile } from "#app/components/pictures/picture.tsx";
 import styles from "#app/motion/intro/intro.module.css";
 
 const lines = ["M180 60H20", "M180 60H340", "M180 60C120 20 80 96 30 58", "M180 60C240 100 280 24 330 62"];

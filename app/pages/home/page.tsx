@@ -1,6 +1,6 @@
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import type { PageHandle } from "#app/components/page-frame/theme.ts";
-import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { TeamSection } from "#app/islands/team-browser/team-section.tsx";
 import { useLanguage } from "#app/language.tsx";

@@ -1,11 +1,11 @@
-import { Card } from "#app/components/card/card.tsx";
+import { Card } from "#app/components/carousel/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
-import { SectionRule } from "#app/components/section-rule/section-rule.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLinkTo } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";

@@ -1,6 +1,6 @@
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
-import { Drawing } from "#app/components/picture/picture.tsx";
+import { Drawing } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Fact } from "#content/schema/home.ts";

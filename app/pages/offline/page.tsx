@@ -1,6 +1,6 @@
 import { Head } from "#app/components/head/head.tsx";
 import { GoLink } from "#app/components/links/go-button.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./offline.module.css";
 

@@ -4,7 +4,7 @@ import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { Link } from "#app/components/links/link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { Service, ShowcaseItem } from "#content/schema/services.ts";

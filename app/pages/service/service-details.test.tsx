@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { Offer } from "./service-details.tsx";
 
-vi.mock("#app/components/picture/picture.tsx", () => ({ Picture: () => null, pictureFile: () => ({}) }));
+vi.mock("#app/components/pictures/picture.tsx", () => ({ Picture: () => null, pictureFile: () => ({}) }));
 
 const { categories, labels } = contentIn("en").services;
 

@@ -3,7 +3,7 @@ import { Invitation } from "#app/components/contact/invitation.tsx";
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/links/link.tsx";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";

@@ -1,4 +1,4 @@
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { CaseStudy } from "#content/schema/works.ts";

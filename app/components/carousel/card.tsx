@@ -1,5 +1,5 @@
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import type { Card as CardContent } from "#content/schema/home.ts";
 import styles from "./card.module.css";
 

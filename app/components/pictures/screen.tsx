@@ -1,6 +1,6 @@
-import { Picture, pictureFile } from "#app/components/picture/picture.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Picture as PictureContent } from "#content/schema/media.ts";
+import { Picture, pictureFile } from "./picture.tsx";
 import styles from "./screen.module.css";
 
 type ScreenProps = {

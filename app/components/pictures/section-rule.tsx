@@ -1,5 +1,5 @@
-import { Picture } from "#app/components/picture/picture.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
+import { Picture } from "./picture.tsx";
 import styles from "./section-rule.module.css";
 
 /** The hand-drawn line between two sections, from 0 (loosest) to 5 (exact) down the page. */
