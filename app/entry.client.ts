@@ -7,16 +7,16 @@ import { startLanguageOffers } from "#app/components/edge-bars/language-offers.c
 import { startFaq } from "#app/components/faq/faq.client.ts";
 import { startFooter } from "#app/components/footer/footer.client.ts";
 import { startMenu } from "#app/components/header/menu.client.ts";
-import { refreshOldList } from "#app/components/list-version/list-version.client.ts";
-import { startSaveOffline } from "#app/components/save-offline/save-offline.client.ts";
 import { startViewer } from "#app/components/viewer/viewer.client.ts";
 import { layOutInTurn } from "#app/loading/lay-out-in-turn.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
-import { startCounters } from "#app/motion/counters.client.ts";
-import { startIntro } from "#app/motion/intro/intro.client.ts";
 import { startPauseSwitch } from "#app/motion/motion.ts";
-import { startTagline } from "#app/motion/type-phrases.ts";
+import { refreshOldList } from "#app/pages/apps/list-version.client.ts";
+import { startSaveOffline } from "#app/pages/guide/save-offline.client.ts";
+import { startCounters } from "#app/pages/home/counters.client.ts";
+import { startIntro } from "#app/pages/home/intro.client.ts";
+import { startTagline } from "#app/pages/home/tagline.client.ts";
 
 if (import.meta.env.DEV) await import("#app/development.ts");
 

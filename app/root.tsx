@@ -5,12 +5,12 @@ import "#app/styles/base.css";
 import "#app/styles/print.css";
 
 import { Links, Outlet, useMatches } from "react-router";
-import { ErrorScreen } from "#app/components/error-screen/error-screen.tsx";
 import { PageFrame } from "#app/components/page-frame/page-frame.tsx";
 import { type Theme, themeOf } from "#app/components/page-frame/theme.ts";
 import { ContentProvider } from "#app/content.tsx";
 import geologica from "#app/fonts/geologica-basic.woff2?url";
 import mongolian from "#app/fonts/geologica-mongolian.woff2?url";
+import { ErrorScreen } from "#app/pages/error/error-screen.tsx";
 import { useAddress } from "#app/path.ts";
 import { type Language, languageOf } from "#contract/languages.ts";
 

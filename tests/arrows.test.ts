@@ -12,6 +12,9 @@ const mayImport: Record<string, readonly string[]> = {
   "app/islands": ["app/components", "app/motion", "app", "content", "contract"],
   "app/motion": ["app", "contract"],
   "app/structured-data": ["content", "contract"],
+  // What only one page needs is in its folder: the code that the entry starts, the screen that the root shows.
+  "app/entry.client.ts": ["app/pages", "app/components", "app/motion", "app"],
+  "app/root.tsx": ["app/pages", "app/components", "app", "contract"],
   app: ["app/components", "app/islands", "app/motion", "content", "contract"],
 
   "server/env.ts": ["server/shutdown.ts"],

@@ -3,14 +3,6 @@ import { mayMove, onMotionChange } from "./motion.ts";
 /** Milliseconds per typed letter, per erased letter, and for a whole phrase. */
 type Timing = { type: number; erase: number; hold: number };
 
-const taglineTiming: Timing = { type: 150, erase: 100, hold: 2000 };
-
-/** Types what the company offers into the hero. */
-export function startTagline({ document }: Window): void {
-  const tagline = document.querySelector<HTMLElement>("[data-typed]");
-  if (tagline) typePhrases(tagline, JSON.parse(tagline.dataset.typed ?? "[]"), taglineTiming);
-}
-
 /** Types phrases into an element, one after the other, in a loop. Returns the function that stops it. */
 export function typePhrases(element: HTMLElement, phrases: readonly string[], timing: Timing): () => void {
   const stopping = new AbortController();

@@ -8,7 +8,6 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
-import { SaveOffline } from "#app/components/save-offline/save-offline.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
@@ -16,6 +15,7 @@ import { tutorial } from "#app/structured-data/guide.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import styles from "./guide.module.css";
 import { Plans } from "./plans.tsx";
+import { SaveOffline } from "./save-offline.tsx";
 import { Sections } from "./sections.tsx";
 import { Tutorials } from "./tutorials.tsx";
 

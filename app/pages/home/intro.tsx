@@ -1,5 +1,5 @@
 import { pictureFile } from "#app/components/pictures/picture.tsx";
-import styles from "#app/motion/intro/intro.module.css";
+import styles from "./intro.module.css";
 
 const lines = ["M180 60H20", "M180 60H340", "M180 60C120 20 80 96 30 58", "M180 60C240 100 280 24 330 62"];
 

@@ -1,5 +1,5 @@
 import { onVisible } from "#app/loading/triggers.ts";
-import { mayMove } from "./motion.ts";
+import { mayMove } from "#app/motion/motion.ts";
 
 /** Figures count up from zero when they first come into view, each in its own time. */
 export function startCounters({ document }: Window): void {
