@@ -1,7 +1,7 @@
 import { consentOf } from "#app/components/edge-bars/cookie-bar.client.ts";
 import { type EventLabel, events } from "#contract/events.ts";
 import { publish } from "./bus.ts";
-import { connectOutside, outsidersAreHere } from "./outside/connect-outside.ts";
+import { connectOutside, outsidersAreHere } from "./connect-outside.ts";
 
 /**
  * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
@@ -36,7 +36,7 @@ async function followChoice(browser: Window): Promise<void> {
   if (consentOf(browser) === "yes") {
     connectOutside(browser);
   } else if (await outsidersAreHere()) {
-    const { forgetGa4Cookies } = await import("./outside/forget-ga4-cookies.ts");
+    const { forgetGa4Cookies } = await import("./forget-ga4-cookies.ts");
     forgetGa4Cookies(browser.document, browser.location.hostname);
     browser.location.reload();
   }

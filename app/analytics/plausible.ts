@@ -1,5 +1,5 @@
-import type { Adapter } from "#app/analytics/bus.ts";
 import { events } from "#contract/events.ts";
+import type { Adapter } from "./bus.ts";
 
 /** Where Plausible takes events. No script of theirs is needed for that. */
 const plausibleAddress = "https://plausible.io/api/event";

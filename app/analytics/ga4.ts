@@ -1,5 +1,5 @@
-import type { Adapter } from "#app/analytics/bus.ts";
 import { events } from "#contract/events.ts";
+import type { Adapter } from "./bus.ts";
 
 /** Loads Google's tag and tells it of views, clicks and submits. Advertising features are switched off. */
 export function ga4Adapter(id: string, browser: Window & { dataLayer?: unknown[] }): Adapter {

@@ -1,5 +1,5 @@
-import { type Adapter, connect } from "#app/analytics/bus.ts";
 import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/events.ts";
+import { type Adapter, connect } from "./bus.ts";
 
 let adapters: Promise<Adapter[]> | undefined;
 
