@@ -5,8 +5,7 @@ import "#app/styles/base.css";
 import "#app/styles/print.css";
 
 import { Links, Outlet, useMatches } from "react-router";
-import { PageFrame } from "#app/components/page-frame/page-frame.tsx";
-import { type Theme, themeOf } from "#app/components/page-frame/theme.ts";
+import { PageFrame, type Theme, themeOf } from "#app/components/page-frame/page-frame.tsx";
 import { ContentProvider } from "#app/content.tsx";
 import geologica from "#app/fonts/geologica-basic.woff2?url";
 import mongolian from "#app/fonts/geologica-mongolian.woff2?url";

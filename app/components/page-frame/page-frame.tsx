@@ -9,7 +9,12 @@ import { Viewer } from "#app/components/viewer/viewer.tsx";
 import { useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import styles from "./page-frame.module.css";
-import type { Theme } from "./theme.ts";
+
+/** The background of a page: warm paper, paper below an ink header and hero, all ink, or all black. */
+export type Theme = "paper" | "ink-top" | "ink" | "black";
+
+/** What a page exports as `handle` if it is not on paper. */
+export type PageHandle = { theme: Theme };
 
 /** What surrounds every page, in the order in which a screen reader reads it. */
 export function PageFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
@@ -33,4 +38,10 @@ export function PageFrame({ theme, children }: { theme: Theme; children: ReactNo
       <Viewer />
     </div>
   );
+}
+
+/** The theme that one of the matched routes names. */
+export function themeOf(matches: readonly { handle: unknown }[]): Theme {
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined);
+  return handles.find((handle) => handle)?.theme ?? "paper";
 }

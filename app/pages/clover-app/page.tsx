@@ -10,7 +10,7 @@ import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { GoLink } from "#app/components/links/go-button.tsx";
 import moreLink from "#app/components/links/more-link.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import type { PageHandle } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Icon } from "#app/components/pictures/icon.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";

@@ -2,7 +2,7 @@ import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Trademark } from "#app/components/guide/trademark.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import type { PageHandle } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { useContent } from "#app/content.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";

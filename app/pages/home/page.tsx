@@ -1,5 +1,5 @@
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
-import type { PageHandle } from "#app/components/page-frame/theme.ts";
+import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { TeamSection } from "#app/islands/team-browser/team-section.tsx";
