@@ -4,7 +4,7 @@ import { addressIn, languages } from "../contract/languages.ts";
 
 /**
  * One route for each row of content/pages.ts, in each language that has a page of it. Addresses that only lead elsewhere
- * are in server/site/redirects.ts.
+ * are in server/static/redirects.ts.
  */
 export default languages.flatMap((language) =>
   rowsIn(language).map(({ path, component }) => {

@@ -11,11 +11,11 @@ import { csvLine } from "#server/desk/export.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
 import { headerText } from "#server/mail/compose-mail.ts";
-import { redirectFor, withoutTrailingSlash } from "#server/site/redirects.ts";
-import { chooseVariant, isFresh, requestedRange } from "#server/site/serve-site.ts";
+import { redirectFor, withoutTrailingSlash } from "#server/static/redirects.ts";
+import { chooseVariant, isFresh, requestedRange } from "#server/static/serve-static-files.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { indexGuides, loadGuideIndex } from "../app/islands/guide-search/search-guides.ts";
-import { openSmallSite } from "../tests/support/small-site.ts";
+import { openSmallStaticFiles } from "../tests/support/small-static-files.ts";
 import { startTestServer } from "../tests/support/test-server.ts";
 import { atMost } from "./figures.ts";
 
@@ -97,9 +97,9 @@ export async function benchLinear(): Promise<void> {
     }
     tell(name, worst);
   }
-  using small = openSmallSite();
+  using small = openSmallStaticFiles();
   await using server = await startTestServer();
-  const app = createApp({ site: small.site, contact: server.contact, trustedProxies: ["127.0.0.1"] });
+  const app = createApp({ staticFiles: small.staticFiles, contact: server.contact, trustedProxies: ["127.0.0.1"] });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   for (const [name, { size, make }] of Object.entries(requests)) {
     tell(`request with ${name}`, await growthOf(size, make, (bytes) => timeOfRequest(Number(port), bytes)));

@@ -23,7 +23,7 @@ try {
 }
 await addRelease(builds, fingerprint(), async (folder) => {
   const inFolder = { env: { ...process.env, BUILD_FOLDER: folder } };
-  const site = join(folder, releaseFiles.site);
+  const site = join(folder, releaseFiles.staticFiles);
   if ((await run("react-router", ["build", "--logLevel", "warn"], inFolder)) !== 0) process.exit(1);
   // It has rendered the pages.
   rmSync(join(folder, "server"), { recursive: true });

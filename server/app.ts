@@ -14,14 +14,14 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { drainOnShutdown } from "./shutdown.ts";
-import { type ErrorMessages, handleErrors } from "./site/handle-errors.ts";
-import type { Site } from "./site/load-site.ts";
-import { serveSite } from "./site/serve-site.ts";
+import { type ErrorMessages, handleErrors } from "./static/handle-errors.ts";
+import type { StaticFiles } from "./static/load-static-files.ts";
+import { serveStaticFiles } from "./static/serve-static-files.ts";
 import type { IsReady } from "./storage/readiness.ts";
 
 type AppOptions = {
   /** The built site; in development Vite serves it instead. */
-  site?: Site;
+  staticFiles?: StaticFiles;
   log?: FastifyBaseLogger;
   contact?: ContactDependencies;
   isReady?: IsReady;
@@ -41,7 +41,7 @@ type AppOptions = {
 
 /** Puts the server together. Read from top to bottom, these are the steps that a request takes. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { site, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
+  const { staticFiles, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
   const { errorMessages = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
   const everyAnswer = securityHeaders([], {}, options.strictTransport);
   const app = fastify({
@@ -73,8 +73,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (analytics) analyticsRoutes(app, analytics);
   if (desk) serveDesk(app, desk);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
-  if (site) serveSite(app, site);
-  handleErrors(app, site, {
+  if (staticFiles) serveStaticFiles(app, staticFiles);
+  handleErrors(app, staticFiles, {
     messages: errorMessages,
     deskPage: deskErrorPage,
     retryForm: (request, error, language) => contact && plainFormAgain(request, error, contact.content, language),

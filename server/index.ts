@@ -9,7 +9,7 @@ import { listenForMetrics } from "./operations/serve-metrics.ts";
 import { currentRelease, loadRelease } from "./release.ts";
 import { openServices } from "./services.ts";
 import { closeAndExit, stopOnSignals } from "./shutdown.ts";
-import { sourcesFor } from "./site/sources-for.ts";
+import { sourcesFor } from "./static/sources-for.ts";
 import { whereToListen } from "./where-to-listen.ts";
 
 const release = fileURLToPath(new URL(`../${currentRelease}`, import.meta.url));
@@ -34,14 +34,14 @@ try {
   });
   // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");
-  const { site, content, deskPages } = isApiOnly
-    ? { site: undefined, content: await readServerContent(), deskPages: undefined }
+  const { staticFiles, content, deskPages } = isApiOnly
+    ? { staticFiles: undefined, content: await readServerContent(), deskPages: undefined }
     : await loadRelease(release, sourcesFor(env));
   const services = await openServices(env, log, content, deskPages);
   opened.defer(services.close);
   const app = createApp({
     ...services,
-    site,
+    staticFiles,
     log,
     metricsPage: env.METRICS_TOKEN ? { read: services.readMetrics, token: env.METRICS_TOKEN } : undefined,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -60,7 +60,7 @@ try {
   }
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
-  if (site) console.log(`The site is at http://localhost:${port}`);
+  if (staticFiles) console.log(`The site is at http://localhost:${port}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   await closeAndExit(1, close, () => {});

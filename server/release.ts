@@ -2,13 +2,13 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { readServerContent } from "#content/for-server.ts";
 import type { Sources } from "./http/security-headers.ts";
-import { loadSite } from "./site/load-site.ts";
+import { loadStaticFiles } from "./static/load-static-files.ts";
 
 /** The link to the release that a server starts with (scripts/run/releases.ts). */
 export const currentRelease = "build/current";
 
 /** What is where in the folder of a release. */
-export const releaseFiles = { site: "client", content: "server-content.json", deskPages: "desk/pages.js" };
+export const releaseFiles = { staticFiles: "client", content: "server-content.json", deskPages: "desk/pages.js" };
 
 /**
  * Reads all that the server takes from a build. A link is followed once, and nothing is read later: a build or a rollback
@@ -17,7 +17,7 @@ export const releaseFiles = { site: "client", content: "server-content.json", de
 export async function loadRelease(link: string, outside: Sources = {}) {
   const folder = existsSync(link) ? realpathSync(link) : link;
   return {
-    site: loadSite(join(folder, releaseFiles.site), outside),
+    staticFiles: loadStaticFiles(join(folder, releaseFiles.staticFiles), outside),
     content: await readServerContent(join(folder, releaseFiles.content)),
     deskPages: inMemory(join(folder, releaseFiles.deskPages)),
   };

@@ -12,7 +12,7 @@ import { oncePer } from "./http/once-per.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { keepTidy } from "./operations/keep-tidy.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
-import type { ErrorMessages } from "./site/handle-errors.ts";
+import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { limitStore } from "./storage/store.ts";

@@ -7,7 +7,7 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
-import type { Variant } from "#server/site/load-site.ts";
+import type { Variant } from "#server/static/load-static-files.ts";
 import { storeFrom } from "#server/storage/store.ts";
 
 const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
@@ -29,7 +29,7 @@ const page = {
 };
 
 const app = createApp({
-  site: { files: new Map([["/", page]]), errorPages: new Map() },
+  staticFiles: { files: new Map([["/", page]]), errorPages: new Map() },
   contact: process.argv.includes("--nothing") ? { ...contact, store: nothing } : contact,
 });
 const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

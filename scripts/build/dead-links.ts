@@ -5,7 +5,7 @@ import { type InternalLink, internalLinks, loadContent } from "../../content/loa
 import { pagesOf, pageTable } from "../../content/pages.ts";
 import { describeProblem, type Problem } from "../../content/problems.ts";
 import { languages, mainLanguage, withoutLanguage } from "../../contract/languages.ts";
-import { redirectFor, redirects } from "../../server/site/redirects.ts";
+import { redirectFor, redirects } from "../../server/static/redirects.ts";
 
 const advice = "Change the address, or take the link out.";
 
@@ -48,7 +48,7 @@ export function deadLinks(folder: string, url = contentIn(mainLanguage).company.
   }
   for (const { from, to } of redirects) {
     const fault = faultOf(new URL(to, url));
-    if (fault) found.add(`server/site/redirects.ts: ${from}: ${fault}`);
+    if (fault) found.add(`server/static/redirects.ts: ${from}: ${fault}`);
   }
   return [...found];
 

@@ -14,7 +14,7 @@ export const sources = [
   "scripts/vite/**",
   "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
-  "server/site/redirects.ts",
+  "server/static/redirects.ts",
   "server/storage/tables.ts",
   "package-lock.json",
   "react-router.config.ts",

@@ -147,9 +147,9 @@ function add(builds: string, title: string): Promise<void> {
 
 /** The title of the pages that a server started now would serve; its desk's pages say the same. */
 async function currentTitle(builds: string): Promise<string> {
-  const { site, deskPages } = await loadRelease(join(builds, "current"));
+  const { staticFiles, deskPages } = await loadRelease(join(builds, "current"));
   const { styles } = await import(deskPages);
-  expect(site.files.get("/")?.identity.body.toString()).toContain(`<title>${styles}</title>`);
+  expect(staticFiles.files.get("/")?.identity.body.toString()).toContain(`<title>${styles}</title>`);
   return styles;
 }
 

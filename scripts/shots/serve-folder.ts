@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { contentType } from "#server/site/load-site.ts";
+import { contentType } from "#server/static/load-static-files.ts";
 
 /** Serves a folder until the process ends, as a host for static sites would. Returns its address. */
 export async function serveFolder(folder: string): Promise<string> {

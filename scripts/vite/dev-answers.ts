@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { loadContent } from "../../content/load.ts";
-import { redirectFor } from "../../server/site/redirects.ts";
+import { redirectFor } from "../../server/static/redirects.ts";
 import { webManifest } from "../build/announce/texts.ts";
 
 /**

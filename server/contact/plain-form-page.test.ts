@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { postForm } from "../../tests/support/contact-request.ts";
-import { smallSite } from "../../tests/support/small-site.ts";
+import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
 test("a form without scripts is answered in its language, and keeps it", async () => {
   await using server = await startTestServer();
   await using app = createApp({
-    site: smallSite(),
+    staticFiles: smallStaticFiles(),
     contact: server.contact,
     errorMessages: (code, language) => ({ title: `${language} title`, message: `${language} ${code}` }),
   });
@@ -37,7 +37,7 @@ test("a form without scripts is answered in its language, and keeps it", async (
 
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   await using server = await startTestServer();
-  await using app = createApp({ site: smallSite(), contact: server.contact });
+  await using app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
   const answer = await postForm(app, {
     name: '"><script>alert(1)</script>',
     email: "ada",

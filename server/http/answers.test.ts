@@ -6,12 +6,12 @@ import { createApp } from "#server/app.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { portOf } from "../../tests/support/client.ts";
 import { exchange } from "../../tests/support/exchange.ts";
-import { smallSite } from "../../tests/support/small-site.ts";
+import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 import { answerMalformed } from "./http-server.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const site = smallSite();
-const app = createApp({ site });
+const staticFiles = smallStaticFiles();
+const app = createApp({ staticFiles });
 app.get("/api/broken", () => {
   throw new Error("the password is swordfish");
 });
@@ -32,7 +32,7 @@ test("a server error shows an ID that finds its stack in the log, and is counted
   const lines: string[] = [];
   const log = pino({ serializers: { err: ({ stack }) => stack } }, { write: (line) => lines.push(line) });
   const metrics = createMetrics();
-  const broken = createApp({ site, log, metrics });
+  const broken = createApp({ staticFiles, log, metrics });
   broken.get("/broken", () => {
     throw new Error("the password is swordfish");
   });
@@ -88,7 +88,7 @@ test.each([
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
 ])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
   const metrics = createMetrics();
-  await using server = createApp({ site, metrics });
+  await using server = createApp({ staticFiles, metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(server, bytes);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
@@ -119,7 +119,7 @@ test.each([
 });
 
 test("a script that expects 100-continue gets it before it sends its body", async () => {
-  await using server = createApp({ site });
+  await using server = createApp({ staticFiles });
   server.post("/api/echo", (request) => request.body);
   await server.listen({ port: 0, host: "127.0.0.1" });
   const headers = "expect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 2\r\n";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { smallSite } from "../../tests/support/small-site.ts";
+import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 
 const metricsPage = { read: async () => "figure 1\n", token: "secret" };
 const headers = { authorization: "Bearer secret" };
@@ -11,7 +11,7 @@ test.each([
   { name: "shutting down", ready: true, shuttingDown: true, statuses: [200, 503, 200] },
 ])("HEAD is answered like GET by a server that is $name", async ({ ready, shuttingDown, statuses }) => {
   const app = createApp({
-    site: smallSite(),
+    staticFiles: smallStaticFiles(),
     isReady: async () => ready,
     isShuttingDown: () => shuttingDown,
     metricsPage,

@@ -6,7 +6,7 @@ import { pagesIn } from "#content/pages.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { storedItems } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { go, open } from "../site/browser.ts";
 import { writePseudoLanguage } from "../support/pseudo-language.ts";
 import { change, copyProject } from "./project-copy.ts";
@@ -34,7 +34,7 @@ test("a third language is one folder and one line, and no page of it has English
   const build = runCommand("npx react-router build --logLevel warn", folder);
   expect([await build.ended, build.output()]).toEqual([0, expect.anything()]);
 
-  const app = createApp({ site: loadSite(join(folder, "build/pages/client")) });
+  const app = createApp({ staticFiles: loadStaticFiles(join(folder, "build/pages/client")) });
   const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
   const paths = pagesIn(language, join(folder, "content", language)).map(({ path }) => path);
   const { page, context } = await open("about:blank", { baseURL, reducedMotion: "reduce" });

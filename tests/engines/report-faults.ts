@@ -1,22 +1,25 @@
-import type { Site, SiteFile } from "#server/site/load-site.ts";
+import type { StaticFile, StaticFiles } from "#server/static/load-static-files.ts";
 
 /** Where pages report their errors, and tests read them. */
 export const faultsPath = "/test/faults";
 const scriptPath = "/test/report-faults.js";
 
 /** The site with one more script in each page: WebDriver does not say what went wrong there, so each reports its own errors. */
-export function withReporter({ files, errorPages }: Site): Site {
-  const pages = [...files].map(([path, file]): [string, SiteFile] => {
+export function withReporter({ files, errorPages }: StaticFiles): StaticFiles {
+  const pages = [...files].map(([path, file]): [string, StaticFile] => {
     const { headers, body } = file.identity;
     if (!headers["content-type"]?.startsWith("text/html")) return [path, file];
-    return [path, plain(body.toString().replace("<head>", `<head><script src="${scriptPath}"></script>`), headers)];
+    return [
+      path,
+      uncompressed(body.toString().replace("<head>", `<head><script src="${scriptPath}"></script>`), headers),
+    ];
   });
   const script = `(${reportFaults})(${JSON.stringify(faultsPath)});`;
-  const reporter = plain(script, { "content-type": "text/javascript; charset=utf-8" });
+  const reporter = uncompressed(script, { "content-type": "text/javascript; charset=utf-8" });
   return { files: new Map([...pages, [scriptPath, reporter]]), errorPages };
 }
 
-function plain(text: string, headers: Record<string, string>): SiteFile {
+function uncompressed(text: string, headers: Record<string, string>): StaticFile {
   const body = Buffer.from(text);
   const etag = `"${body.length}"`;
   return { identity: { body, etag, headers: { ...headers, etag, "content-length": String(body.length) } } };

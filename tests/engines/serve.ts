@@ -1,4 +1,4 @@
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { namedSetUp } from "../support/named-set-up.ts";
 import { openSiteServer } from "../support/site-server.ts";
 import { faultsPath, withReporter } from "./report-faults.ts";
@@ -7,7 +7,7 @@ import { faultsPath, withReporter } from "./report-faults.ts";
 export default namedSetUp("tests/engines/serve.ts", async ({ provide }) => {
   const server = await openSiteServer(
     { CONTACT_LIMIT: "1000" },
-    { site: withReporter(loadSite("build/current/client")) },
+    { staticFiles: withReporter(loadStaticFiles("build/current/client")) },
   );
   const { app } = server;
   const faults: string[] = [];

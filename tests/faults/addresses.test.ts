@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
-import { smallSite } from "../support/small-site.ts";
+import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
 
 /** Parts of addresses, and what an attacker might add to redirect a browser. */
@@ -21,7 +21,7 @@ const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "
 
 test("no requested path leads to a redirect to another host, and every answer has our headers", async () => {
   await using server = await startTestServer();
-  await using app = createApp({ site: smallSite(), contact: server.contact });
+  await using app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   const seen = new Set<string>();
   await fc.assert(
@@ -53,7 +53,7 @@ test("no requested path leads to a redirect to another host, and every answer ha
 });
 
 test("an address that includes the host is answered like its path", async () => {
-  await using app = createApp({ site: smallSite() });
+  await using app = createApp({ staticFiles: smallStaticFiles() });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = (target: string) => exchange(app, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   const answers = await Promise.all(["http://a", "HTTP://a/", "http://a/careers", "https://a?x=1"].map(ask));

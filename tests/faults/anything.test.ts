@@ -8,7 +8,7 @@ import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
 import { engines } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
-import { smallSite } from "../support/small-site.ts";
+import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { test } from "./fixtures.ts";
@@ -81,7 +81,7 @@ const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
 );
 
 test("no header value causes a server error", async ({ server }) => {
-  await using app = createApp({ site: smallSite(), contact: server.contact });
+  await using app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
   const answers = new Set<number>();
   await fc.assert(
     fc.asyncProperty(call, header, headerValue, async ([method, url], name, rubbish) => {

@@ -14,7 +14,7 @@ import { goodRequest, solvedPuzzle, testSecret } from "../support/contact-reques
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { ada, builtDesk, openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
-import { smallSite } from "../support/small-site.ts";
+import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
@@ -37,7 +37,7 @@ const invented = [
 ];
 
 test("a Host that is not a name, or a name and a port, is refused at every address", async ({ database }) => {
-  await using desk = await openDeskServer(database, {}, smallSite());
+  await using desk = await openDeskServer(database, {}, smallStaticFiles());
   await desk.link();
   const ask = (host: string, url: string, from = "192.0.2.1") => desk.browser().send(url, { headers: { host }, from });
   for (const host of invented) {
@@ -212,17 +212,21 @@ test("a session that is used notes it, and an emptied log leaves the database's 
   await browser.send("/desk");
   await until("it is noted", async () => ((await desk.rows("desk_session"))[0]?.seen_at ?? 0) > (before?.seen_at ?? 0));
   using file = openDatabase(`${desk.DATA_DIR}/another.sqlite`);
-  const patience = () => Object.values(file.prepare("pragma busy_timeout").get() ?? {})[0];
-  const found = patience();
-  expect([emptyLog(file), patience()]).toEqual([true, found]);
+  const busyTimeout = () => Object.values(file.prepare("pragma busy_timeout").get() ?? {})[0];
+  const found = busyTimeout();
+  expect([emptyLog(file), busyTimeout()]).toEqual([true, found]);
 });
 
 test("an error of the desk has no script, before and after it was opened, signed in or not", async ({ database }) => {
-  const site = smallSite();
-  const [[language, page] = []] = site.errorPages;
+  const staticFiles = smallStaticFiles();
+  const [[language, page] = []] = staticFiles.errorPages;
   if (!language || !page) throw new Error("There is no error page.");
   const scripted = { ...page, html: page.html.replace("<article>", '<script src="/static/app.js"></script><article>') };
-  await using desk = await openDeskServer(database, {}, { ...site, errorPages: new Map([[language, scripted]]) });
+  await using desk = await openDeskServer(
+    database,
+    {},
+    { ...staticFiles, errorPages: new Map([[language, scripted]]) },
+  );
   const html = { accept: "text/html" };
   const before = await desk.browser().send("/desk/sign-in/secret-token", { headers: html });
   expect(before.statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { strictTransportFor } from "#server/http/security-headers.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
 import { exchange } from "../support/exchange.ts";
-import { smallSite } from "../support/small-site.ts";
+import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
 
 /** The headers of every answer, whatever the outcome. */
@@ -39,7 +39,7 @@ const failing = storeFrom(
   async () => {},
 );
 const server = await startTestServer({ store: failing });
-const app = createApp({ site: smallSite(), contact: server.contact });
+const app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
 app.get("/broken", () => {
   throw new Error("a fault");
 });
@@ -70,7 +70,7 @@ test.each([
 
 test("whoever owns all names of the domain can have browsers use TLS for them, on malformed requests too", async () => {
   const strictTransport = strictTransportFor({ subdomains: true, preload: true });
-  await using strict = createApp({ site: smallSite(), strictTransport });
+  await using strict = createApp({ staticFiles: smallStaticFiles(), strictTransport });
   await strict.listen({ port: 0, host: "127.0.0.1" });
   expect((await strict.inject("/")).headers["strict-transport-security"]).toBe(strictTransport);
   expect(strictTransport).toBe("max-age=31536000; includeSubDomains; preload");
@@ -79,7 +79,7 @@ test("whoever owns all names of the domain can have browsers use TLS for them, o
 });
 
 test("this test notices a missing header and an extra one", async () => {
-  await using careless = createApp({ site: smallSite() });
+  await using careless = createApp({ staticFiles: smallStaticFiles() });
   careless.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-frame-options").header("x-powered-by", "a framework");
   });

@@ -5,7 +5,7 @@ import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { emptyLog, openDatabase } from "#server/storage/sqlite.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import { fetchAndStorePage } from "../../app/service-worker/page-store.ts";
@@ -117,7 +117,7 @@ test("an invitation goes to the address that was typed, or nowhere", async ({ da
 });
 
 test("an address of the desk that cannot be decoded gets no script, either", async ({ database }) => {
-  await using desk = await openDeskServer(database, {}, loadSite("build/current/client"));
+  await using desk = await openDeskServer(database, {}, loadStaticFiles("build/current/client"));
   await desk.link();
   const baseURL = await desk.app.listen({ port: 0, host: "127.0.0.1" });
   for (const path of ["/desk/sign-in/a-token%E2%80", "/%64esk/sign-in/a-token%ff"]) {
@@ -150,7 +150,7 @@ test("signing out with a session that has ended clears the browser, too", async 
 test("a page of the desk is asked for once, and an export is recorded once, where the service worker runs", async ({
   database,
 }) => {
-  await using desk = await openDeskServer(database, {}, loadSite("build/current/client"));
+  await using desk = await openDeskServer(database, {}, loadStaticFiles("build/current/client"));
   await desk.add();
   const asked: string[] = [];
   desk.app.addHook("onRequest", async ({ url }) => void asked.push(url));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openSqlite } from "../support/database.ts";
 import { exchange } from "../support/exchange.ts";
-import { openSmallSite, secretText } from "../support/small-site.ts";
+import { openSmallStaticFiles, secretText } from "../support/small-static-files.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
 
@@ -20,8 +20,8 @@ const hidden = [".env", "%2eenv", ".git/config", "static/app.js.map", "static/ap
 const addresses = [...up.flatMap((way) => wanted.map((file) => `/${way}${file}`)), ...hidden.map((name) => `/${name}`)];
 
 test("no spelling of a path reaches a file outside the site, a hidden file or a source map", async () => {
-  using small = openSmallSite();
-  await using app = createApp({ site: small.site });
+  using small = openSmallStaticFiles();
+  await using app = createApp({ staticFiles: small.staticFiles });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const answers = await Promise.all(addresses.map((address) => exchange(app, get(address))));
   const page = await exchange(app, get("/"));
@@ -32,11 +32,11 @@ test("no spelling of a path reaches a file outside the site, a hidden file or a 
 });
 
 test("this test notices a site that contains a secret under a plain name", async () => {
-  using small = openSmallSite();
-  const [home] = small.site.files.values();
-  const files = new Map(small.site.files);
+  using small = openSmallStaticFiles();
+  const [home] = small.staticFiles.files.values();
+  const files = new Map(small.staticFiles.files);
   if (home) files.set("/.env", { identity: { ...home.identity, body: Buffer.from(secretText) } });
-  await using app = createApp({ site: { ...small.site, files } });
+  await using app = createApp({ staticFiles: { ...small.staticFiles, files } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const answer = await exchange(app, get("/.env"));
   expect(answer).toContain("HTTP/1.1 200");

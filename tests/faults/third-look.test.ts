@@ -158,9 +158,9 @@ function add(builds: string, title: string): Promise<void> {
 }
 
 async function titleOf(builds: string): Promise<string> {
-  const { site, deskPages } = await loadRelease(join(builds, "current"));
+  const { staticFiles, deskPages } = await loadRelease(join(builds, "current"));
   const { styles } = await import(deskPages);
-  expect(site.files.get("/")?.identity.body.toString()).toContain(`<title>${styles}</title>`);
+  expect(staticFiles.files.get("/")?.identity.body.toString()).toContain(`<title>${styles}</title>`);
   return styles;
 }
 

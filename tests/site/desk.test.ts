@@ -1,14 +1,14 @@
 import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { openSqlite } from "../support/database.ts";
 import { ada, openDeskServer } from "../support/desk.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
-const site = loadSite("build/current/client");
+const site = loadStaticFiles("build/current/client");
 const grace = "grace@ideas.test";
 
 test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {

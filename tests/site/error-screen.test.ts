@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 
 const words = contentIn("en");
 const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>.*${words["error-screen"].wayHome}</a>`, "s");
 
-const site = loadSite("build/current/client");
+const staticFiles = loadStaticFiles("build/current/client");
 
 test.each([
   [404, "GET", "/assets/files/no-such-manual.pdf", "Page not found", "There is nothing at this address."],
@@ -17,7 +17,7 @@ test.each([
 ] as const)(
   "an answer %i to %s %s says so in title, description and heading, shows a way home and nothing of the server",
   async (status, method, url, title, message) => {
-    await using app = createApp({ site });
+    await using app = createApp({ staticFiles });
     app.get("/broken", () => {
       throw new Error("swordfish at /srv/site/index.ts");
     });

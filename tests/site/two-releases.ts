@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { loadSite } from "#server/site/load-site.ts";
+import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
 
 /** The built site at an address of its own: it can be replaced by a new release, and the connection can fail. */
@@ -10,14 +10,14 @@ export type Origin = Awaited<ReturnType<typeof serveAlone>>;
 
 /** Serves the built site alone. */
 export async function serveAlone() {
-  const site = loadSite("build/current/client");
+  const staticFiles = loadStaticFiles("build/current/client");
   const app = createApp({
-    site,
+    staticFiles,
     analytics: { counter: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
   });
   return {
     base: await app.listen({ port: 0, host: "127.0.0.1" }),
-    release: (folder: string) => Object.assign(site, loadSite(folder)),
+    release: (folder: string) => Object.assign(staticFiles, loadStaticFiles(folder)),
     disconnect: () => app.close(),
     [Symbol.asyncDispose]: () => app.close(),
   };

@@ -4,7 +4,7 @@ import { createApp } from "#server/app.ts";
 import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import type { Site } from "#server/site/load-site.ts";
+import type { StaticFiles } from "#server/static/load-static-files.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { goodRequest, solvedPuzzle, storeRequest, testSecret } from "./contact-request.ts";
 import type { TestDatabase } from "./database.ts";
@@ -25,7 +25,11 @@ type Sent = {
 };
 
 /** A server with a desk on a test database. */
-export async function openDeskServer(database: TestDatabase, env: Record<string, string> = {}, site?: Site) {
+export async function openDeskServer(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+  staticFiles?: StaticFiles,
+) {
   const services = await openServices(
     readEnv({
       DATA_DIR: database.DATA_DIR,
@@ -39,7 +43,7 @@ export async function openDeskServer(database: TestDatabase, env: Record<string,
   );
   const { store } = services.desk;
   services.desk.linkDelayMs = () => 0;
-  const app = createApp({ ...services, site });
+  const app = createApp({ ...services, staticFiles });
 
   return {
     ...database,

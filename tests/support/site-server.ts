@@ -4,22 +4,27 @@ import { createApp } from "#server/app.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { loadSite, type Site } from "#server/site/load-site.ts";
-import { sourcesFor } from "#server/site/sources-for.ts";
+import { loadStaticFiles, type StaticFiles } from "#server/static/load-static-files.ts";
+import { sourcesFor } from "#server/static/sources-for.ts";
 import { openSqlite } from "./database.ts";
 import { builtDesk } from "./desk.ts";
 
 /** The whole server with these settings, on a new SQLite database. It serves the built site unless it is given another. */
 export async function openSiteServer(
   settings: Record<string, string>,
-  { site, captcha }: { site?: Site; captcha?: (env: Env) => Captcha } = {},
+  { staticFiles, captcha }: { staticFiles?: StaticFiles; captcha?: (env: Env) => Captcha } = {},
 ) {
   const database = openSqlite();
   const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
   const log = pino({ level: "silent" });
   const services = await openServices(env, log, contentForServer(), builtDesk);
   const contact = { ...services.contact, ...(captcha && { captcha: captcha(env) }) };
-  const app = createApp({ ...services, contact, log, site: site ?? loadSite("build/current/client", sourcesFor(env)) });
+  const app = createApp({
+    ...services,
+    contact,
+    log,
+    staticFiles: staticFiles ?? loadStaticFiles("build/current/client", sourcesFor(env)),
+  });
   return {
     app,
     dataFolder: database.DATA_DIR,

@@ -7,8 +7,8 @@ import { releaseFiles } from "#server/release.ts";
 /** Writes the least that a server takes for a release. Its pages have this title. */
 export async function writeSmallRelease(folder: string, title = "A page"): Promise<void> {
   const files = {
-    [`${releaseFiles.site}/index.html`]: `<!doctype html><title>${title}</title>`,
-    [`${releaseFiles.site}${errorPagePath}.html`]: "<!doctype html><title>An error</title>",
+    [`${releaseFiles.staticFiles}/index.html`]: `<!doctype html><title>${title}</title>`,
+    [`${releaseFiles.staticFiles}${errorPagePath}.html`]: "<!doctype html><title>An error</title>",
     [releaseFiles.content]: JSON.stringify(contentForServer()),
     [releaseFiles.deskPages]: `export const styles = ${JSON.stringify(title)};`,
   };

@@ -4,7 +4,7 @@ import { contentIn } from "../../../content/index.ts";
 import { languagesOf, listedPages, sitePages } from "../../../content/pages.ts";
 import { addressIn, mainLanguage, withoutLanguage } from "../../../contract/languages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contract/pages.ts";
-import { redirects } from "../../../server/site/redirects.ts";
+import { redirects } from "../../../server/static/redirects.ts";
 import { writeSocialCards } from "../social-cards/social-cards.ts";
 import { lastChanges } from "./last-change.ts";
 import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { smallSite } from "../../tests/support/small-site.ts";
+import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 
-const app = createApp({ site: smallSite() });
+const app = createApp({ staticFiles: smallStaticFiles() });
 const script = "/static/app.js";
 
 test("sends a page under the address that visitors see", async () => {
@@ -51,7 +51,7 @@ test("sends the file as it is to a browser that takes no encoding", async () => 
 });
 
 test("each encoding has its own ETag, the same on every replica", async () => {
-  const replica = createApp({ site: smallSite() });
+  const replica = createApp({ staticFiles: smallStaticFiles() });
   const tagsOf = (server: typeof app) =>
     Promise.all(
       ["br", "gzip", ""].map(async (accepted) => {

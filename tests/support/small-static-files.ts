@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { errorPagePath, faultMark, placeholders } from "#contract/pages.ts";
-import { loadSite, type Site } from "#server/site/load-site.ts";
+import { loadStaticFiles, type StaticFiles } from "#server/static/load-static-files.ts";
 
 /** The text of the files that must never be served. */
 export const secretText = "nobody may read this";
@@ -28,21 +28,21 @@ const files: Record<string, string | Buffer> = {
   ".env": secretText,
 };
 
-/** A site of a few files, with secrets inside and beside it, which are on the disk until the end of the test. */
-export function openSmallSite(): { site: Site } & Disposable {
+/** The static files of a small site, with secrets inside and beside it, which are on disk until the end of the test. */
+export function openSmallStaticFiles(): { staticFiles: StaticFiles } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   return {
-    site: loadSite(join(folder, "site")),
+    staticFiles: loadStaticFiles(join(folder, "site")),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
 }
 
-/** The same site in memory alone, where the server has all of it. */
-export function smallSite(): Site {
-  using opened = openSmallSite();
-  return opened.site;
+/** The same in memory alone, where the server has all of it. */
+export function smallStaticFiles(): StaticFiles {
+  using opened = openSmallStaticFiles();
+  return opened.staticFiles;
 }

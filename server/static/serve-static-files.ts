@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "#server/http/address.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import type { Site, SiteFile, Variant } from "./load-site.ts";
+import type { StaticFile, StaticFiles, Variant } from "./load-static-files.ts";
 import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 
 /** No browser sends a longer Accept-Encoding; a longer one is ignored. */
 const longestAccepted = 500;
 
 /** Answers every address outside the API: a file, a redirect, or 404. */
-export function serveSite(app: FastifyInstance, site: Site): void {
+export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      const file = site.files.get(path);
+      const file = staticFiles.files.get(path);
       if (file) return sendFile(request, reply, file);
 
       const redirect = redirectFor(request.url);
@@ -33,7 +33,7 @@ function isFileName(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
   const { headers, method } = request;
   const variant = headers.range ? file.identity : chooseVariant(file, headers["accept-encoding"]);
   if (isFresh(variant, headers["if-none-match"])) {
@@ -56,7 +56,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
 }
 
 /** The smallest variant of a file that the visitor's browser accepts. */
-export function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
+export function chooseVariant(file: StaticFile, acceptEncoding: string | undefined): Variant {
   if (!acceptEncoding || acceptEncoding.length > longestAccepted) return file.identity;
   if (file.br && accepts(acceptEncoding, "br")) return file.br;
   if (file.gzip && accepts(acceptEncoding, "gzip")) return file.gzip;

@@ -11,7 +11,7 @@ type Encoding = "br" | "gzip" | "identity";
 export type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 
 /** A file of the built site in all its encodings. */
-export type SiteFile = { identity: Variant; br?: Variant; gzip?: Variant };
+export type StaticFile = { identity: Variant; br?: Variant; gzip?: Variant };
 
 /** Headers that only some addresses have, in addition to those of every response or instead of them. */
 const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
@@ -19,9 +19,9 @@ const headersByAddress: Readonly<Record<string, Record<string, string>>> = {
   "/apps": { "x-robots-tag": "noindex" },
 };
 
-export type Site = {
+export type StaticFiles = {
   /** Address → file. A page has the address that visitors see. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, StaticFile>;
   /** The page that shows an error, with placeholders for its text, in each language that has one. */
   errorPages: ReadonlyMap<Language, ErrorPage>;
 };
@@ -32,7 +32,7 @@ type ErrorPage = { html: string; headers: Record<string, string> };
  * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
  * may load from other sites.
  */
-export function loadSite(folder: string, outside: Sources = {}): Site {
+export function loadStaticFiles(folder: string, outside: Sources = {}): StaticFiles {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the standard folder .well-known.
@@ -40,7 +40,7 @@ export function loadSite(folder: string, outside: Sources = {}): Site {
   // By this header the service worker knows its own pages.
   const entry = names.find((name) => /^static\/entry\.client-[^/]+\.js$/.test(name));
   const pageHeaders: Record<string, string> = entry ? { [pageHeader]: `/${entry}` } : {};
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, StaticFile>();
   for (const name of names) {
     // Compressed variants belong to their file, and a source map would show the sources to everybody.
     if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside, pageHeaders));
@@ -62,7 +62,7 @@ function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-function readFile(folder: string, name: string, outside: Sources, pageHeaders: Record<string, string>): SiteFile {
+function readFile(folder: string, name: string, outside: Sources, pageHeaders: Record<string, string>): StaticFile {
   const body = readFileSync(join(folder, name));
   const headers = { ...headersOf(name, body, outside), ...(name.endsWith(".html") && pageHeaders) };
   const compressed = (ending: string, encoding: Encoding): Variant | undefined => {

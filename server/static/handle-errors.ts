@@ -5,7 +5,7 @@ import { isDeskPath, languageOfRequest, pathOf } from "#server/http/address.ts";
 import { escapeHtml, type Html } from "#server/http/html.ts";
 import { type HttpError, isExpected, toHttpError } from "#server/http/http-error.ts";
 import { oncePer } from "#server/http/once-per.ts";
-import type { Site } from "./load-site.ts";
+import type { StaticFiles } from "./load-static-files.ts";
 
 const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 
@@ -25,7 +25,7 @@ type Options = { messages: ErrorMessages; retryForm: RetryForm; deskPage: DeskPa
 const minute = 60_000;
 
 /** Turns every error into a response: a page for people, JSON for scripts. Only our own faults are logged. */
-export function handleErrors(app: FastifyInstance, site: Site | undefined, options: Options): void {
+export function handleErrors(app: FastifyInstance, staticFiles: StaticFiles | undefined, options: Options): void {
   const { messages, retryForm, deskPage } = options;
   const logOncePer = oncePer(minute);
   app.setErrorHandler((error, request, reply) => {
@@ -47,7 +47,7 @@ export function handleErrors(app: FastifyInstance, site: Site | undefined, optio
       const { html, headers } = deskPage(shown);
       return reply.type("text/html; charset=utf-8").headers(headers).send(html);
     }
-    const page = site?.errorPages.get(language) ?? site?.errorPages.get(mainLanguage);
+    const page = staticFiles?.errorPages.get(language) ?? staticFiles?.errorPages.get(mainLanguage);
     if (!isPage || !page) return reply.send({ error: { code, message: httpError.message, fields } });
     const form = retryForm(request, httpError, language)?.text ?? "";
     return reply

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/pages.ts";
 import { createApp } from "#server/app.ts";
-import { smallSite } from "../../tests/support/small-site.ts";
+import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 import { type Redirect, redirectFor, redirects, withoutTrailingSlash } from "./redirects.ts";
 
-const app = createApp({ site: smallSite() });
+const app = createApp({ staticFiles: smallStaticFiles() });
 
 test.each([
   ["/hat", 301, "/clover/hat"],
