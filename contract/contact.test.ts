@@ -25,8 +25,10 @@ test.each(["a@b", "a@b.c", "a@b.company", "a+b@c.de", "a b@c.de", "a@b..de", "@c
 );
 
 test("counts an emoji as one character", () => {
-  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.longest) })).toEqual({});
-  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.longest + 1) })).toEqual({ body: "tooLong" });
+  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.maxLength) })).toEqual({});
+  expect(findFieldErrors({ ...good, body: "😀".repeat(contactFields.body.maxLength + 1) })).toEqual({
+    body: "tooLong",
+  });
 });
 
 test("takes no line break into a single line and no NUL anywhere", () => {

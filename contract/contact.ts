@@ -32,8 +32,8 @@ export const emailPattern = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$
 type TextField = {
   kind: "line" | "text";
   required: boolean;
-  /** The longest value in code points: an emoji counts as one, in the browser and in both databases. */
-  longest: number;
+  /** In code points: an emoji counts as one, in the browser and in both databases. */
+  maxLength: number;
   inputType: "text" | "email" | "tel";
   autoComplete: "name" | "email" | "tel" | "organization" | "off";
   pattern?: RegExp;
@@ -47,19 +47,19 @@ type ChoiceField = { kind: "choices"; options: readonly string[] };
  * columns, the export and the email are made from this table; CONTRIBUTING.md says how to add a field.
  */
 export const contactFields = {
-  name: { kind: "line", required: true, longest: 200, inputType: "text", autoComplete: "name" },
+  name: { kind: "line", required: true, maxLength: 200, inputType: "text", autoComplete: "name" },
   email: {
     kind: "line",
     required: true,
-    longest: 254,
+    maxLength: 254,
     inputType: "email",
     autoComplete: "email",
     pattern: emailPattern,
   },
-  phone: { kind: "line", required: false, longest: 40, inputType: "tel", autoComplete: "tel" },
-  subject: { kind: "line", required: false, longest: 200, inputType: "text", autoComplete: "off" },
+  phone: { kind: "line", required: false, maxLength: 40, inputType: "tel", autoComplete: "tel" },
+  subject: { kind: "line", required: false, maxLength: 200, inputType: "text", autoComplete: "off" },
   purpose: { kind: "choices", options: purposes },
-  body: { kind: "text", required: true, longest: 5000, inputType: "text", autoComplete: "off" },
+  body: { kind: "text", required: true, maxLength: 5000, inputType: "text", autoComplete: "off" },
 } as const satisfies Record<string, TextField | ChoiceField>;
 
 type Fields = typeof contactFields;
@@ -119,11 +119,11 @@ function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
       [],
     );
   }
-  const { required, longest, pattern } = field;
+  const { required, maxLength, pattern } = field;
   return v.pipe(
     v.optional(field.kind === "line" ? oneLine : severalLines, ""),
     v.check((value) => !required || value !== "", code("required")),
-    v.check((value) => hasAtMost(longest, value), code("tooLong")),
+    v.check((value) => isWithin(maxLength, value), code("tooLong")),
     v.check((value) => !pattern || value === "" || pattern.test(value), code("invalidEmail")),
   );
 }
@@ -139,9 +139,9 @@ export function findFieldErrors(values: unknown): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-function hasAtMost(longest: number, value: string): boolean {
+function isWithin(maxLength: number, value: string): boolean {
   // There are never more code points than code units, so the array is created only if it matters.
-  return value.length <= longest || Array.from(value).length <= longest;
+  return value.length <= maxLength || Array.from(value).length <= maxLength;
 }
 
 function code(error: FieldError): FieldError {

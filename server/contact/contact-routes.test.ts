@@ -124,8 +124,8 @@ test.each([
 
 test("accepts the longest valid request, and answers 413 to a larger one", async () => {
   await using server = await startTestServer();
-  const longest = { ...goodRequest, name: "😀".repeat(200), subject: "😀".repeat(200), body: "😀".repeat(5_000) };
-  const escaped = JSON.stringify(longest).replace(
+  const largest = { ...goodRequest, name: "😀".repeat(200), subject: "😀".repeat(200), body: "😀".repeat(5_000) };
+  const escaped = JSON.stringify(largest).replace(
     /[\ud800-\udfff]/g,
     (half) => `\\u${half.charCodeAt(0).toString(16)}`,
   );

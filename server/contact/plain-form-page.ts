@@ -63,15 +63,15 @@ function row(
   contact: Contact,
   email: string,
 ): Html {
-  const { kind, required, longest, inputType, autoComplete } = contactFields[name];
+  const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
   const text = typeof value === "string" ? value : "";
   const invalid = problem ? [html` aria-invalid="true" aria-describedby="${name}-problem"`] : [];
   const control =
     kind === "text"
-      ? html`<textarea id="${name}" name="${name}" rows="4" maxlength="${longest}"${invalid}>
+      ? html`<textarea id="${name}" name="${name}" rows="4" maxlength="${maxLength}"${invalid}>
 ${text}</textarea>`
-      : html`<input type="${inputType}" id="${name}" name="${name}" autocomplete="${autoComplete}" value="${text}" maxlength="${longest}"${invalid}>`;
+      : html`<input type="${inputType}" id="${name}" name="${name}" autocomplete="${autoComplete}" value="${text}" maxlength="${maxLength}"${invalid}>`;
   const way = problem === "invalidEmail" ? ` ${contact.messages.longEnding.replace("{email}", email)}` : "";
   const note = problem ? [html`<span id="${name}-problem">${words(problem, contact)}${way}</span>`] : [];
   return html`<p><label for="${name}">${label}</label>${control}${note}</p>`;

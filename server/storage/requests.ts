@@ -132,7 +132,7 @@ export function findRepeat(
 
 /** Four bytes for each character: as much as the longest request can take. */
 const mostBytes =
-  4 * Object.values(contactFields).reduce((sum, field) => sum + ("longest" in field ? field.longest : 0), 0);
+  4 * Object.values(contactFields).reduce((sum, field) => sum + ("maxLength" in field ? field.maxLength : 0), 0);
 
 /**
  * Stores the longest possible request and deletes it before anyone can see it. A small row can fit where no request does;

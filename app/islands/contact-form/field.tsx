@@ -15,13 +15,13 @@ type FieldProps = {
 
 /** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
 export function Field({ name, idPrefix, words, problem, autoFocus, children }: FieldProps) {
-  const { kind, required, longest, inputType, autoComplete } = contactFields[name];
+  const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const id = `${idPrefix}-${name}`;
   const shared = {
     id,
     name,
     className: styles.input,
-    maxLength: longest,
+    maxLength,
     required,
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem && `${id}-problem`,
