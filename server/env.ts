@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { longestDelayMs } from "./shutdown.ts";
+import { maxShutdownDelayMs } from "./shutdown.ts";
 
 /** A setting that passes a check. The words follow its name in the sentence that says what is wrong. */
 function text(isRight: (text: string) => boolean, words: string) {
   return v.pipe(v.string(), v.check(isRight, words));
 }
 
-function wholeNumber(least: number, most: number, fallback: number) {
-  const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const words = `must be a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number, fallback: number) {
+  const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const words = `must be a whole number from ${min} to ${max}`;
   return v.optional(v.pipe(text(isRight, words), v.transform(Number)), String(fallback));
 }
 
@@ -25,8 +25,8 @@ function url(isRight: (url: URL) => boolean, example: string) {
 // A # or ? in a password that is not written as %23 or %3F ends the host early, so nothing may follow the port. Options
 // must not reach nodemailer, where some turn off its checks.
 function isMailServer({ protocol, hostname, port, pathname, search, hash }: URL): boolean {
-  const isPlain = ["", "/"].includes(pathname) && search === "" && hash === "";
-  return ["smtp:", "smtps:"].includes(protocol) && hostname !== "" && port !== "0" && isPlain;
+  const hasNoMore = ["", "/"].includes(pathname) && search === "" && hash === "";
+  return ["smtp:", "smtps:"].includes(protocol) && hostname !== "" && port !== "0" && hasNoMore;
 }
 
 function isPostgres({ protocol, port, hash }: URL): boolean {
@@ -79,9 +79,10 @@ const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 function isNetwork(text: string): boolean {
   const [, address = "", bits] = text.match(/^([^/]+)(?:\/(\d{1,3}))?$/) ?? [];
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return (
-    namedNetworks.includes(text) || (most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most)))
+    namedNetworks.includes(text) ||
+    (maxBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits)))
   );
 }
 
@@ -102,7 +103,7 @@ const entries = v.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: v.optional(host, "0.0.0.0"),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
-  SHUTDOWN_DELAY_MS: wholeNumber(0, longestDelayMs, 0),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, maxShutdownDelayMs, 0),
   SITE_URL: v.optional(url(isSiteUrl, "http://localhost:3000, without a path; http only on this machine")),
   TRUSTED_PROXIES: list(isNetwork, "must be addresses or networks like 127.0.0.1,10.0.0.0/8"),
 

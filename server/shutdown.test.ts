@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { closeWithinMs, longestDelayMs, longestStopMs } from "./shutdown.ts";
+import { closeTimeoutMs, maxShutdownDelayMs, maxStopMs } from "./shutdown.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -28,14 +28,14 @@ test("what fails to close ends with 1", () => {
 
 test("code, unit, image, settings and manual say the same about how long a stop takes", () => {
   const read = (path: string) => readFileSync(new URL(path, root), "utf8").replace(/\n#? ?/g, " ");
-  const [delay, closing, longest] = [longestDelayMs, closeWithinMs, longestStopMs].map((ms) => ms / 1_000);
-  const killedAfter = (longestStopMs + 10_000) / 1_000;
+  const [delay, closing, total] = [maxShutdownDelayMs, closeTimeoutMs, maxStopMs].map((ms) => ms / 1_000);
+  const killedAfter = (maxStopMs + 10_000) / 1_000;
   expect(read("deploy/website.service")).toContain(`TimeoutStopSec=${killedAfter} `);
   expect(read("deploy/Dockerfile")).toContain(`docker run --stop-timeout ${killedAfter} `);
-  expect(read(".env.example")).toContain(`up to ${longestDelayMs}; closing takes up to ${closing} seconds more`);
+  expect(read(".env.example")).toContain(`up to ${maxShutdownDelayMs}; closing takes up to ${closing} seconds more`);
   const manual = read("docs/operations.md");
   expect(manual).toContain(
-    `At most ${closing} seconds after \`SHUTDOWN_DELAY_MS\` (at most ${delay}), so ${longest} in all`,
+    `At most ${closing} seconds after \`SHUTDOWN_DELAY_MS\` (at most ${delay}), so ${total} in all`,
   );
   for (const setting of ["TimeoutStopSec", "stop_grace_period", "--stop-timeout", "terminationGracePeriodSeconds"]) {
     expect(manual).toContain(`\`${setting}\``);

@@ -3,14 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 /** The longest SHUTDOWN_DELAY_MS, and the longest that closing takes after it. */
-export const longestDelayMs = 60_000;
-export const closeWithinMs = 30_000;
+export const maxShutdownDelayMs = 60_000;
+export const closeTimeoutMs = 30_000;
 
 /** No stop takes longer. Unit, image and manual wait ten seconds longer before they kill the process. */
-export const longestStopMs = longestDelayMs + closeWithinMs;
+export const maxStopMs = maxShutdownDelayMs + closeTimeoutMs;
 
 /** Longer than any request takes. A connection still open after that would keep the server up forever. */
-const openRequestsMs = 10_000;
+const openRequestsTimeoutMs = 10_000;
 
 type Stop = {
   /** Time for a load balancer to see that this server is shutting down. */
@@ -42,12 +42,12 @@ export async function closeAndExit(
   code: number,
   close: () => Promise<void>,
   onError: (error: unknown) => void,
-  withinMs = closeWithinMs,
+  timeoutMs = closeTimeoutMs,
 ): Promise<never> {
   setTimeout(() => {
-    onError(new Error(`The server did not close within ${withinMs / 1_000} seconds.`));
+    onError(new Error(`The server did not close within ${timeoutMs / 1_000} seconds.`));
     process.exit(1);
-  }, withinMs);
+  }, timeoutMs);
   try {
     await close();
   } catch (error) {
@@ -79,6 +79,6 @@ export function drainOnShutdown(app: FastifyInstance, isShuttingDown: () => bool
       setTimeout(destroyUnused, Math.max(0, openedAt + delayMs - performance.now())).unref();
     }
     // Node stops checking for slow connections as soon as its server closes.
-    setTimeout(() => app.server.closeAllConnections(), openRequestsMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), openRequestsTimeoutMs).unref();
   });
 }

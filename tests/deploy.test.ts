@@ -16,7 +16,7 @@ import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { readEnv, settings } from "#server/env.ts";
-import { longestStopMs } from "#server/shutdown.ts";
+import { maxStopMs } from "#server/shutdown.ts";
 import { openStore } from "#server/storage/open.ts";
 import { addRelease } from "../scripts/run/releases.ts";
 import { runCommand } from "./commands/run-command.ts";
@@ -163,7 +163,7 @@ test("Compose starts the servers with settings that they know, for the proxy tha
     const { environment, stop_grace_period, build } = server as typeof caddy;
     expect(Object.keys(environment).filter((setting) => !settings.includes(setting))).toEqual([]);
     expect(readEnv({ TRUSTED_PROXIES: environment.TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual(["uniquelocal"]);
-    expect(stop_grace_period).toBe(`${longestStopMs / 1_000 + 10}s`);
+    expect(stop_grace_period).toBe(`${maxStopMs / 1_000 + 10}s`);
     expect(existsSync(join("deploy", build.context, build.dockerfile))).toBe(true);
     return `${name}:${environment.PORT}`;
   });

@@ -43,12 +43,12 @@ export function analyticsRoutes(app: FastifyInstance, { counter, outside, limit 
 }
 
 /** No page takes an hour, and no layout shifts by a hundred screens. */
-const highestValue = 3_600_000;
+const maxVitalValue = 3_600_000;
 
 const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(2_000));
 const label = v.picklist(Object.keys(events) as EventLabel[]);
 const vitalName = v.picklist(Object.keys(vitals) as VitalName[]);
-const vitalValue = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(highestValue));
+const vitalValue = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxVitalValue));
 
 /** Known kinds, known labels, known values, and nothing else. */
 const analyticsEventSchema = v.variant("kind", [

@@ -7,7 +7,7 @@ import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
 import { siteVerify } from "./site-verify.ts";
 
 /** The check that the configuration names. */
-export function chooseCaptcha(env: Env, onTrouble: (code: string) => void): Captcha {
+export function chooseCaptcha(env: Env, onError: (code: string) => void): Captcha {
   if (env.CAPTCHA === "proofOfWork") return proofOfWork(captchaSecrets(env));
   const [secret, ...others] = env.CAPTCHA_SECRET;
   if (!secret || others.length > 0 || !env.CAPTCHA_SITE_KEY) {
@@ -15,7 +15,7 @@ export function chooseCaptcha(env: Env, onTrouble: (code: string) => void): Capt
       `CAPTCHA=${env.CAPTCHA} needs one CAPTCHA_SECRET and CAPTCHA_SITE_KEY; the provider gives you both.`,
     );
   }
-  return siteVerify({ provider: env.CAPTCHA, siteKey: env.CAPTCHA_SITE_KEY, secret, onTrouble });
+  return siteVerify({ provider: env.CAPTCHA, siteKey: env.CAPTCHA_SITE_KEY, secret, onError });
 }
 
 /** Tells the form which check to show, with a new puzzle if the check is our own. */

@@ -12,15 +12,15 @@ const algorithm = "PBKDF2/SHA-256";
 
 // About 0.1 to 0.3 seconds of processor time. The counter is random, because finding a short prefix would depend on luck
 // as much as on work.
-const work = { cost: 1_000, leastCounter: 1_000, mostCounter: 3_000 };
+const work = { cost: 1_000, minCounter: 1_000, maxCounter: 3_000 };
 const validMs = 20 * 60_000;
 
 /** A token has about 750 characters. */
-const longestToken = 2_000;
+const maxTokenLength = 2_000;
 
 const token = v.pipe(
   v.string(),
-  v.maxLength(longestToken),
+  v.maxLength(maxTokenLength),
   v.transform((text) => Buffer.from(text, "base64").toString()),
   v.parseJson(),
   v.object({
@@ -46,7 +46,7 @@ const token = v.pipe(
 export function proofOfWork(
   secrets: readonly string[],
   clock: () => number = Date.now,
-  { cost, leastCounter, mostCounter } = work,
+  { cost, minCounter, maxCounter } = work,
 ): Captcha {
   const [signing = ""] = secrets;
   return {
@@ -54,7 +54,7 @@ export function proofOfWork(
       const challenge = await createChallenge({
         algorithm,
         cost,
-        counter: randomInt(mostCounter, leastCounter),
+        counter: randomInt(maxCounter, minCounter),
         deriveKey,
         expiresAt: new Date(clock() + validMs),
         ...keysFrom(signing),
@@ -87,10 +87,10 @@ export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR }: Env):
   if (DATABASE_URL) {
     throw new Error("CAPTCHA_SECRET must be set, to the same value in every replica, when DATABASE_URL is set.");
   }
-  return [keptSecret(DATA_DIR)];
+  return [storedSecret(DATA_DIR)];
 }
 
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const file = join(folder, "captcha-secret");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {

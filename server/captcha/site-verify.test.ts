@@ -5,22 +5,22 @@ import { siteVerify } from "./site-verify.ts";
 /** What is made of the provider's answer, or of none. */
 async function verdictFrom(answer?: string) {
   await using provider = await startReceiver({ answer: (_, response) => response.end(answer) });
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const captcha = siteVerify({
     provider: "turnstile",
     siteKey: "public",
     secret: "secret",
-    onTrouble: (code) => troubles.push(code),
+    onError: (code) => errors.push(code),
     address: answer === undefined ? "http://127.0.0.1:1" : provider.url,
   });
   const { state } = await captcha.verify("token");
-  return { state, troubles, asked: provider.received.map(({ body }) => body).join("") };
+  return { state, errors, asked: provider.received.map(({ body }) => body).join("") };
 }
 
 test("asks the provider with the secret and the token", async () => {
   expect(await verdictFrom('{"success":true}')).toEqual({
     state: "passed",
-    troubles: [],
+    errors: [],
     asked: "secret=secret&response=token",
   });
 });
@@ -35,9 +35,9 @@ test.each([
   ['{"success":false}', "no reason given"],
   ["<html>502</html>", "SyntaxError"],
 ])("lets the request in, and says so, if the provider answers %s", async (answer, trouble) => {
-  expect(await verdictFrom(answer)).toMatchObject({ state: "unanswered", troubles: [trouble] });
+  expect(await verdictFrom(answer)).toMatchObject({ state: "unanswered", errors: [trouble] });
 });
 
 test("accepts the request if the provider does not answer", async () => {
-  expect(await verdictFrom()).toEqual({ state: "unanswered", troubles: ["TypeError"], asked: "" });
+  expect(await verdictFrom()).toEqual({ state: "unanswered", errors: ["TypeError"], asked: "" });
 });

@@ -10,7 +10,7 @@ const verifyAddresses = {
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
 } as const;
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const rememberMs = 24 * 3_600_000;
 
 /** The codes for a bad token. Any other error is ours or the provider's, and no reason to reject a visitor. */
@@ -22,13 +22,13 @@ type SiteVerify = {
   provider: keyof typeof verifyAddresses;
   siteKey: string;
   secret: string;
-  /** Called with the provider's error when it was not about the token. */
-  onTrouble: (code: string) => void;
+  /** Called with the provider's error if it was not about the token. */
+  onError: (code: string) => void;
   address?: string;
 };
 
 /** Another company's check: its widget is in the form, and its server verifies the token. */
-export function siteVerify({ provider, siteKey, secret, onTrouble, address }: SiteVerify): Captcha {
+export function siteVerify({ provider, siteKey, secret, onError, address }: SiteVerify): Captcha {
   return {
     offer: async () => ({ provider, siteKey }),
     async verify(token) {
@@ -37,17 +37,17 @@ export function siteVerify({ provider, siteKey, secret, onTrouble, address }: Si
         expiresAt: Date.now() + rememberMs,
       };
       try {
-        const answer = await fetch(address ?? verifyAddresses[provider], {
+        const response = await fetch(address ?? verifyAddresses[provider], {
           method: "POST",
           body: new URLSearchParams({ secret, response: token }),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
-        const { success, "error-codes": codes } = v.parse(verdict, await answer.json());
+        const { success, "error-codes": codes } = v.parse(verdict, await response.json());
         if (success) return { state: "passed", use };
         if (codes.some((code) => badToken.has(code))) return { state: "refused" };
-        onTrouble(codes.join(", ") || "no reason given");
+        onError(codes.join(", ") || "no reason given");
       } catch (error) {
-        onTrouble(error instanceof Error ? error.name : "unknown");
+        onError(error instanceof Error ? error.name : "unknown");
       }
       return { state: "unanswered", use };
     },

@@ -67,7 +67,7 @@ export function isPlainForm({ headers }: FastifyRequest): boolean {
 }
 
 /** A few more than a form sends with every option chosen. */
-const mostPairs =
+const maxFormValues =
   8 +
   Object.values(contactFields).reduce(
     (sum, field) => sum + (field.kind === "choices" ? 1 + field.options.length : 1),
@@ -76,7 +76,7 @@ const mostPairs =
 
 /** Lets the routes of `scope` read such a form. A field with choices becomes a list. */
 export function readPlainForms(scope: FastifyInstance): void {
-  readForms(scope, mostPairs, (form) => {
+  readForms(scope, maxFormValues, (form) => {
     const byName = Map.groupBy(form, ([name]) => name);
     const fields = [...byName].map(([name, pairs]) => {
       const values = pairs.map(([, value]) => value);
@@ -100,7 +100,7 @@ export function fingerprintOf(request: ContactRequest): string {
 }
 
 /** No person fills in the form faster than this. */
-const leastMs = 2_000;
+const minFillMs = 2_000;
 
 type Signs = Pick<SentRequest, "trap" | "filledMs">;
 
@@ -108,6 +108,6 @@ type Signs = Pick<SentRequest, "trap" | "filledMs">;
 export function suspicionsAbout({ trap, filledMs }: Signs): Suspicion[] {
   const found: Suspicion[] = [];
   if (trap !== "") found.push("trap");
-  if (filledMs !== undefined && filledMs < leastMs) found.push("tooFast");
+  if (filledMs !== undefined && filledMs < minFillMs) found.push("tooFast");
   return found;
 }

@@ -4,7 +4,7 @@ import { isApiPath, isReadable, pathOf } from "./address.ts";
 import { HttpError } from "./http-error.ts";
 
 /** A browser sends about twenty. Node silently drops what comes after a thousand. */
-const mostHeaders = 100;
+const maxHeaders = 100;
 
 /** Puts these headers on every response, whatever happens to the request. */
 export function addSecurityHeaders(app: FastifyInstance, everyAnswer: Record<string, string>): void {
@@ -39,7 +39,7 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Refuses too many headers, an unreadable address, a missing, second or strange host, and unknown expectations. */
 function refuseMalformed({ originalUrl, headers, raw }: FastifyRequest): void {
-  if (raw.rawHeaders.length > 2 * mostHeaders) throw new HttpError("tooManyHeaders");
+  if (raw.rawHeaders.length > 2 * maxHeaders) throw new HttpError("tooManyHeaders");
   if (!isReadable(originalUrl)) throw new HttpError("badRequest");
   const hosts = countHosts(raw.rawHeaders);
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new HttpError("badRequest");

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 
 /** How many requests one connection may send before their answers. Browsers and proxies send none. */
-const mostAhead = 10;
+const maxPipelined = 10;
 
 /**
  * How long a client may leave an answer unread. Slow is fine: Node checks again after the same time if any bytes were
  * sent, and closes the connection only if none were.
  */
-const unreadMs = 10_000;
+const unreadTimeoutMs = 10_000;
 
 /** Long enough for the last answer to arrive, too short to collect connections that nobody closes. */
 const closeAfterMs = 1_000;
@@ -38,7 +38,7 @@ export function createHttpServer(handle: RequestListener): Server {
     },
     accept,
   );
-  server.timeout = unreadMs;
+  server.timeout = unreadTimeoutMs;
   server.on("timeout", closeUnread);
   server.on("checkExpectation", accept);
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
@@ -99,7 +99,7 @@ function isWithinLimit(socket: ParsedSocket, response: ServerResponse): boolean 
   // Only a response whose turn has come has its socket.
   if (response.socket) return true;
   const ahead = (requestsAhead.get(socket) ?? 0) + 1;
-  if (ahead > mostAhead) {
+  if (ahead > maxPipelined) {
     socket.destroy();
     // Node goes on parsing the rest of the packet and keeps the objects until the connection closes. There is no public
     // way to stop it. Without this line the connection closes anyway.

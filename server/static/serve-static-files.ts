@@ -5,7 +5,7 @@ import type { StaticFile, StaticFiles, Variant } from "./load-static-files.ts";
 import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 
 /** No browser sends a longer Accept-Encoding; a longer one is ignored. */
-const longestAccepted = 500;
+const maxAcceptEncodingLength = 500;
 
 /** Answers every address outside the API: a file, a redirect, or 404. */
 export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles): void {
@@ -57,7 +57,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
 
 /** The smallest variant of a file that the visitor's browser accepts. */
 export function chooseVariant(file: StaticFile, acceptEncoding: string | undefined): Variant {
-  if (!acceptEncoding || acceptEncoding.length > longestAccepted) return file.identity;
+  if (!acceptEncoding || acceptEncoding.length > maxAcceptEncodingLength) return file.identity;
   if (file.br && accepts(acceptEncoding, "br")) return file.br;
   if (file.gzip && accepts(acceptEncoding, "gzip")) return file.gzip;
   return file.identity;

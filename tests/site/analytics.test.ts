@@ -12,7 +12,7 @@ import { htmlOf } from "./html-of.ts";
 const person = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 };
-const patience = { timeout: 15_000, interval: 250 };
+const polling = { timeout: 15_000, interval: 250 };
 
 function countOf(page: string, kind: string, label = ""): number {
   const rows = readRows(join(inject("dataFolder"), databaseName), "daily_total");
@@ -41,10 +41,10 @@ function answerForOthers(context: BrowserContext): Promise<unknown> {
 // The counter writes every five seconds, so tests that wait for it run together.
 test.concurrent("each view adds one to its page's total, and the query string is not recorded", ({ expect }) =>
   visit("/careers?email=ada@engine.test", person, async (page) => {
-    await expect.poll(() => countOf("/careers", "view"), patience).toBe(1);
+    await expect.poll(() => countOf("/careers", "view"), polling).toBe(1);
     const sent = await eventsOf(page);
     await page.goto("/careers?again#top");
-    await expect.poll(() => countOf("/careers", "view"), patience).toBe(2);
+    await expect.poll(() => countOf("/careers", "view"), polling).toBe(2);
     expect(sent).toEqual([{ kind: "view", path: "/careers" }]);
   }));
 
@@ -60,8 +60,8 @@ test.concurrent("the hero's button, a social link and OK are counted by their la
     // One after the other: requests that are sent together arrive in any order.
     for (const [index, [label, button]] of Object.entries(clicks).entries()) {
       await button.click();
-      await expect.poll(() => sent.slice(index), patience).toEqual([{ kind: "event", path: "/", label }]);
-      await expect.poll(() => countOf("/", "event", label), patience).toBe(1);
+      await expect.poll(() => sent.slice(index), polling).toEqual([{ kind: "event", path: "/", label }]);
+      await expect.poll(() => countOf("/", "event", label), polling).toBe(1);
     }
   }));
 
@@ -81,7 +81,7 @@ describe("clicks and submits", () => {
       });
       await page.getByRole("button", { name: words.frame.cookieBar.noThanks }).click();
       await page.locator("#cookie-bar [value=yes]").evaluate((button: HTMLElement) => button.click());
-      await expect.poll(() => sent, patience).toEqual([{ kind: "event", path: "/", label: "OK" }]);
+      await expect.poll(() => sent, polling).toEqual([{ kind: "event", path: "/", label: "OK" }]);
     }));
 
   test("sending the contact form counts as a submit, without what the visitor wrote", () =>
@@ -91,7 +91,7 @@ describe("clicks and submits", () => {
       await page.getByRole("textbox", { name: words.contact.fields.name }).fill("Ada");
       await page.getByRole("dialog").getByRole("button", { name: words.contact.send }).click();
       await expect
-        .poll(() => sent, patience)
+        .poll(() => sent, polling)
         .toContainEqual({
           kind: "event",
           path: "/about-us",
@@ -127,7 +127,7 @@ describe("loading", () => {
       expect(path).toBe("/guides");
       expect(values).toEqual({ LCP: expect.any(Number), INP: expect.any(Number), CLS: 0 });
       expect(values.LCP).toBeGreaterThan(0);
-      await expect.poll(() => countOf("/guides", "CLS", "0.001"), patience).toBe(1);
+      await expect.poll(() => countOf("/guides", "CLS", "0.001"), polling).toBe(1);
     }));
 
   test("views that are not measured load no measuring code", () =>

@@ -14,7 +14,7 @@ declare module "vitest" {
 
 /** The server's own keep a processor busy for half a second each. Browsers solve those in tests/engines. */
 const easyPuzzles = (env: Env) =>
-  proofOfWork(captchaSecrets(env), Date.now, { cost: 1_000, leastCounter: 10, mostCounter: 30 });
+  proofOfWork(captchaSecrets(env), Date.now, { cost: 1_000, minCounter: 10, maxCounter: 30 });
 
 /** Serves the built site with a fresh database to all site tests. */
 export default namedSetUp("tests/site/serve.ts", async ({ provide }) => {

@@ -87,8 +87,8 @@ export function lostKeys(posted: readonly Posted[], rows: readonly { idempotency
 }
 
 /** Waits until a condition is true, or fails after more time than a working server needs. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
-  const end = Date.now() + patienceMs;
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, timeoutMs = 30_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`This did not happen in time: ${what}.`);
     await wait(50);
