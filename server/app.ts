@@ -2,7 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analytics-routes.ts";
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
-import { plainFormAgain } from "./contact/plain-form-page.ts";
+import { retryNoScriptForm } from "./contact/no-script-form.ts";
 import { deskErrorPage } from "./desk/error-page.ts";
 import { serveDesk } from "./desk/gate.ts";
 import type { DeskDependencies } from "./desk/visit.ts";
@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   handleErrors(app, staticFiles, {
     messages: errorMessages,
     deskPage: deskErrorPage,
-    retryForm: (request, error, language) => contact && plainFormAgain(request, error, contact.content, language),
+    retryForm: (refused) => contact && retryNoScriptForm({ ...refused, content: contact.content }),
   });
   return app;
 }

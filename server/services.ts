@@ -71,7 +71,7 @@ export async function openServices(
   };
   const errorMessages: ErrorMessages = (code, language) => {
     const { "error-screen": words } = content.translations[language] ?? content;
-    return words.problems[code as keyof typeof words.problems];
+    return words.errors[code as keyof typeof words.errors];
   };
   const toClose = services.move();
   return {

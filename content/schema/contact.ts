@@ -42,6 +42,6 @@ export const contact = v.strictObject({
     earlier: hint(line, "In the open form, above its fields."),
     button: line,
   }),
-  plainPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, problems: line }),
+  noScriptPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, errors: line }),
 });
 export type Contact = v.InferOutput<typeof contact>;

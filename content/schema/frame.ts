@@ -58,8 +58,8 @@ export const frame = v.strictObject({
 });
 export type Frame = v.InferOutput<typeof frame>;
 
-/** What can go wrong for someone who reads the answer as a page. The names are those of server/http/http-error.ts. */
-const problemNames = [
+/** What can go wrong for someone who reads the response as a page. The codes are those of server/http/http-error.ts. */
+const errorCodes = [
   "badRequest",
   "foreignOrigin",
   "notFound",
@@ -74,8 +74,8 @@ const problemNames = [
 
 /** The screen shown when something breaks. */
 export const errorScreen = v.strictObject({
-  problems: hint(
-    v.strictObject(v.entriesFromList(problemNames, v.strictObject({ title: line, message: line }))),
+  errors: hint(
+    v.strictObject(v.entriesFromList(errorCodes, v.strictObject({ title: line, message: line }))),
     "What the page says, by what went wrong.",
   ),
   title: line,

@@ -11,7 +11,13 @@ import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailKind } from "#server/storage/tables.ts";
 import { type CountClient, clientKey, limitRate, receiptKey } from "./rate-limit.ts";
-import { fingerprintOf, readPlainForms, readSentRequest, type SentRequest, suspicionsAbout } from "./sent-request.ts";
+import {
+  fingerprintOf,
+  readNoScriptForms,
+  readSentRequest,
+  type SentRequest,
+  suspicionsAbout,
+} from "./sent-request.ts";
 
 export type ContactDependencies = {
   store: Store;
@@ -36,7 +42,7 @@ const bodyLimit = 96 * 1024;
 /** Answers a contact request with 200 only after it is on disk. */
 export function contactRoutes(app: FastifyInstance, dependencies: ContactDependencies): void {
   app.register(async (scope) => {
-    readPlainForms(scope);
+    readNoScriptForms(scope);
     apiRoute(scope, {
       method: "POST",
       url: contactPath,
@@ -46,7 +52,9 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
           const sent = readSentRequest(request);
           const id = await submitRequest(dependencies, sent, clientKey(request.ip, dependencies.clientSecret));
           reply.header("cache-control", "no-store");
-          return sent.plain ? reply.redirect(addressIn(sent.language, contactReceivedPath), 303) : reply.send({ id });
+          return sent.noScript
+            ? reply.redirect(addressIn(sent.language, contactReceivedPath), 303)
+            : reply.send({ id });
         } catch (error) {
           dependencies.metrics.requestsRefused.inc({ code: toHttpError(error).code });
           throw error;
@@ -62,8 +70,8 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
   const { store, captcha, countClient, clientSecret, limits, sendsReceipts, sendsWebhooks, metrics } = dependencies;
   await limitRate(
     countClient,
-    sent.plain ? `plain ${client}` : client,
-    sent.plain ? limits.withoutCaptcha : limits.withCaptcha,
+    sent.noScript ? `noScript ${client}` : client,
+    sent.noScript ? limits.withoutCaptcha : limits.withCaptcha,
   );
 
   const verdict = await checkCaptcha(captcha, sent);
@@ -109,7 +117,7 @@ function checkFields(values: unknown): ContactRequest {
 async function checkCaptcha(captcha: Captcha, sent: SentRequest): Promise<Verdict | { state: "absent" }> {
   if (sent.captchaToken) return captcha.verify(sent.captchaToken);
   // Only a form without scripts cannot do the check; it has a much lower limit instead.
-  if (sent.plain) return { state: "absent" };
+  if (sent.noScript) return { state: "absent" };
   throw new HttpError("captchaMissing");
 }
 

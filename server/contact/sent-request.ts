@@ -15,7 +15,7 @@ import type { Suspicion } from "#server/storage/tables.ts";
 
 /** A contact request as it came in, from our script or from a form without JavaScript. */
 export type SentRequest = {
-  plain: boolean;
+  noScript: boolean;
   values: unknown;
   captchaToken: string;
   idempotencyKey: string | undefined;
@@ -25,10 +25,10 @@ export type SentRequest = {
 };
 
 export function readSentRequest(request: FastifyRequest): SentRequest {
-  if (isPlainForm(request)) {
+  if (isNoScriptForm(request)) {
     const { [trapField]: trap, [languageField]: language, ...values } = request.body as Record<string, unknown>;
     return {
-      plain: true,
+      noScript: true,
       values,
       captchaToken: "",
       idempotencyKey: undefined,
@@ -40,7 +40,7 @@ export function readSentRequest(request: FastifyRequest): SentRequest {
   const header = (name: string) => String(request.headers[name] ?? "");
   const filled = header(contactHeaders.filledMs);
   return {
-    plain: false,
+    noScript: false,
     values: request.body,
     captchaToken: header(contactHeaders.captchaToken),
     idempotencyKey: checkedKey(header(contactHeaders.idempotencyKey)),
@@ -62,7 +62,7 @@ function checkedKey(key: string): string | undefined {
 }
 
 /** True for a form that a browser sent without our script. */
-export function isPlainForm({ headers }: FastifyRequest): boolean {
+export function isNoScriptForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.toLowerCase().startsWith(formType) ?? false;
 }
 
@@ -75,7 +75,7 @@ const maxFormValues =
   );
 
 /** Lets the routes of `scope` read such a form. A field with choices becomes a list. */
-export function readPlainForms(scope: FastifyInstance): void {
+export function readNoScriptForms(scope: FastifyInstance): void {
   readForms(scope, maxFormValues, (form) => {
     const byName = Map.groupBy(form, ([name]) => name);
     const fields = [...byName].map(([name, pairs]) => {

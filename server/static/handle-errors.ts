@@ -10,7 +10,7 @@ import type { StaticFiles } from "./load-static-files.ts";
 const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 
 /** What the error page shows below its message, for the visitor to correct and send again. */
-type RetryForm = (request: FastifyRequest, error: HttpError, language: Language) => Html | undefined;
+type RetryForm = (refused: { request: FastifyRequest; error: HttpError; language: Language }) => Html | undefined;
 
 /** What the error page says, in the visitor's language; undefined where the English of the error itself has to do. */
 export type ErrorMessages = (code: HttpError["code"], language: Language) => ErrorMessage | undefined;
@@ -49,7 +49,7 @@ export function handleErrors(app: FastifyInstance, staticFiles: StaticFiles | un
     }
     const page = staticFiles?.errorPages.get(language) ?? staticFiles?.errorPages.get(mainLanguage);
     if (!isPage || !page) return reply.send({ error: { code, message: httpError.message, fields } });
-    const form = retryForm(request, httpError, language)?.text ?? "";
+    const form = retryForm({ request, error: httpError, language })?.text ?? "";
     return reply
       .type("text/html; charset=utf-8")
       .header("content-security-policy", page.headers["content-security-policy"])

@@ -14,7 +14,7 @@ const noticedMs: Record<string, number> = { caddy: 4_000, nginx: 2_000 };
 
 const page = readFileSync("build/current/client/careers/index.html");
 const [, delayInUnit = ""] = /SHUTDOWN_DELAY_MS=(\d+)/.exec(readFileSync("deploy/website.service", "utf8")) ?? [];
-const plainForm = new URLSearchParams({ name: "Ada Lovelace", email: "ada@engine.test", body: "Is that possible?" });
+const noScriptForm = new URLSearchParams({ name: "Ada Lovelace", email: "ada@engine.test", body: "Is that possible?" });
 
 const found = (process.env.PROXIES ?? "").split(",");
 
@@ -104,7 +104,7 @@ describe.each(found)("two servers behind %s", (name) => {
     const post = async (address: string, headers: Record<string, string> = {}) => {
       using visitor = visitorOf(proxy, address);
       const form = { "content-type": "application/x-www-form-urlencoded", origin: `https://localhost:${proxy.port}` };
-      return (await visitor.visit(contactPath, { ...form, ...headers }, plainForm.toString())).status;
+      return (await visitor.visit(contactPath, { ...form, ...headers }, noScriptForm.toString())).status;
     };
     for (let sent = 0; sent < 3; sent++) expect(await post("127.0.0.2")).toBe(303);
     expect(await post("127.0.0.2")).toBe(429);

@@ -172,7 +172,7 @@ test("an address that does not exist is answered with an error page in its langu
   expect(answer.status).toBe(404);
   const html = await answer.text();
   expect(html).toContain('<html lang="mn">');
-  expect(html).toContain(contentIn("mn")["error-screen"].problems.notFound.message);
+  expect(html).toContain(contentIn("mn")["error-screen"].errors.notFound.message);
 });
 
 /** A window of 1280 by 1024 px at 400 percent. */

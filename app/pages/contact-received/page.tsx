@@ -6,21 +6,21 @@ import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";
 
-/** The plain confirmation for visitors who sent the form without JavaScript. */
+/** The confirmation for visitors who sent the form without JavaScript. */
 export default function ContactReceivedPage() {
-  const { plainPage } = useContent().contact;
+  const { noScriptPage } = useContent().contact;
   return (
     <article className={styles.page}>
-      <Head head={plainPage.head} indexed={false} />
+      <Head head={noScriptPage.head} indexed={false} />
       <div>
-        <h1 className={styles.title}>{plainPage.title}</h1>
-        <p className={styles.text}>{plainPage.text}</p>
+        <h1 className={styles.title}>{noScriptPage.title}</h1>
+        <p className={styles.text}>{noScriptPage.text}</p>
         <div className={styles.next}>
           <NextSteps heading="h2" />
         </div>
         <p className={styles.ways}>
-          <GoLink href="/">{plainPage.back}</GoLink>
-          <MoreLink href="/#to-our-work">{plainPage.works}</MoreLink>
+          <GoLink href="/">{noScriptPage.back}</GoLink>
+          <MoreLink href="/#to-our-work">{noScriptPage.works}</MoreLink>
         </p>
       </div>
       <Picture picture={{ file: "illustrations/found-line.svg", alt: "" }} className={styles.drawing} eager />

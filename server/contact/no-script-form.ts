@@ -1,11 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import type { Content, ServerContent } from "#content/schema/content.ts";
+import type { ServerContent } from "#content/schema/content.ts";
 import {
   contactFields,
   contactPath,
   type FieldError,
   type FieldErrors,
-  type FieldName,
   fieldNames,
   languageField,
   type TextFieldName,
@@ -15,30 +14,35 @@ import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 import { pathOf } from "#server/http/address.ts";
 import { type Html, html } from "#server/http/html.ts";
 import type { HttpError } from "#server/http/http-error.ts";
-import { isPlainForm } from "./sent-request.ts";
+import { isNoScriptForm } from "./sent-request.ts";
 
-type Contact = Content["contact"];
+type Refused = { request: FastifyRequest; error: HttpError; content: ServerContent; language: Language };
 
 /**
  * Shows the form again to a visitor without scripts whose request was refused, with what was typed and what must be
  * corrected, so that nothing has to be typed twice.
  */
-export function plainFormAgain(
-  request: FastifyRequest,
-  { fields: problems = {} }: HttpError,
-  content: ServerContent,
-  language: Language,
-): Html | undefined {
-  if (!isPlainForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  const { contact, company } = content.translations[language] ?? content;
+export function retryNoScriptForm({ request, error, content, language }: Refused): Html | undefined {
+  if (!isNoScriptForm(request) || pathOf(request.url) !== contactPath) return undefined;
   const { body } = request;
-  const typed = new Map(Object.entries(typeof body === "object" && body !== null ? body : {}));
-  const wrong = fieldNames.filter((name) => problems[name]);
-  return html`${wrong.length > 0 ? [summary(wrong, problems, contact)] : []}
+  return noScriptForm({
+    content: content.translations[language] ?? content,
+    values: typeof body === "object" && body !== null ? { ...body } : {},
+    errors: error.fields ?? {},
+    language,
+  });
+}
+
+type FormContent = Pick<ServerContent, "contact" | "company">;
+type FormProps = { content: FormContent; values: Record<string, unknown>; errors: FieldErrors; language: Language };
+
+function noScriptForm({ content, values, errors, language }: FormProps): Html {
+  const { contact } = content;
+  return html`${summary(errors, content)}
 <form method="post" action="${contactPath}" novalidate>${fieldNames.map((name) =>
     name === "purpose"
-      ? purposeRow(typed.get(name), contact)
-      : row(name, typed.get(name), problems[name], contact, company.email),
+      ? purposeRow(values[name], content)
+      : textRow({ name, value: values[name], error: errors[name], content }),
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageField}" value="${language}">`]}
@@ -49,43 +53,37 @@ ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageFi
 <ol>${contact.next.steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
-function summary(wrong: readonly FieldName[], problems: FieldErrors, contact: Contact): Html {
-  return html`<p id="problems">${contact.plainPage.problems}</p>
-<ul aria-labelledby="problems">${wrong.map(
-    (field) => html`<li><a href="#${field}">${contact.fields[field]}</a>: ${words(problems[field], contact)}</li>`,
-  )}</ul>`;
+function summary(errors: FieldErrors, { contact }: FormContent): Html[] {
+  const items = fieldNames.flatMap((name) => {
+    const error = errors[name];
+    return error ? [html`<li><a href="#${name}">${contact.fields[name]}</a>: ${contact.messages[error]}</li>`] : [];
+  });
+  if (items.length === 0) return [];
+  return [html`<p id="problems">${contact.noScriptPage.errors}</p>\n<ul aria-labelledby="problems">${items}</ul>`];
 }
 
-function row(
-  name: TextFieldName,
-  value: unknown,
-  problem: FieldError | undefined,
-  contact: Contact,
-  email: string,
-): Html {
+type TextRow = { name: TextFieldName; value: unknown; error: FieldError | undefined; content: FormContent };
+
+function textRow({ name, value, error, content: { contact, company } }: TextRow): Html {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
   const text = typeof value === "string" ? value : "";
-  const invalid = problem ? [html` aria-invalid="true" aria-describedby="${name}-problem"`] : [];
+  const invalid = error ? [html` aria-invalid="true" aria-describedby="${name}-problem"`] : [];
   const control =
     kind === "text"
       ? html`<textarea id="${name}" name="${name}" rows="4" maxlength="${maxLength}"${invalid}>
 ${text}</textarea>`
       : html`<input type="${inputType}" id="${name}" name="${name}" autocomplete="${autoComplete}" value="${text}" maxlength="${maxLength}"${invalid}>`;
-  const way = problem === "invalidEmail" ? ` ${contact.messages.longEnding.replace("{email}", email)}` : "";
-  const note = problem ? [html`<span id="${name}-problem">${words(problem, contact)}${way}</span>`] : [];
-  return html`<p><label for="${name}">${label}</label>${control}${note}</p>`;
+  const help = error === "invalidEmail" ? ` ${contact.messages.longEnding.replace("{email}", company.email)}` : "";
+  const message = error ? [html`<span id="${name}-problem">${contact.messages[error]}${help}</span>`] : [];
+  return html`<p><label for="${name}">${label}</label>${control}${message}</p>`;
 }
 
-function purposeRow(value: unknown, contact: Contact): Html {
+function purposeRow(value: unknown, { contact }: FormContent): Html {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const boxes = contact.purposes.map(
     ({ label, value }) =>
       html`<label><input type="checkbox" name="purpose" value="${value}"${chosen.includes(value) ? [html` checked`] : []}> ${label}</label> `,
   );
   return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
-}
-
-function words(problem: FieldError | undefined, { messages }: Contact): string {
-  return messages[problem ?? "invalid"];
 }
