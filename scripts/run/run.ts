@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
-/** Starts a tool of node_modules/.bin (with-runtime.mjs has put that first in PATH). */
+/** Starts a tool of node_modules/.bin (scripts/run.mjs has put that first in PATH). */
 export function launch(tool: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   return spawn(tool, args, { stdio: "inherit", shell: process.platform === "win32", ...options });
 }

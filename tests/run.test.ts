@@ -27,7 +27,7 @@ test.each([
 async function install({ npm, pinnedInstead = pinned }: { npm: string; pinnedInstead?: string }): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "runtime-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of ["package-lock.json", "scripts/with-runtime.mjs"]) cpSync(file, join(folder, file));
+  for (const file of ["package-lock.json", "scripts/run.mjs"]) cpSync(file, join(folder, file));
   writeFileSync(join(folder, "package.json"), readFileSync("package.json", "utf8").replaceAll(pinned, pinnedInstead));
   const tools = join(folder, "tools");
   mkdirSync(tools);
@@ -41,7 +41,7 @@ async function install({ npm, pinnedInstead = pinned }: { npm: string; pinnedIns
     writeFileSync(join(tools, tool), lines.join("\n"), { mode: 0o755 });
   }
   const PATH = [tools, process.env.PATH].join(delimiter);
-  const started = runCommand("node scripts/with-runtime.mjs scripts/start.ts", folder, { PATH });
+  const started = runCommand("node scripts/run.mjs start", folder, { PATH });
   expect(await started.ended).toBe(1);
   return started.output();
 }

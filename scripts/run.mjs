@@ -1,5 +1,5 @@
-// The first thing every npm script runs. Works under any Node from 20 on: installs what is missing, then hands over to
-// the Node that package-lock.json pins, so that everybody runs the same version.
+// `node scripts/run.mjs <name>` runs scripts/<name>.ts, as every npm script does. Works under any Node from 20 on: installs
+// what is missing, then hands over to the Node that package-lock.json pins, so that everybody runs the same version.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -83,11 +83,11 @@ function runtimeIn(folder) {
   return join(folder, "node_modules", runtimePackage, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
-function handOver(node, [script, ...args]) {
+function handOver(node, [name, ...args]) {
   // Node keeps the compiled TypeScript there: from its second start on, the server needs 30 MB less.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "node");
   const env = { ...process.env, NODE_COMPILE_CACHE, PATH: [bin, dirname(node), process.env.PATH].join(delimiter) };
-  const child = spawn(node, [script, ...args], { stdio: "inherit", env });
+  const child = spawn(node, [join("scripts", `${name}.ts`), ...args], { stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
