@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { keepTemporaryFilesInMemory } from "./run/memory-folder.ts";
 import { testWith } from "./run/test-with.ts";
 
 /** How each program says its version. Debian's packages: caddy, nginx-light and openssl. */
@@ -12,5 +11,4 @@ const found = Object.entries(programs).flatMap(([program, version]) => {
 });
 // nginx needs a certificate, which openssl makes.
 const proxies = found.filter((name) => name === "caddy" || (name === "nginx" && found.includes("openssl")));
-keepTemporaryFilesInMemory();
 await testWith(proxies, "proxy", { PROXIES: proxies.join(",") });

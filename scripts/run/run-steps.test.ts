@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -28,12 +28,12 @@ test.each([
   ["fails outside any test", `${threePassed} process.exit(1)`, ["exit code 1", "all passed"], "3 passed, 1 failed"],
 ])("a runner that %s is one failure, and says how it ended, in which step", (_how, runner, said, counted) => {
   const { stdout, stderr, status } = runStepsWith(runner);
-  for (const words of ['in the step "some tests"', "No test is to blame", ...said]) expect(stderr).toContain(words);
+  for (const text of ['in the step "some tests"', "No test is to blame", ...said]) expect(stderr).toContain(text);
   expect(stdout.trim().split("\n").at(-1)).toBe(counted);
   expect(status).toBe(1);
 });
 
-test("a failed test is counted and needs no other words", () => {
+test("a failed test is counted, and nothing else is said", () => {
   const runner = `${writeReport('{ "numPassedTests": 3, "numFailedTests": 2 }')} process.exit(1)`;
   const { stdout, stderr } = runStepsWith(runner);
   expect(stdout).toContain("3 passed, 2 failed");
@@ -51,13 +51,28 @@ test("a run that is stopped stops its runner, too", () => {
     `process.on("SIGTERM", () => { console.log("runner stopped"); process.exit(); });
     setTimeout(() => console.log("runner went on"), 10_000);
     process.kill(process.ppid, "SIGTERM");`,
-    "process.on('SIGTERM', () => process.exit(1));",
   );
   expect(stdout).toBe("\n— some tests\nrunner stopped\n");
 });
 
+test.each([
+  ["ends", ""],
+  [
+    "is stopped",
+    "process.on('SIGTERM', () => process.exit()); process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1_000);",
+  ],
+])("what tests leave in their temporary folder is gone when a run %s", (_how, ending) => {
+  const { stdout } = runStepsWith(
+    `const folder = require("node:fs").mkdtempSync(require("node:os").tmpdir() + "/of-a-test-");
+    console.log(folder); ${ending}`,
+  );
+  const [, folder = ""] = stdout.match(/^(.*of-a-test-.*)$/m) ?? [];
+  expect(folder).not.toBe("");
+  expect(existsSync(folder)).toBe(false);
+});
+
 /** Runs two steps in a process of their own: this program in the place of vitest, and one that passes. */
-function runStepsWith(runner: string | undefined, before = "") {
+function runStepsWith(runner: string | undefined) {
   const bin = mkdtempSync(join(tmpdir(), "bin-"));
   onTestFinished(() => rmSync(bin, { recursive: true, force: true }));
   if (runner !== undefined) {
@@ -66,7 +81,6 @@ function runStepsWith(runner: string | undefined, before = "") {
   }
   const script = `
     const { runSteps } = await import("./scripts/run/run-steps.ts");
-    ${before}
     const steps = [{ name: "some tests", tool: "vitest", args: [] }];
     ${runner === undefined ? `steps.push({ name: "a tool", tool: ${JSON.stringify(process.execPath)}, args: ["--version"] });` : ""}
     process.exit(await runSteps(steps));`;

@@ -18,7 +18,7 @@ export function runToEnd(tool: string, args: readonly string[], options?: SpawnO
   return new Promise((resolve, reject) => {
     const child = launch(tool, args, options);
     const endWithUs = () => child.kill();
-    // Before the folder for everything temporary goes.
+    // Before the folder of the tests goes.
     process.prependOnceListener("exit", endWithUs);
     child.on("error", reject);
     child.on("exit", (code, signal) => {
