@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { packagesFile } from "../vite/list-packages.ts";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { inlineStyles, rulesOf, type StyleRule } from "./inline-styles.ts";
 import { joinEntry } from "./join-entry.ts";
 import { licensesText, productionPackages } from "./licenses/licenses.ts";
 import { buildServiceWorker } from "./service-worker.ts";
@@ -30,15 +30,20 @@ export async function finishBuild(folder: string): Promise<void> {
 
 /** Returns the finished pages. */
 function inlineAllStyles(folder: string): BuiltPage[] {
-  const read = (address: string) => readFileSync(join(folder, address), "utf8");
-  const keep = (styles: string) => {
+  const sheets = new Map<string, StyleRule[]>();
+  const rulesIn = (address: string) => {
+    const rules = sheets.get(address) ?? rulesOf(readFileSync(join(folder, address), "utf8"));
+    sheets.set(address, rules);
+    return rules;
+  };
+  const store = (styles: string) => {
     const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
     writeFileSync(join(folder, `static/late-${hash}.css`), styles);
     return `/static/late-${hash}.css`;
   };
   return globSync("**/*.html", { cwd: folder }).map((name) => {
     // React closes every tag that holds nothing. HTML does without, and so does a page whose ten packets are full.
-    const html = inlineStyles(read(name), { read, keep }).replaceAll('"/>', '">');
+    const html = inlineStyles(readFileSync(join(folder, name), "utf8"), { rulesIn, store }).replaceAll('"/>', '">');
     writeFileSync(join(folder, name), html);
     return { path: `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "")}`, html };
   });
