@@ -1,4 +1,4 @@
-/** Takes the place of Vite's helper for `import()` in the build (scripts/vite/import-helper.ts), which knows the files. */
+/** Takes the place of Vite's helper for `import()` in the build (vite.config.ts), which tells it the files. */
 
 let collected: Set<string> | undefined;
 
