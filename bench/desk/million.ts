@@ -54,11 +54,11 @@ function insertRequests(first: number, isPostgres: boolean): string {
     ? `select n from generate_series(${first}, ${first + perStatement - 1}) as n`
     : `with recursive numbers (n) as (select ${first} union all select n + 1 from numbers where n < ${first + perStatement - 1}) select n from numbers`;
   return `
-    insert into contact_request (id, created_at, captcha, suspicions, fingerprint, status, answered_at,
+    insert into contact_request (id, created_at, captcha, suspicions, language, fingerprint, status, answered_at,
       name, email, phone, subject, purpose, body)
     select ${idOf(`(${requests} + n)`)}, cast(${start} as bigint) + cast(n as bigint) * ${step},
       case when n % 31 = 0 then 'absent' else 'passed' end,
-      case when n % 101 = 0 and n % 20 <> 1 then '["trap"]' else '[]' end, 'none',
+      case when n % 101 = 0 and n % 20 <> 1 then '["trap"]' else '[]' end, 'en', 'none',
       case when n % 20 = 0 then 'new' when n % 20 = 1 then 'won' when n % 20 < 5 then 'lost' when n % 20 < 8 then 'spam'
         else 'answered' end,
       case when n % 20 = 0 then null else 1 end,

@@ -59,10 +59,8 @@ been sent when the backup was made are sent when the server starts.`,
     creates: true,
     async run(config, argument) {
       const file = required(argument, "the name of the backup");
-      const { counts, hasChecksum } = await restoreBackup(config, file);
-      const restored = `${counts.contact_request} requests and ${counts.outgoing_mail} emails were restored.`;
-      if (hasChecksum) return restored;
-      return `${restored} This is an old backup without a checksum, so it is unknown whether its text was altered.`;
+      const counts = await restoreBackup(config, file);
+      return `${counts.contact_request} requests and ${counts.outgoing_mail} emails were restored.`;
     },
   },
 

@@ -19,12 +19,8 @@ type SavedTable = (typeof savedTables)[number];
 export type SavedRow = { [Table in SavedTable]: { table: Table; row: Selectable<Tables[Table]> } }[SavedTable];
 export type Counts = Record<SavedTable, number>;
 
-/** What is in a backup of each version: the first had no checksum, the second no desk. */
-type Version = 1 | 2 | 3;
-const firstTables: readonly SavedTable[] = ["contact_request", "outgoing_mail", "captcha_use"];
-
-/** What a backup holds. Without a checksum, altered text goes unnoticed. */
-export type Contents = { counts: Counts; hasChecksum: boolean };
+/** Counts on when the lines or their tables change: nobody reads what they do not know. */
+const version = 1;
 
 // Far more than the longest row needs. Keeps a file without line breaks from being read into memory whole.
 const longestLine = 4 * 1024 * 1024;
@@ -36,7 +32,7 @@ const longestLine = 4 * 1024 * 1024;
 export async function* backupLines(rows: AsyncIterable<SavedRow>): AsyncGenerator<string> {
   const counts = noRows();
   const hash = createHash("sha256");
-  const first = `${JSON.stringify({ backup: 3, at: new Date().toISOString() })}\n`;
+  const first = `${JSON.stringify({ backup: version, at: new Date().toISOString() })}\n`;
   hash.update(first);
   yield first;
   for await (const saved of rows) {
@@ -49,20 +45,21 @@ export async function* backupLines(rows: AsyncIterable<SavedRow>): AsyncGenerato
 }
 
 /** Reads the rows of a backup. Fails at the end at the latest if the file is not exactly one whole backup. */
-export async function* readBackup(file: string): AsyncGenerator<SavedRow, Contents> {
+export async function* readBackup(file: string): AsyncGenerator<SavedRow, Counts> {
   const counts = noRows();
   const hash = createHash("sha256");
-  let version: Version | undefined;
+  let isBegun = false;
   let end: EndLine | undefined;
   for await (const bytes of linesOf(file)) {
     if (end) throw refusal("Something follows its last line, as if two backups had been joined");
     const line = parsed(bytes);
-    if (version === undefined) {
-      version = versionOf(line);
+    if (!isBegun) {
+      refuseOtherVersion(line);
+      isBegun = true;
     } else if ("end" in line) {
       end = line as EndLine;
       continue;
-    } else if (isSavedRow(line, version)) {
+    } else if (isSavedRow(line)) {
       counts[line.table] += 1;
       yield line;
     } else {
@@ -70,20 +67,17 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Conten
     }
     hash.update(bytes).update("\n");
   }
-  if (version === undefined) throw refusal("It is empty");
+  if (!isBegun) throw refusal("It is empty");
   if (!end) throw refusal("Its last line is missing: it was cut short");
-  // The checksum covers the first line too, so a new backup cannot pass for an old one without a checksum.
-  if ((version > 1 || end.sha256 !== undefined) && end.sha256 !== hash.digest("hex")) {
-    throw refusal("Its checksum does not fit: its text was altered or damaged");
-  }
-  if (tablesOf(version).some((table) => end?.end?.[table] !== counts[table])) {
+  if (end.sha256 !== hash.digest("hex")) throw refusal("Its checksum does not fit: its text was altered or damaged");
+  if (savedTables.some((table) => end?.end?.[table] !== counts[table])) {
     throw refusal("Its last line counts other rows than there are");
   }
-  return { counts, hasChecksum: end.sha256 !== undefined };
+  return counts;
 }
 
 /** Reads a whole backup only to check it. */
-export async function checkBackup(file: string): Promise<Contents> {
+export async function checkBackup(file: string): Promise<Counts> {
   const rows = readBackup(file);
   while (true) {
     const { done, value } = await rows.next();
@@ -137,18 +131,14 @@ function parsed(bytes: Buffer): Record<string, unknown> {
   throw refusal("It is not a backup of this site, or it is damaged");
 }
 
-function versionOf({ backup }: Record<string, unknown>): Version {
-  if (backup === 1 || backup === 2 || backup === 3) return backup;
+function refuseOtherVersion({ backup }: Record<string, unknown>): void {
+  if (backup === version) return;
   if (backup === undefined) throw refusal("Its first line is missing, or it is not a backup of this site");
-  throw refusal("A newer version of the site wrote it; restore it with that one");
+  throw refusal("Another version of the site wrote it; restore it with that one");
 }
 
-function tablesOf(version: Version): readonly SavedTable[] {
-  return version === 3 ? savedTables : firstTables;
-}
-
-function isSavedRow(line: Record<string, unknown>, version: Version): line is SavedRow {
-  return tablesOf(version).some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
+function isSavedRow(line: Record<string, unknown>): line is SavedRow {
+  return savedTables.some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
 }
 
 function refusal(reason: string): Error {

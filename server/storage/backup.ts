@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 import type { Kysely } from "kysely";
 import {
   backupLines,
-  type Contents,
   type Counts,
   checkBackup,
   noRows,
@@ -124,7 +123,7 @@ async function countRows(db: Kysely<Tables>): Promise<Counts> {
 
 /** Fails unless the file, read from its first byte to its last, holds as many rows as the database has. */
 async function compareCounts(file: string, expected: Counts): Promise<void> {
-  const { counts } = await checkBackup(file);
+  const counts = await checkBackup(file);
   for (const table of savedTables) {
     if (counts[table] === expected[table]) continue;
     throw new Error(`The file holds ${counts[table]} rows of ${table}, the database ${expected[table]}.`);
@@ -138,18 +137,21 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** Restores a backup into an empty database, all of it or nothing. Emails that were waiting go out again. */
-export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Contents> {
+/**
+ * Restores a backup into an empty database, all of it or nothing. Emails that were waiting go out again. Returns how many
+ * rows of each table.
+ */
+export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Counts> {
   try {
     // Before the database is touched, so that the error names the damaged backup and not the database.
-    const contents = await checkBackup(file);
+    const counts = await checkBackup(file);
     await withDatabase(config, (transact) =>
       transact(async (tx) => {
         await refuseUnlessEmpty(tx);
         await insertAll(tx, file);
       }),
     );
-    return contents;
+    return counts;
   } catch (cause) {
     throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
   }

@@ -1,25 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
-import { migrations } from "./migrations.ts";
 import type { Engine, Transaction } from "./transaction.ts";
 
 const day = 86_400_000;
-const days = migrations.map((migration) => Date.parse(migration.day));
-
-/** Nothing was stored before this. An earlier time in the database comes from a wrong clock. */
-export const firstDay = Math.min(...days);
-
-/** This release is not older than this. An earlier clock is wrong. */
-const newestDay = Math.max(...days);
+/** The program did not exist before this. An earlier clock is wrong, and so is an earlier time in the database. */
+export const firstDay = Date.UTC(2026, 10, 20);
 
 /**
- * Why nothing may be deleted by age now: the clock shows a date before this release, it has just jumped by more than a
+ * Why nothing may be deleted by age now: the clock shows a date before the program existed, it has just jumped by more than a
  * day, or it has not yet run for a whole day without a jump.
  */
 export type ClockDoubt = "impossible" | "jumped" | "settling";
 
 /** The time on the database's clock, or 0 if that cannot be right. */
 export function knownTime({ now }: Engine): RawBuilder<number> {
-  return sql<number>`case when ${now} < ${sql.lit(newestDay)} then 0 else ${now} end`;
+  return sql<number>`case when ${now} < ${sql.lit(firstDay)} then 0 else ${now} end`;
 }
 
 /**
@@ -27,7 +21,7 @@ export function knownTime({ now }: Engine): RawBuilder<number> {
  * after a day: by then someone has seen the alarm, or the server had only been switched off.
  */
 export async function checkClock(tx: Transaction, now: number): Promise<ClockDoubt | undefined> {
-  if (now < newestDay) return "impossible";
+  if (now < firstDay) return "impossible";
   const [lastSeen, steadySince] = [await readSign(tx, "clock seen"), await readSign(tx, "clock steady since")];
   const jumped = lastSeen !== undefined && Math.abs(now - lastSeen) > day;
   const begins = jumped || steadySince === undefined;
@@ -44,7 +38,7 @@ export async function confirmClock(tx: Transaction, today: string): Promise<void
   // Somewhere on earth it is already tomorrow, or still yesterday.
   const noon = Date.parse(`${today}T12:00Z`);
   if (Number.isNaN(noon)) throw new Error(`${today} is not a date like ${new Date().toISOString().slice(0, 10)}.`);
-  if (Math.abs(now - noon) > 1.5 * day || now < newestDay) {
+  if (Math.abs(now - noon) > 1.5 * day || now < firstDay) {
     throw new Error(`The database's clock says ${shown}. Correct the clock first; nothing was deleted.`);
   }
   await writeSign(tx, "clock steady since", now - day);

@@ -133,7 +133,7 @@ export async function mailAgain(
         ]),
       ]),
     )
-    .where("state", "not in", ["waiting", "queued"])
+    .where("state", "<>", "waiting")
     .returning("kind")
     .executeTakeFirst();
   if (mail) await record(tx, { who, action: "mailedAgain", requestId: id, detail: mail.kind });

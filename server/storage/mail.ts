@@ -21,7 +21,8 @@ export const leastAttempts = giveUpAfterMs / longestWaitMs;
 /** Emails and webhooks go out side by side, so that neither waits for the other's server. */
 export type Channel = "mail" | "webhook";
 
-const waitingAs = { mail: "waiting", webhook: "queued" } as const;
+/** Written as in the index of what is due. */
+const channelOfKind = sql<Channel>`case kind when 'webhook' then 'webhook' else 'mail' end`;
 
 /** An email or webhook about a request that has not been tried. */
 export function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
@@ -29,7 +30,7 @@ export function mailRow({ engine }: Transaction, requestId: string, kind: MailKi
     id: randomUUIDv7(),
     request_id: requestId,
     kind,
-    state: waitingAs[kind === "webhook" ? "webhook" : "mail"],
+    state: sql.lit("waiting" as const),
     created_at: engine.now,
     attempts: sql.lit(0),
     next_attempt_at: engine.now,
@@ -74,7 +75,8 @@ export async function claimMail(
   const due = await db
     .selectFrom("outgoing_mail")
     .select("id")
-    .where("state", "=", waitingAs[channel])
+    .where("state", "=", "waiting")
+    .where(channelOfKind, "=", channel)
     // A time further away than any wait comes from a wrong clock and is no reason to wait.
     .where(({ eb, or }) =>
       or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
@@ -184,7 +186,7 @@ export async function finishMail(
 /** What makes an email or webhook as if it were new. */
 export function asNew({ engine }: Transaction) {
   return {
-    state: sql<OutgoingMail["state"]>`case kind when 'webhook' then 'queued' else 'waiting' end`,
+    state: "waiting" as const,
     attempts: 0,
     next_attempt_at: engine.now,
     give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
@@ -212,27 +214,25 @@ export async function mailState({ db, engine }: Transaction): Promise<MailState>
     .selectFrom("outgoing_mail")
     .select(({ fn }) => [
       "state",
-      sql<boolean | number>`kind = 'webhook'`.as("isWebhook"),
-      fn.countAll().as("count"),
+      channelOfKind.as("channel"),
+      fn.countAll<number>().as("count"),
       fn.min("created_at").as("oldest"),
+      engine.now.as("now"),
     ])
-    .select(engine.now.as("now"))
     // Those that were sent are many.
-    .where("state", "in", ["waiting", "queued", "dead"])
-    .groupBy(["state", "isWebhook"])
+    .where("state", "in", ["waiting", "dead"])
+    .groupBy(["state", "channel"])
     .execute();
   return { ...stateOf("mail"), webhooks: stateOf("webhook") };
 
   function stateOf(channel: Channel): Waiting {
-    const waiting = find(channel, waitingAs[channel]);
+    const [waiting, dead] = (["waiting", "dead"] as const).map((state) =>
+      rows.find((row) => row.state === state && row.channel === channel),
+    );
     return {
-      waiting: Number(waiting?.count ?? 0),
-      dead: Number(find(channel, "dead")?.count ?? 0),
+      waiting: waiting?.count ?? 0,
+      dead: dead?.count ?? 0,
       oldestWaitingMs: waiting ? Math.max(0, waiting.now - waiting.oldest) : 0,
     };
-  }
-
-  function find(channel: Channel, state: OutgoingMail["state"]) {
-    return rows.find((row) => row.state === state && Boolean(row.isWebhook) === (channel === "webhook"));
   }
 }

@@ -1,7 +1,6 @@
-import type { ColumnType, Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { VitalName } from "#contract/analytics.ts";
 import { type ContactRequest, contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
-
 import type { Language } from "#contract/languages.ts";
 
 /** A column of text for each field of the form (contract/contact.ts). Choices are a JSON list. */
@@ -15,10 +14,7 @@ export type Suspicion = "trap" | "tooFast";
 
 export type MailKind = "notification" | "receipt" | "assignment" | "webhook";
 
-/**
- * A webhook waits as "queued": a server of an earlier release takes whatever is "waiting", and would send it as an email.
- */
-type MailState = "waiting" | "queued" | "sent" | "dead";
+type MailState = "waiting" | "sent" | "dead";
 
 /** What became of a request. The desk shows and changes it. */
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
@@ -50,13 +46,13 @@ export type Tables = {
     idempotency_key: string | null;
     /** Tells the same request sent twice from another one under the same key. */
     fingerprint: string;
-    status: ColumnType<RequestStatus, RequestStatus | undefined>;
+    status: Generated<RequestStatus>;
     /** The address of the person who takes care of it. */
-    assignee: ColumnType<string | null, string | null | undefined>;
+    assignee: string | null;
     /** Grows with every change at the desk, so that nobody overwrites what they have not seen. */
-    version: ColumnType<number, number | undefined>;
+    version: Generated<number>;
     /** When it first left "new" for an answer. */
-    answered_at: ColumnType<number | null, number | null | undefined>;
+    answered_at: number | null;
   } & ContactColumns;
   outgoing_mail: {
     /** Also the Message-ID or webhook-id, so that what is delivered twice is recognized as one. */
@@ -74,8 +70,8 @@ export type Tables = {
     last_error: string | null;
     sent_at: number | null;
     /** The address of the colleague who was assigned the request, and of the person who did it. Nothing for other kinds. */
-    recipient: ColumnType<string | null, string | null | undefined>;
-    sender: ColumnType<string | null, string | null | undefined>;
+    recipient: string | null;
+    sender: string | null;
   };
   captcha_use: { id: string; expires_at: number };
   client_count: { client: string; window_start: number; count: number };
@@ -96,7 +92,7 @@ export type Tables = {
     id: string;
     email: string;
     /** Empty if nobody has given one. */
-    name: ColumnType<string, string | undefined>;
+    name: string;
     invited_at: number;
     removed_at: number | null;
   };

@@ -36,21 +36,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.requests()).toHaveLength(10);
   });
 
-  test.for([
-    ["in 2020", Date.UTC(2020, 0, 1)],
-    ["after the first release, but before the newest", Date.UTC(2026, 10, 21)],
-  ] as const)(
-    "requests stored while the clock was %s stay when it is corrected",
-    async ([_when, wrong], { server }) => {
-      server.time.now = wrong;
-      await server.runFor(hour);
-      await server.storeAndTell(5);
-      await server.runFor(2 * hour);
-      server.time.now = today + 900 * day;
-      await server.runFor(3 * day);
-      expect(await server.requests()).toHaveLength(5);
-    },
-  );
+  test("requests stored while the clock was in 2020 stay when it is corrected", async ({ server }) => {
+    server.time.now = Date.UTC(2020, 0, 1);
+    await server.runFor(hour);
+    await server.storeAndTell(5);
+    await server.runFor(2 * hour);
+    server.time.now = today + 900 * day;
+    await server.runFor(3 * day);
+    expect(await server.requests()).toHaveLength(5);
+  });
 
   test("a server that was switched off for a week tidies again on the second day", async ({ server }) => {
     await server.storeAndTell(1);

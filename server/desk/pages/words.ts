@@ -30,7 +30,6 @@ export const mailKindWords: Record<MailKind, string> = {
 
 export const mailWords: Record<OutgoingMail["state"], string> = {
   waiting: "Waiting",
-  queued: "Waiting",
   sent: "Sent",
   dead: "Failed",
 };

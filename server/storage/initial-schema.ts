@@ -1,0 +1,137 @@
+import { createSearchIndex } from "./search-index.ts";
+import type { Engine } from "./transaction.ts";
+
+/**
+ * All tables, the same in both databases: identifiers are text, times are milliseconds since 1970. `tables.ts` says what the
+ * values mean.
+ */
+export function initialSchema(engine: Engine["name"]): string[] {
+  return [...requests, ...requestIndexes, ...createSearchIndex(engine), ...outbox, ...desk, ...counters(engine)];
+}
+
+const requests = [
+  `create table contact_request (
+    id text primary key,
+    created_at bigint not null,
+    name text not null,
+    email text not null,
+    phone text not null,
+    subject text not null,
+    purpose text not null,
+    body text not null,
+    language text not null,
+    captcha text not null,
+    suspicions text not null,
+    idempotency_key text unique,
+    fingerprint text not null,
+    status text not null default 'new',
+    assignee text,
+    version integer not null default 0,
+    answered_at bigint
+  )`,
+  `create table request_note (
+    id text primary key,
+    request_id text not null references contact_request (id) on delete cascade,
+    author text not null,
+    text text not null,
+    created_at bigint not null
+  )`,
+  "create index note_of_request on request_note (request_id)",
+  "create table captcha_use (id text primary key, expires_at bigint not null)",
+];
+
+// For the desk's lists. A purpose that hardly anyone chooses would be looked for in every request, so each has its own.
+const requestIndexes = [
+  "create index request_newest on contact_request (created_at, id)",
+  "create index request_status on contact_request (status, created_at, id)",
+  "create index request_assignee on contact_request (assignee, created_at, id) where assignee is not null",
+  "create index request_address on contact_request (lower(email))",
+  "create index request_not_spam on contact_request (created_at, id) where status <> 'spam'",
+  // With the status: most of what is flagged may be spam.
+  "create index request_unverified on contact_request (created_at, id, status) where captcha <> 'passed'",
+  "create index request_suspicious on contact_request (created_at, id, status) where suspicions <> '[]'",
+  ...["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"].map(
+    (purpose) =>
+      `create index request_purpose_${purpose.toLowerCase()} on contact_request (created_at, id, status)
+        where purpose like '%"${purpose}"%'`,
+  ),
+];
+
+// Erasing a request also erases its emails and webhooks.
+const outbox = [
+  `create table outgoing_mail (
+    id text primary key,
+    request_id text not null references contact_request (id) on delete cascade,
+    kind text not null,
+    recipient text,
+    sender text,
+    state text not null,
+    created_at bigint not null,
+    attempts integer not null,
+    next_attempt_at bigint not null,
+    give_up_at bigint not null,
+    lease text,
+    leased_until bigint,
+    last_error text,
+    sent_at bigint
+  )`,
+  "create index mail_of_request on outgoing_mail (request_id)",
+  // Emails and webhooks are claimed apart, the earliest first.
+  `create index mail_due on outgoing_mail
+    (state, (case kind when 'webhook' then 'webhook' else 'mail' end), next_attempt_at)`,
+];
+
+const desk = [
+  `create table staff (
+    id text primary key,
+    email text not null unique,
+    name text not null,
+    invited_at bigint not null,
+    removed_at bigint
+  )`,
+  `create table sign_in_link (
+    id text primary key,
+    staff_id text not null references staff (id) on delete cascade,
+    browser text,
+    expires_at bigint not null,
+    used_at bigint
+  )`,
+  `create table desk_session (
+    id text primary key,
+    staff_id text not null references staff (id) on delete cascade,
+    browser text not null,
+    created_at bigint not null,
+    seen_at bigint not null
+  )`,
+  // Without a reference to the request: the log remembers that it was erased.
+  `create table audit_entry (
+    id text primary key,
+    at bigint not null,
+    who text not null,
+    action text not null,
+    request_id text,
+    detail text not null
+  )`,
+  "create index audit_of_request on audit_entry (request_id)",
+  "create index audit_age on audit_entry (at)",
+];
+
+const counters = (engine: Engine["name"]) => [
+  // Counts may be lost in a crash, so no request waits until they are on disk.
+  `create ${engine === "postgres" ? "unlogged table" : "table"} client_count (
+    client text not null,
+    window_start bigint not null,
+    count integer not null,
+    constraint client_count_key primary key (client, window_start)
+  )`,
+  `create table daily_total (
+    day text not null,
+    page text not null,
+    kind text not null,
+    label text not null,
+    count bigint not null,
+    constraint daily_total_key primary key (day, page, kind, label)
+  )`,
+  "create table added_totals (id text primary key, at bigint not null)",
+  "create table sign_of_life (id text primary key, at bigint not null)",
+];
