@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { checkContent } from "./content/check.ts";
-import { pagePaths } from "./content/pages.ts";
+import { pages } from "./content/pages.ts";
 
 checkContent();
 
@@ -9,7 +9,7 @@ export default {
   buildDirectory: process.env.BUILD_FOLDER ?? "build/pages",
   // With `ssr: false` the build insists on <Scripts/>, which no page of ours has.
   ssr: true,
-  prerender: { paths: pagePaths(), concurrency: 4 },
+  prerender: { paths: pages({ withTemplates: true }).map(({ path }) => path), concurrency: 4 },
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

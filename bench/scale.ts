@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagePaths } from "../content/pages.ts";
+import { pages as publishedPages } from "../content/pages.ts";
 import { copyProject } from "../tests/commands/project-copy.ts";
 
 /** Builds the site with many more pages and items, and prints what a page costs to build and to load. */
@@ -18,7 +18,7 @@ export function benchScale(): void {
     const { status, stderr } = spawnSync("node", ["scripts/build.ts"], { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     const seconds = (performance.now() - begun) / 1000;
-    const pages = pagePaths().length + guides;
+    const pages = publishedPages({ withTemplates: true }).length + guides;
     const weigh = (page: string) => statSync(join(folder, "build/current/client", page, "index.html.br")).size;
     console.log(
       `${pages} pages, ${45 + items} showcase items: ${seconds.toFixed(1)} s, ${((seconds / pages) * 1000).toFixed(0)} ms a page; ` +

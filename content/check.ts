@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn, folderOf } from "./index.ts";
 import { problemsIn } from "./load.ts";
-import { type PageRow, pagesOf, pageTable } from "./pages.ts";
+import { hasContent, type PageRow, pagesOf, pageTable } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import type { Content } from "./schema/content.ts";
 
@@ -15,7 +15,7 @@ export function checkContent(): void {
   const problems =
     mistakes.length > 0
       ? mistakes
-      : [...pageProblems(pageTable), ...servicesWithoutCard(contentIn(mainLanguage)), ...inOthers()];
+      : [...mistakesInRows(pageTable), ...servicesWithoutCard(contentIn(mainLanguage)), ...inOthers()];
   if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
 }
 
@@ -29,24 +29,21 @@ export function* servicesWithoutCard({ home, services }: Pick<Content, "home" | 
 
 /** Translations of pages that are published in the main language only: no visitor would see them. */
 export function* unseenTranslations(folder: string): Generator<string> {
-  for (const { words, inMainLanguageOnly } of pageTable) {
+  for (const { content, inMainLanguageOnly } of pageTable) {
     for (const ending of [".yaml", ".md"])
-      if (inMainLanguageOnly && existsSync(`${folder}/${words}${ending}`))
-        yield `${folder}/${words}${ending}: this page is English only; take inMainLanguageOnly off its row in content/pages.ts to publish it`;
+      if (inMainLanguageOnly && existsSync(`${folder}/${content}${ending}`))
+        yield `${folder}/${content}${ending}: this page is English only; take inMainLanguageOnly off its row in content/pages.ts to publish it`;
   }
 }
 
 /** What the rows of the table of pages lack, and the page components that have no row. */
-export function* pageProblems(rows: readonly PageRow[]): Generator<string> {
-  const lines = readFileSync("content/pages.ts", "utf8").split("\n");
+export function* mistakesInRows(rows: readonly PageRow[]): Generator<string> {
   const seen = new Set<string>();
   for (const row of rows) {
-    const line = lines.findIndex((text) => text.includes(`"${row.component}"`)) + 1;
-    const where = `content/pages.ts:${line}: ${row.path}`;
+    const where = `content/pages.ts: ${row.path}`;
     if (!existsSync(`app/pages/${row.component}`)) yield `${where}: app/pages/${row.component} does not exist`;
-    for (const { path, words } of pagesOf(row)) {
-      if (![".yaml", ".md"].some((ending) => existsSync(`content/en/${words}${ending}`)))
-        yield `${where}: content/en/${words}.yaml does not exist`;
+    for (const { path, content } of pagesOf(row, contentIn(mainLanguage))) {
+      if (!hasContent("content/en", content)) yield `${where}: content/en/${content}.yaml does not exist`;
       if (seen.has(path)) yield `${where}: another page has the address ${path}`;
       seen.add(path);
     }

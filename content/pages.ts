@@ -10,8 +10,8 @@ export type PageRow = {
   path: string;
   /** The file in app/pages that renders it. */
   component: string;
-  /** The file of content/<language> that holds its words, without its ending; a folder of that name belongs to it. */
-  words: string;
+  /** Its file in content/<language>, without the ending; a folder of that name belongs to it. */
+  content: string;
   /** What gets a page each. An entry can stay out of the sitemap by itself. */
   entries?: (content: Content) => readonly { slug: string; listed?: boolean; canonical?: string | undefined }[];
   /** False keeps the page out of the sitemap. */
@@ -24,143 +24,134 @@ export type PageRow = {
 
 /** Every page of the site. Routes, prerendering, sitemap, social cards and llms.txt all read this table. */
 export const pageTable: readonly PageRow[] = [
-  { path: "/", component: "home/page.tsx", words: "home" },
-  { path: "/Clovers", component: "clovers/page.tsx", words: "clover", inMainLanguageOnly: true },
-  { path: "/about-us", component: "about-us/page.tsx", words: "about-us" },
-  { path: "/careers", component: "careers/page.tsx", words: "careers" },
-  { path: "/guides", component: "guides/page.tsx", words: "guides", inMainLanguageOnly: true },
+  { path: "/", component: "home/page.tsx", content: "home" },
+  { path: "/Clovers", component: "clovers/page.tsx", content: "clover", inMainLanguageOnly: true },
+  { path: "/about-us", component: "about-us/page.tsx", content: "about-us" },
+  { path: "/careers", component: "careers/page.tsx", content: "careers" },
+  { path: "/guides", component: "guides/page.tsx", content: "guides", inMainLanguageOnly: true },
   {
     path: "/services/:service",
     component: "service/page.tsx",
-    words: "services/:service",
+    content: "services/:service",
     entries: ({ services }) => services.categories,
   },
   {
     path: "/clover/:app",
     component: "clover-app/page.tsx",
-    words: "clover/:app",
+    content: "clover/:app",
     inMainLanguageOnly: true,
     entries: ({ clover }) => clover.apps,
   },
   {
     path: "/projects/:project",
     component: "project/page.tsx",
-    words: "projects/:project",
+    content: "projects/:project",
     entries: ({ projects }) => projects.projects,
   },
   {
     path: "/works/:work",
     component: "work/page.tsx",
-    words: "works/:work",
+    content: "works/:work",
     entries: ({ works }) => works.cases,
   },
   {
     path: "/careers/:vacancy",
     component: "careers/vacancy-page.tsx",
-    words: "careers/:vacancy",
+    content: "careers/:vacancy",
     entries: ({ careers }) => careers.vacancies,
   },
   {
     path: "/guides/:guide",
     component: "guide/page.tsx",
-    words: "guides/:guide",
+    content: "guides/:guide",
     inMainLanguageOnly: true,
     entries: ({ guides }) => guides.guides,
   },
-  { path: "/privacy-policy", component: "legal/page.tsx", words: "legal/us" },
-  { path: "/eu-privacy-policy", component: "legal/page.tsx", words: "legal/eu", inMainLanguageOnly: true },
+  { path: "/privacy-policy", component: "legal/page.tsx", content: "legal/us" },
+  { path: "/eu-privacy-policy", component: "legal/page.tsx", content: "legal/eu", inMainLanguageOnly: true },
   {
     path: "/end-user-license-agreement",
     component: "legal/page.tsx",
-    words: "legal/terms",
+    content: "legal/terms",
     inMainLanguageOnly: true,
   },
-  { path: "/accessibility", component: "legal/page.tsx", words: "legal/accessibility" },
-  { path: "/apps", component: "apps/page.tsx", words: "apps", listed: false, inMainLanguageOnly: true },
-  { path: contactReceivedPath, component: "contact-received/page.tsx", words: "contact", listed: false },
-  { path: offlinePath, component: "offline/page.tsx", words: "offline", listed: false },
-  { path: errorPagePath, component: "error/page.tsx", words: "error-screen", template: true },
+  { path: "/accessibility", component: "legal/page.tsx", content: "legal/accessibility" },
+  { path: "/apps", component: "apps/page.tsx", content: "apps", listed: false, inMainLanguageOnly: true },
+  { path: contactReceivedPath, component: "contact-received/page.tsx", content: "contact", listed: false },
+  { path: offlinePath, component: "offline/page.tsx", content: "offline", listed: false },
+  { path: errorPagePath, component: "error/page.tsx", content: "error-screen", template: true },
 ];
 
-export type SitePage = { path: string; words: string; listed: boolean; language: Language };
+/** A page at its address in one language. `content` is its file, as in its row. */
+export type PublishedPage = { path: string; content: string; listed: boolean; language: Language; row: PageRow };
 
-/** Every page that visitors can reach, those of the content included, in every language. */
-export function sitePages(): SitePage[] {
-  return languages.flatMap((language) => pagesIn(language));
-}
+type PageFilter = {
+  language?: Language;
+  /** Only the pages of the sitemap. */
+  listed?: true;
+  /** Templates too: all that the build renders. */
+  withTemplates?: true;
+  /** The folder of the language. */
+  folder?: string;
+};
 
 /**
- * Every page that is published in a language. Outside the main one these are the pages whose words have a file in the
- * folder. A text that is missing in the file stays English; `npm run content -- status` lists these.
+ * The pages that are published, in every language or in one. Outside the main language these are the pages that have a
+ * file there; a text that is missing in the file stays English.
  */
-export function pagesIn(language: Language, folder = folderOf(language)): SitePage[] {
-  const rows = pageTable.filter(({ template }) => !template);
-  return inLanguage(language, rows, folder);
-}
-
-/** False for the words of pages that are never translated, and of what only these pages show. */
-export function isToTranslate(file: string): boolean {
-  return ![...mainLanguageOnly, "guide-search"].some(
-    (words) => file.startsWith(`${words}.`) || file.startsWith(`${words}/`),
+export function pages({ language, listed, withTemplates, folder }: PageFilter = {}): PublishedPage[] {
+  const inMainLanguage = pageTable
+    .filter(({ template }) => withTemplates || !template)
+    .flatMap((row) => pagesOf(row, contentIn(mainLanguage)))
+    .filter((page) => !listed || page.listed);
+  return (language ? [language] : languages).flatMap((one) =>
+    one === mainLanguage ? inMainLanguage : translationsOf(inMainLanguage, one, folder),
   );
 }
 
-/** The pages of the sitemap. */
-export function listedPages(): SitePage[] {
-  return sitePages().filter(({ listed }) => listed);
-}
-
-/** The languages that have the page with this main address. */
-export function languagesOf(path: string): Language[] {
-  return languages.filter((language) => publishedIn(language).has(addressIn(language, path)));
-}
-
-/** The rows of the table that have a page in this language. */
-export function rowsIn(language: Language): PageRow[] {
-  return pageTable.filter((row) => inLanguage(language, [row]).length > 0);
-}
-
-/** The addresses that the build renders: all pages, and the template of the error page, in every language. */
-export function pagePaths(): string[] {
-  return languages.flatMap((language) => inLanguage(language, pageTable)).map(({ path }) => path);
-}
-
 /** The pages of one row in the main language. */
-export function pagesOf(
-  { path, words, entries, listed = true }: PageRow,
-  content: () => Content = () => contentIn(mainLanguage),
-): SitePage[] {
-  if (!entries) return [{ path, words, listed, language: mainLanguage }];
+export function pagesOf(row: PageRow, content: Content): PublishedPage[] {
+  const page = { path: row.path, content: row.content, listed: row.listed !== false, language: mainLanguage, row };
+  if (!row.entries) return [page];
   const parameter = /:\w+/;
-  return entries(content()).map((entry) => ({
-    path: path.replace(parameter, entry.slug),
-    words: words.replace(parameter, entry.slug),
-    listed: listed && entry.listed !== false && entry.canonical === undefined,
-    language: mainLanguage,
+  return row.entries(content).map(({ slug, listed, canonical }) => ({
+    ...page,
+    path: row.path.replace(parameter, slug),
+    content: row.content.replace(parameter, slug),
+    listed: page.listed && listed !== false && canonical === undefined,
   }));
 }
 
-const mainLanguageOnly = pageTable
-  .filter(({ inMainLanguageOnly }) => inMainLanguageOnly)
-  .map(({ words }) => words.replace(/\/:\w+$/, ""));
-
-function inLanguage(language: Language, rows: readonly PageRow[], folder = folderOf(language)): SitePage[] {
-  if (language === mainLanguage) return rows.flatMap((row) => pagesOf(row));
-  return rows
-    .filter(({ inMainLanguageOnly }) => !inMainLanguageOnly)
-    .flatMap((row) => pagesOf(row))
-    .filter(({ words }) => isTranslated(folder, words))
+function translationsOf(inMainLanguage: readonly PublishedPage[], language: Language, folder = folderOf(language)) {
+  return inMainLanguage
+    .filter(({ row, content }) => !row.inMainLanguageOnly && hasContent(folder, content))
     .map((page) => ({ ...page, path: addressIn(language, page.path), language }));
 }
 
-function isTranslated(folder: string, words: string): boolean {
-  return [".yaml", ".md"].some((ending) => existsSync(`${folder}/${words}${ending}`));
+/** Whether a page has its file in the folder of a language. */
+export function hasContent(folder: string, content: string): boolean {
+  return [".yaml", ".md"].some((ending) => existsSync(`${folder}/${content}${ending}`));
 }
 
-const published = new Map<Language, ReadonlySet<string>>();
+const addresses = new Map<Language, ReadonlySet<string>>();
 
-function publishedIn(language: Language): ReadonlySet<string> {
-  const paths = published.get(language) ?? new Set(pagesIn(language).map(({ path }) => path));
-  published.set(language, paths);
-  return paths;
+/** The languages that have the page with this main address. Every link asks this. */
+export function languagesOf(path: string): Language[] {
+  return languages.filter((language) => {
+    const known = addresses.get(language) ?? new Set(pages({ language }).map((page) => page.path));
+    addresses.set(language, known);
+    return known.has(addressIn(language, path));
+  });
 }
+
+/** False for the content of pages that are never translated, and for what only these pages show. */
+export function isToTranslate(file: string): boolean {
+  return !neverTranslated.some((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}/`));
+}
+
+const neverTranslated = [
+  ...pageTable
+    .filter(({ inMainLanguageOnly }) => inMainLanguageOnly)
+    .map(({ content }) => content.replace(/\/:\w+$/, "")),
+  "guide-search",
+];

@@ -1,6 +1,6 @@
 import { type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn } from "./index.ts";
-import { sitePages } from "./pages.ts";
+import { pages } from "./pages.ts";
 import type { ServerContent } from "./schema/content.ts";
 
 /** The part of the content that the server needs. */
@@ -9,7 +9,7 @@ export function contentForServer(): ServerContent {
   return {
     ...wordsIn(mainLanguage),
     translations: Object.fromEntries(others.map((language) => [language, wordsIn(language)])),
-    pages: sitePages().map(({ path }) => path),
+    pages: pages().map(({ path }) => path),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { followEnglish } from "./follow-english.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, problemsIn, translatedFromFile, twinsWithoutEnglish } from "./load.ts";
-import { pagesIn } from "./pages.ts";
+import { pages } from "./pages.ts";
 import { describeProblem } from "./problems.ts";
 import { lineOf, textFields, untranslated } from "./translations.ts";
 
@@ -107,8 +107,8 @@ test("a translation is current until its English text changes", () => {
   expect(stateOf("home.yaml", "hero.button")).toBe("outdated");
 });
 
-test("a page is published in a language only if its words have a file there", () => {
-  const paths = () => pagesIn("mn", mn).map(({ path }) => path);
+test("a page is published in a language only if it has a file there", () => {
+  const paths = () => pages({ language: "mn", folder: mn }).map(({ path }) => path);
   expect(paths()).toEqual([]);
   writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\n");
   mkdirSync(join(mn, "legal"));
@@ -120,7 +120,7 @@ test("pages for readers of the main language are not to be translated, nor publi
   const files = textFields(mn).map(({ file }) => file);
   for (const file of files) expect(file).not.toMatch(/^(clover|guides|guide-search|apps|legal\/(eu|terms))\b/);
   writeFileSync(join(mn, "clover.yaml"), "overview:\n  title: Clover\n");
-  expect(pagesIn("mn", mn)).toEqual([]);
+  expect(pages({ language: "mn", folder: mn })).toEqual([]);
 });
 
 test("only what is read is to be translated: no addresses, dates, figures or names of files", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { formatContent } from "../content/format.ts";
 import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/load.ts";
-import { pagesIn } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { inEnglishOrder, lineOf, type TextField, textFields, untranslated } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
@@ -23,8 +23,10 @@ if (command === "schemas") {
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
-  const published = pagesIn(language as Language, folder).length;
-  console.log(`${published} of ${pagesIn(mainLanguage).length} pages are in this language; the others stay English.`);
+  const published = pages({ language: language as Language }).length;
+  console.log(
+    `${published} of ${pages({ language: mainLanguage }).length} pages are in this language; the others stay English.`,
+  );
   console.log(open.length === 0 ? `${folder} is complete.` : `Missing or outdated texts: ${open.length}`);
 } else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
   accept(rest.map((file) => file.replace(`${folder}/`, "")));

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { sitePages } from "#content/pages.ts";
+import { pages as publishedPages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { contactPath } from "#contract/contact.ts";
 import type { Answer } from "../../tests/support/client.ts";
 import { goodRequest, solvedPuzzle } from "../../tests/support/contact-request.ts";
 import type { SoakedSite } from "./site.ts";
 
-const pages = sitePages().map(({ path }) => path);
+const pages = publishedPages().map(({ path }) => path);
 const mostTries = 60;
 const viewsEach = 4;
 const headers = {

@@ -13,7 +13,7 @@ const advice = "Change the address, or take the link out.";
 export function linksWithoutPage(root = "content"): Problem[] {
   const english = loadContent(`${root}/en`);
   const pages = new Set(
-    pageTable.flatMap((row) => (row.template ? [] : pagesOf(row, () => english))).map(({ path }) => path),
+    pageTable.flatMap((row) => (row.template ? [] : pagesOf(row, english))).map(({ path }) => path),
   );
   const found = languages
     .flatMap((language) => internalLinks(`${root}/${language}`))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#content/pages.ts";
+import { pages as publishedPages } from "#content/pages.ts";
 import { createApp } from "#server/app.ts";
 import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 import { type Redirect, redirectFor, redirects, withoutTrailingSlash } from "./redirects.ts";
@@ -39,7 +39,7 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
 });
 
-const pages = new Set(sitePages().map(({ path }) => path));
+const pages = new Set(publishedPages().map(({ path }) => path));
 
 test("every redirect leads to a page", () => {
   expect(redirects.filter(({ to }) => !pages.has(to.split("#")[0] ?? ""))).toEqual([]);

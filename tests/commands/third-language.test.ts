@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { pagesIn } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { storedItems } from "#contract/storage.ts";
 import { createApp } from "#server/app.ts";
@@ -28,15 +28,15 @@ test("a third language is one folder and one line, and no page of it has English
   // The other languages' pages are built in every other test.
   change(
     join(folder, "react-router.config.ts"),
-    "pagePaths()",
-    `pagePaths().filter((path) => /^\\/(${language}\\b|$|unexp)/.test(path))`,
+    ".map(({ path }) => path)",
+    `.map(({ path }) => path).filter((path) => /^\\/(${language}\\b|$|unexp)/.test(path))`,
   );
   const build = runCommand("npx react-router build --logLevel warn", folder);
   expect([await build.ended, build.output()]).toEqual([0, expect.anything()]);
 
   const app = createApp({ staticFiles: loadStaticFiles(join(folder, "build/pages/client")) });
   const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
-  const paths = pagesIn(language, join(folder, "content", language)).map(({ path }) => path);
+  const paths = pages({ language, folder: join(folder, "content", language) }).map(({ path }) => path);
   const { page, context } = await open("about:blank", { baseURL, reducedMotion: "reduce" });
   const english: string[] = [];
   const cut: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey } from "#contract/storage.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
@@ -42,7 +42,7 @@ describe.each(findEngines())("$name", ({ start }) => {
     expect(await visitor.tab.run(sidewaysScroll)).toBeGreaterThan(0);
   });
 
-  test.each(sitePages().map(({ path }) => path))("%s has no error and does not scroll sideways", async (path) => {
+  test.each(pages().map(({ path }) => path))("%s has no error and does not scroll sideways", async (path) => {
     await visitor.go(path);
     for (const { width, height } of [phone, desktop]) {
       await visitor.tab.resize(width, height);

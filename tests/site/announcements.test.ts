@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { listedPages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
 import { testOn, words } from "./browser.ts";
 
@@ -32,7 +32,7 @@ test("llms.txt names every English page of the sitemap, by title and in a senten
   expect(text.startsWith(`# ${company.name}\n`)).toBe(true);
   const lines = text.split("\n").filter((line) => /^- \[[^\]]{3,}\]\(\S+\): .{40,}$/.test(line));
   const named = lines.map((line) => line.match(/\]\((\S+)\):/)?.[1]?.replace(company.url, "") ?? "");
-  const listed = listedPages().flatMap(({ path, language }) => (language === "en" ? path : []));
+  const listed = pages({ language: "en", listed: true }).map(({ path }) => path);
   expect(named.sort()).toEqual(listed.sort());
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { appListVersionKey } from "#contract/storage.ts";
 import {
@@ -160,7 +160,7 @@ test("two tabs that open the list at the same time reload at most once each", ()
 
 test("nothing on the site links to the list, and search engines are told not to index it", async () => {
   const leading: string[] = [];
-  for (const path of [...sitePages().map(({ path }) => path), "/sitemap.xml", "/robots.txt"]) {
+  for (const path of [...pages().map(({ path }) => path), "/sitemap.xml", "/robots.txt"]) {
     const text = await htmlOf(path);
     if (
       /href="[^"]*\/apps"/.test(path === "/apps" ? "" : text) ||

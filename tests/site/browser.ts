@@ -17,7 +17,7 @@ export const words = contentIn("en");
 
 /** What only depends on how a page is made is asked of these. What every page must keep to is in every-page.ts. */
 export const onePageOfEachKind = pageTable
-  .flatMap((row) => (row.template ? [] : pagesOf(row).slice(0, 1)))
+  .flatMap((row) => (row.template ? [] : pagesOf(row, words).slice(0, 1)))
   .map(({ path }) => path);
 
 /** A page in a profile of its own, and every error that it has written to the console. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { SitePage } from "#content/pages.ts";
+import type { PublishedPage } from "#content/pages.ts";
 import { outsideAnalyticsPath } from "#contract/events.ts";
 import { addressIn, languages } from "#contract/languages.ts";
 import { consentKey, storedItems } from "#contract/storage.ts";
@@ -18,7 +18,7 @@ const allowed = new Set<string>([storedItems.introSeen.name, storedItems.appList
 const widths = [320, 390, 768, 1024, 1440];
 
 /** What every page must keep to. Two files ask it of half of the pages each, so that they run side by side. */
-export function testPages(pages: readonly SitePage[]): void {
+export function testPages(pages: readonly PublishedPage[]): void {
   beforeAll(async () => {
     // Brings the typeface. Where it comes late, some words move by a few pixels, and how late depends on the machine.
     for (const language of languages) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { languagesOf, listedPages, sitePages } from "#content/pages.ts";
+import { languagesOf, pages } from "#content/pages.ts";
 import { addressIn, type Language, languages, withoutLanguage } from "#contract/languages.ts";
 import { languageOfferKey } from "#contract/storage.ts";
 import { phone, visit, visitAnew } from "./browser.ts";
@@ -11,14 +11,14 @@ import { violations } from "./violations.ts";
 
 const { company, frame } = contentIn("en");
 const mongolian = contentIn("mn").frame;
-const listed = new Set(listedPages().map(({ path }) => path));
+const listed = new Set(pages({ listed: true }).map(({ path }) => path));
 let sitemap: string;
 
 beforeAll(async () => {
   sitemap = await htmlOf("/sitemap.xml");
 });
 
-describe.each(sitePages())("$path", ({ path, language }) => {
+describe.each(pages())("$path", ({ path, language }) => {
   const main = withoutLanguage(path);
   const versions = languagesOf(main);
 
@@ -59,7 +59,7 @@ describe.each(sitePages())("$path", ({ path, language }) => {
 const locales: Partial<Record<Language, string>> = { en: "en_US", mn: "mn_MN" };
 
 test("in Mongolian, links lead to Mongolian pages, and those to English ones say so", async () => {
-  for (const { path } of sitePages().filter(({ language }) => language === "mn")) {
+  for (const { path } of pages({ language: "mn" })) {
     const html = await htmlOf(path);
     const links = [...html.matchAll(/<a\s([^>]*)href="(\/[^"/.][^".]*|\/)"([^>]*)>/g)];
     expect(links.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { addressesOf, visitAnew } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
@@ -12,7 +12,7 @@ test("the font files of the site have every letter of every page", async () => {
   const files = globSync("build/current/client/static/geologica-*.woff2");
   const letters = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
   const without: string[] = [];
-  for (const { path } of sitePages()) {
+  for (const { path } of pages()) {
     const html = await htmlOf(path);
     const words = html.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>|\s/gs, "");
     for (const letter of new Set(words))

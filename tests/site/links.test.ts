@@ -2,14 +2,13 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { listedPages, pagePaths, pageTable, sitePages } from "#content/pages.ts";
+import { pages, pageTable } from "#content/pages.ts";
 import { withoutLanguage } from "#contract/languages.ts";
-import { errorPagePath } from "#contract/pages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 import { deadLinks } from "../../scripts/build/dead-links.ts";
 import { htmlOf } from "./html-of.ts";
 
-const paths = pagePaths().filter((path) => withoutLanguage(path) !== errorPagePath);
+const paths = pages().map(({ path }) => path);
 
 // The build itself stops at links that lead nowhere.
 test("a link to a page, a file or a part that the built site lacks is found, with the line of the content that has it", () => {
@@ -61,10 +60,10 @@ test("no page shows the marks for bold words and links, or a brace, as they are 
 
 test("search engines leave out the pages of which the table says so, and no other", async () => {
   const rows = pageTable.filter(({ listed, template }) => listed === false && !template).map(({ path }) => path);
-  const hidden = sitePages().filter(({ path }) => rows.includes(withoutLanguage(path)));
+  const hidden = pages().filter(({ path }) => rows.includes(withoutLanguage(path)));
   expect(hidden.length).toBeGreaterThan(rows.length);
   for (const { path } of hidden) expect(await htmlOf(path), path).toContain('<meta name="robots" content="noindex">');
-  for (const { path } of listedPages()) expect(await htmlOf(path), path).not.toContain('<meta name="robots"');
+  for (const { path } of pages({ listed: true })) expect(await htmlOf(path), path).not.toContain('<meta name="robots"');
 });
 
 test("the sitemap lists every page that search engines may list, with the day of its last change, as far as the history tells", async () => {
@@ -72,6 +71,6 @@ test("the sitemap lists every page that search engines may list, with the day of
   const sitemap = await htmlOf("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)];
   expect(listed.map(([, path, day]) => [path, day])).toEqual(
-    listedPages().map(({ path, words, language }) => [path, dayOf(words, language)]),
+    pages({ listed: true }).map(({ path, content, language }) => [path, dayOf(content, language)]),
   );
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
 import { openSiteServer } from "../support/site-server.ts";
 import { still, visitAnew } from "./browser.ts";
@@ -11,16 +11,16 @@ const representative = ["/", "/clover/hat", "/projects/ccgen", "/guides/sales-ad
 const firstFlight = 10 * 1_460;
 
 test.each(representative)("pressing every link of %s fetches pages ahead, and nothing else", async (path) => {
-  const pages = sitePages().map((page) => page.path);
-  const { attempted, answers } = await pressEveryLink(path, pages);
-  expect(attempted.filter((address) => !pages.includes(address))).toEqual([]);
-  expect(answers.filter(({ address }) => !pages.includes(address))).toEqual([]);
+  const paths = pages().map((page) => page.path);
+  const { attempted, answers } = await pressEveryLink(path, paths);
+  expect(attempted.filter((address) => !paths.includes(address))).toEqual([]);
+  expect(answers.filter(({ address }) => !paths.includes(address))).toEqual([]);
   expect(answers.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
   expect(new Set(attempted).size).toBeGreaterThan(3);
 });
 
 /** What the browser set out to fetch ahead, and what the server sent for it. */
-async function pressEveryLink(path: string, pages: string[]) {
+async function pressEveryLink(path: string, paths: string[]) {
   const answers: { address: string; bytes: number }[] = [];
   await using server = await openSiteServer({});
   server.app.addHook("onResponse", async ({ url, headers }, reply) => {
@@ -53,7 +53,7 @@ async function pressEveryLink(path: string, pages: string[]) {
       pressed.push(await link.evaluate((element: HTMLAnchorElement) => element.pathname));
     }
     // They are attempted in the order in which they were pressed, so this comes after all that matters.
-    const last = pressed.findLast((address) => address !== path && pages.includes(address));
+    const last = pressed.findLast((address) => address !== path && paths.includes(address));
     await expect.poll(() => addresses.at(-1)).toBe(last);
     return addresses;
   });

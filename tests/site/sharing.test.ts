@@ -1,12 +1,12 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { htmlOf } from "./html-of.ts";
 
 const { company, clover } = contentIn("en");
 const card = { width: 1200, height: 630 };
 
-test.each(sitePages().map(({ path }) => path))(
+test.each(pages().map(({ path }) => path))(
   "%s is shared under its own address, with a picture of its own",
   async (path) => {
     const html = await htmlOf(path);
@@ -31,8 +31,8 @@ test("a page names its manifest", async () => {
 });
 
 test("no two pages share a picture", async () => {
-  const pages = await Promise.all(sitePages().map(({ path }) => htmlOf(path)));
-  const pictures = pages.map((html) => metaOf(html, "property", "og:image"));
+  const all = await Promise.all(pages().map(({ path }) => htmlOf(path)));
+  const pictures = all.map((html) => metaOf(html, "property", "og:image"));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { sitePages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { addressIn, withoutLanguage } from "#contract/languages.ts";
 import { faultsIn } from "../structured-data/faults-in.ts";
 import { ofType, thingsIn } from "../structured-data/things-in.ts";
@@ -34,7 +34,7 @@ function ownAddresses(data: unknown): string[] {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(ownAddresses) : [];
 }
 
-describe.each(sitePages())("the structured data of $path", ({ path, language }) => {
+describe.each(pages())("the structured data of $path", ({ path, language }) => {
   test("have every property that their types need, and no type beside them", async () => {
     expect(faultsIn(thingsIn(await htmlOf(path)))).toEqual([]);
   });
@@ -100,6 +100,6 @@ test.each(guides.guides)("the guide $slug has its videos in the data", async ({ 
 });
 
 test("no page but an existing vacancy's offers a job", async () => {
-  const elsewhere = sitePages().filter(({ path }) => !withoutLanguage(path).startsWith("/careers/"));
+  const elsewhere = pages().filter(({ path }) => !withoutLanguage(path).startsWith("/careers/"));
   for (const { path } of elsewhere) expect(ofType(thingsIn(await htmlOf(path)), "JobPosting"), path).toEqual([]);
 });

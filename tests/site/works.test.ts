@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainText } from "#content/marks.ts";
-import { listedPages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { ofType, thingsIn } from "../structured-data/things-in.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
@@ -70,7 +70,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
 });
 
 test("every case study is in the sitemap and can be reached by a link from another part of the site", async () => {
-  expect(listedPages().map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  expect(pages({ listed: true }).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   const links = [
     ...home.works.items.map(({ href }) => href),
     ...services.categories.flatMap(({ items }) => items.map(({ href }) => href)),

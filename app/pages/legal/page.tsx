@@ -44,8 +44,8 @@ export default function LegalPage() {
 /** The document that content/pages.ts names for this address. */
 function useDocument(): LegalDocument {
   const path = usePath();
-  const words = pageTable.find((row) => row.path === path)?.words;
-  return useContent().legal[words?.replace("legal/", "") as "us" | "eu" | "terms" | "accessibility"];
+  const file = pageTable.find((row) => row.path === path)?.content;
+  return useContent().legal[file?.replace("legal/", "") as "us" | "eu" | "terms" | "accessibility"];
 }
 
 const tabs = [

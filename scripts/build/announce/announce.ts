@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentIn } from "../../../content/index.ts";
-import { languagesOf, listedPages, sitePages } from "../../../content/pages.ts";
+import { languagesOf, pages } from "../../../content/pages.ts";
 import { addressIn, mainLanguage, withoutLanguage } from "../../../contract/languages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contract/pages.ts";
 import { redirects } from "../../../server/static/redirects.ts";
@@ -17,14 +17,14 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
   const { company, guides, careers, works } = content;
   const lastChange = lastChanges();
   const html = new Map(built.map((page) => [page.path, page.html]));
-  const pages = sitePages().map((page) => ({ ...page, ...describePage(page.path, html.get(page.path)) }));
+  const described = pages().map((page) => ({ ...page, ...describePage(page.path, html.get(page.path)) }));
   const texts: Record<string, string> = {
-    "sitemap.xml": sitemap(company.url, listedPages(), { lastChange, versionsOf }),
+    "sitemap.xml": sitemap(company.url, pages({ listed: true }), { lastChange, versionsOf }),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(company.url),
     "llms.txt": modelsText(
       content,
-      pages.filter(({ listed, language }) => listed && language === mainLanguage),
+      described.filter(({ listed, language }) => listed && language === mainLanguage),
     ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
@@ -63,7 +63,7 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  await writeSocialCards(pages, folder);
+  await writeSocialCards(described, folder);
 }
 
 /** The same page in every language that has it. */

@@ -21,11 +21,11 @@ test.each([
   ["legal/us", "2026-11-18"],
   ["guides/register", "2026-11-18"],
   ["careers", undefined],
-])("the words in %s last changed on %s", (words, day) => {
-  expect(lastChanges(() => log)(words)).toBe(day);
+])("the content in %s last changed on %s", (content, day) => {
+  expect(lastChanges(() => log)(content)).toBe(day);
 });
 
-test("the words of each language have their own day", () => {
+test("the content of each language has its own day", () => {
   expect(lastChanges(() => log)("home", "mn")).toBe("2026-11-18");
 });
 

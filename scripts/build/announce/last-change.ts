@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { type Language, mainLanguage } from "../../../contract/languages.ts";
 
 /**
- * Tells the day on which a page's words last changed: "guides/hat" is the file guides/hat.yaml and all files in guides/hat/.
+ * Tells the day on which a page's content last changed: "guides/hat" is the file guides/hat.yaml and all files in guides/hat/.
  * One look into git serves all pages.
  */
 export function lastChanges(
   readLog: () => string = gitLog,
-): (words: string, language?: Language) => string | undefined {
+): (content: string, language?: Language) => string | undefined {
   const days = daysByFile(readLog());
-  return (words, language = mainLanguage) => {
-    const file = `content/${language}/${words}`;
+  return (content, language = mainLanguage) => {
+    const file = `content/${language}/${content}`;
     const found = [...days].filter(([name]) => name.startsWith(`${file}.`) || name.startsWith(`${file}/`));
     return found
       .map(([, day]) => day)

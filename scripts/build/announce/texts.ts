@@ -1,4 +1,4 @@
-import type { SitePage } from "../../../content/pages.ts";
+import type { PublishedPage } from "../../../content/pages.ts";
 import type { Content } from "../../../content/schema/content.ts";
 import { type Language, languages } from "../../../contract/languages.ts";
 import type { Redirect } from "../../../server/static/redirects.ts";
@@ -7,19 +7,19 @@ import type { Redirect } from "../../../server/static/redirects.ts";
 type DescribedPage = { path: string; title: string; description: string };
 
 type SitemapFacts = {
-  /** The day on which the words of a page last changed, where it is known. */
-  lastChange: (words: string, language: Language) => string | undefined;
+  /** The day on which the content of a page last changed, where it is known. */
+  lastChange: (content: string, language: Language) => string | undefined;
   /** A page in every language that has it. */
   versionsOf: (path: string) => readonly { language: Language; path: string }[];
 };
 
 export function sitemap(
   siteUrl: string,
-  pages: readonly Omit<SitePage, "listed">[],
+  pages: readonly Pick<PublishedPage, "path" | "content" | "language">[],
   { lastChange, versionsOf }: SitemapFacts,
 ): string {
-  const urls = pages.map(({ path, words, language }) => {
-    const day = lastChange(words, language);
+  const urls = pages.map(({ path, content, language }) => {
+    const day = lastChange(content, language);
     const versions = versionsOf(path);
     const links = versions.map(
       (version) => `<xhtml:link rel="alternate" hreflang="${version.language}" href="${siteUrl}${version.path}"/>`,
