@@ -5,13 +5,13 @@ import { languagesOf } from "#content/pages.ts";
 import type { Content } from "#content/schema/content.ts";
 import { addressIn, type Language, mainLanguage } from "#contract/languages.ts";
 
-/** Everything below reads its words in this language, and links to pages in it. */
+/** Everything below reads its content in this language, and links to pages in it. */
 export function ContentProvider({ language, children }: { language: Language; children: ReactNode }) {
   const linkTo = (href: string) => linkIn(language, href);
   return <PageLanguage value={{ language, linkTo }}>{children}</PageLanguage>;
 }
 
-/** The words of the site in the page's language. Islands get theirs as props instead: they wake without a context. */
+/** The content in the page's language. Islands get theirs as props instead: they are hydrated without a context. */
 export function useContent(): Content {
   return contentIn(useLanguage());
 }

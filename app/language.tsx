@@ -6,7 +6,7 @@ export type LinkTarget = { href: string; hrefLang?: Language };
 
 type LanguageOfPage = { language: Language; linkTo: (href: string) => LinkTarget };
 
-// Islands wake without a context.
+// Islands are hydrated without a context.
 export const PageLanguage = createContext<LanguageOfPage>({ language: mainLanguage, linkTo: (href) => ({ href }) });
 
 export function useLanguage(): Language {

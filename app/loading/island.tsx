@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { useContent } from "#app/content.tsx";
-import { type IslandComponent, type IslandName, type IslandProps, wordsOf } from "./registry.ts";
+import { contentOf, type IslandComponent, type IslandName, type IslandProps } from "./registry.ts";
 
 type HostProps<N extends IslandName> = {
   name: N;
   /** The registry's component, imported by the page as well, so that its styles come with the page. */
   component: IslandComponent<N>;
   /** Sent to the browser as JSON: the type check refuses functions. */
-  props: Json<Omit<IslandProps<N>, "words">>;
+  props: Json<Omit<IslandProps<N>, "content">>;
   /** A name in the query of the page's address. If it is there, the island is hydrated at once, because it reads it. */
   reads?: string;
 };
@@ -25,11 +25,11 @@ type Json<T> = T extends (...args: never[]) => unknown
  * is a React root of its own: no context reaches it, and `useId` would differ after hydration.
  */
 export function Island<N extends IslandName>({ name, component, props, reads }: HostProps<N>) {
-  const words = useContent()[wordsOf[name]];
-  const Component = component as ComponentType<object>;
+  const content = useContent()[contentOf[name]];
+  const Component = component as ComponentType<{ content: unknown }>;
   return (
     <div data-island={name} data-reads={reads} data-props={JSON.stringify(props)}>
-      <Component {...(props as object)} {...{ words }} />
+      <Component {...(props as object)} content={content} />
     </div>
   );
 }

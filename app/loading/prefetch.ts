@@ -1,7 +1,7 @@
 import { findVideo } from "#app/components/viewer/find-video.client.ts";
 import { fetchGuideIndex } from "#app/islands/guide-search/fetch-guide-index.ts";
 import { scriptsImportedBy } from "./import-helper.ts";
-import { type IslandName, loadWords, registry } from "./registry.ts";
+import { type IslandName, loadContent, registry } from "./registry.ts";
 
 /** Fetches what the first tap on this page will need, and executes nothing of it. */
 export function prefetch({ document, location }: Window): void {
@@ -12,7 +12,7 @@ export function prefetch({ document, location }: Window): void {
     for (const { dataset } of islands) {
       const name = dataset.island as IslandName;
       registry[name]();
-      loadWords(name, lang);
+      loadContent(name, lang);
       if (name === "guide-search") fetchGuideIndex(lang);
     }
     if (document.querySelector("[data-view]")) import("#app/components/viewer/show-in-viewer.client.ts");

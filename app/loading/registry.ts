@@ -13,7 +13,7 @@ export type IslandComponent<N extends IslandName> = Awaited<ReturnType<(typeof r
 export type IslandProps<N extends IslandName> = Parameters<IslandComponent<N>>[0];
 
 /** The content file that an island reads. It is loaded with the island's code, not with every page. */
-export const wordsOf = {
+export const contentOf = {
   "contact-form": "contact",
   "guide-search": "guide-search",
   "team-browser": "team",
@@ -23,9 +23,9 @@ const files = import.meta.glob(["/content/*/contact.yaml", "/content/*/guide-sea
   import: "default",
 });
 
-/** Loads an island's words in the page's language, or the English ones, and nothing else of the content. */
-export async function loadWords(island: IslandName, language: string): Promise<unknown> {
-  const name = wordsOf[island];
+/** Loads an island's content in the page's language, or the English ones, and nothing else. */
+export async function loadContent(island: IslandName, language: string): Promise<unknown> {
+  const name = contentOf[island];
   const load = files[`/content/${language}/${name}.yaml`] ?? files[`/content/en/${name}.yaml`];
   if (!load) throw new Error(`There is no content/en/${name}.yaml for the browser.`);
   return load();

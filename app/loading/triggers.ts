@@ -15,7 +15,7 @@ export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Shows the words in `data-failed` beside an element if what it started fails, or its code cannot be loaded. */
+/** Shows the message in `data-failed` beside an element if what it started fails, or its code cannot be loaded. */
 export function orSayFailed({ parentElement }: HTMLElement, done: Promise<void>): void {
   const line = parentElement?.querySelector<HTMLElement>("[data-failed]");
   done.catch(() => {

@@ -12,9 +12,9 @@ export async function download(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-function say(link: HTMLAnchorElement, role: "alert" | "status", words: string): void {
+function say(link: HTMLAnchorElement, role: "alert" | "status", text: string): void {
   const message = link.parentElement?.querySelector(`[role=${role}]`);
-  if (message) message.textContent = words;
+  if (message) message.textContent = text;
 }
 
 /** Fetches a link's file and saves it under the name in `download`. Rejects if there is no such file. */

@@ -9,17 +9,17 @@ let question: string | null = null;
  * moves the focus to it. Closing gives the focus back.
  */
 export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, choice: string | null): Promise<void> {
-  const words = await loadWords(document.documentElement.lang);
+  const content = await loadContent(document.documentElement.lang);
   const [text] = bar.getElementsByTagName("p");
   if (!text) return;
   question ??= text.textContent;
   if (choice === "privacy-control") {
-    text.textContent = words.privacyControl;
+    text.textContent = content.privacyControl;
     bar.querySelector("[value=no]")?.remove();
     // Here the button only closes the bar: it is not consent, so it is not tracked as such.
     delete bar.querySelector<HTMLElement>("[value=yes]")?.dataset.event;
   } else {
-    text.textContent = [question, choice === "yes" && words.saidYes, choice === "no" && words.saidNo]
+    text.textContent = [question, choice === "yes" && content.saidYes, choice === "no" && content.saidNo]
       .filter(Boolean)
       .join(" ");
   }
@@ -33,7 +33,7 @@ export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, cho
   for (const button of buttons) button.addEventListener("click", close, { once: true });
 }
 
-async function loadWords(language: string): Promise<CookieSettings> {
+async function loadContent(language: string): Promise<CookieSettings> {
   const load = files[`/content/${language}/cookie-settings.yaml`] ?? files["/content/en/cookie-settings.yaml"];
   if (!load) throw new Error("There is no content/en/cookie-settings.yaml for the browser.");
   return load();

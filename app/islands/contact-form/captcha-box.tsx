@@ -5,7 +5,7 @@ import type { FormState } from "./form-state.ts";
 
 type CaptchaBoxProps = {
   idPrefix: string;
-  words: Contact;
+  content: Contact;
   state: FormState["captcha"]["state"];
   onTick: () => void;
   /** Holds the widget of another captcha provider. */
@@ -13,9 +13,9 @@ type CaptchaBoxProps = {
 };
 
 /** "I'm not a robot": checking the box makes the browser solve a small puzzle, or shows another provider's widget. */
-export function CaptchaBox({ idPrefix, words, state, onTick, widget }: CaptchaBoxProps) {
+export function CaptchaBox({ idPrefix, content, state, onTick, widget }: CaptchaBoxProps) {
   const statusId = `${idPrefix}-captcha-status`;
-  const status = { ...words.captcha, idle: "", missing: words.messages.captchaMissing };
+  const status = { ...content.captcha, idle: "", missing: content.messages.captchaMissing };
   return (
     <div data-needs-script="">
       <label className={styles.captchaLabel}>
@@ -28,7 +28,7 @@ export function CaptchaBox({ idPrefix, words, state, onTick, widget }: CaptchaBo
           aria-describedby={statusId}
           data-state={state}
         />
-        {words.captcha.label}
+        {content.captcha.label}
       </label>
       <div ref={widget} />
       <p className={styles.captchaStatus} id={statusId} role="status">

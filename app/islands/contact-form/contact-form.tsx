@@ -13,7 +13,7 @@ import { type FormPlace, isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
-  words: Contact;
+  content: Contact;
   /** The address that is offered where the form cannot help. */
   email: string;
   /** The language of the form, and where its link to the privacy policy leads, outside the main language. */
@@ -22,7 +22,7 @@ type ContactFormProps = {
 } & FormPlace;
 
 /** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and answers on the spot. */
-export function ContactForm({ words, email, privacy, language, ...place }: ContactFormProps) {
+export function ContactForm({ content, email, privacy, language, ...place }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const { state, type, tick, submit, restore } = useContactForm(form, widget, place);
@@ -47,22 +47,22 @@ export function ContactForm({ words, email, privacy, language, ...place }: Conta
       >
         {dialog === "open" && drafts.length > 0 && phase !== "sending" && (
           <div className={styles.answer}>
-            <DraftOffer text={words.restore.earlier} button={words.restore.button} onRestore={restore} />
+            <DraftOffer text={content.restore.earlier} button={content.restore.button} onRestore={restore} />
           </div>
         )}
         {fieldNames.map((name) =>
           name === "purpose" ? (
-            <PurposeChips key={name} words={words} chosen={place.purpose} />
+            <PurposeChips key={name} content={content} chosen={place.purpose} />
           ) : (
             <Field
               key={name}
               name={name}
               idPrefix={idPrefix}
-              words={words}
+              content={content}
               problem={problems[name]}
               autoFocus={!place.inPage && name === fieldNames[0]}
             >
-              {problems[name] === "invalidEmail" && <Line>{words.messages.longEnding.replace("{email}", mail)}</Line>}
+              {problems[name] === "invalidEmail" && <Line>{content.messages.longEnding.replace("{email}", mail)}</Line>}
             </Field>
           ),
         )}
@@ -72,34 +72,34 @@ export function ContactForm({ words, email, privacy, language, ...place }: Conta
           <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </p>
         <div className={styles.send}>
-          <CaptchaBox idPrefix={idPrefix} words={words} state={captcha.state} onTick={tick} widget={widget} />
-          <SendButton words={words} busy={busy} />
+          <CaptchaBox idPrefix={idPrefix} content={content} state={captcha.state} onTick={tick} widget={widget} />
+          <SendButton content={content} busy={busy} />
         </div>
         <p className={styles.privacy}>
-          <a href={privacy ?? words.privacy.href}>{words.privacy.label}</a>
+          <a href={privacy ?? content.privacy.href}>{content.privacy.label}</a>
         </p>
         <div className={styles.answer} role="status">
-          {phase === "sent" && <p className={styles.success}>{words.messages.success}</p>}
+          {phase === "sent" && <p className={styles.success}>{content.messages.success}</p>}
         </div>
         <div className={styles.answer} role="alert">
           {phase === "failed" && (
             <p className={styles.failure}>
-              <Line>{words.messages[failure === "tooMany" ? "tooMany" : "failure"].replace("{email}", mail)}</Line>
+              <Line>{content.messages[failure === "tooMany" ? "tooMany" : "failure"].replace("{email}", mail)}</Line>
             </p>
           )}
         </div>
       </form>
-      <EdgeNotice words={words} state={state} onRestore={restore} />
+      <EdgeNotice content={content} state={state} onRestore={restore} />
     </>
   );
 }
 
 /** What the request is about. Several can be chosen; choosing a chosen one takes it back. */
-function PurposeChips({ words, chosen }: { words: Contact; chosen: Purpose | undefined }) {
+function PurposeChips({ content, chosen }: { content: Contact; chosen: Purpose | undefined }) {
   return (
     <fieldset className={styles.purposes}>
-      <legend className={styles.label}>{words.fields.purpose}</legend>
-      {words.purposes.map(({ label, value }) => (
+      <legend className={styles.label}>{content.fields.purpose}</legend>
+      {content.purposes.map(({ label, value }) => (
         <label key={value} className={styles.chip}>
           <input
             className="visually-hidden"
@@ -116,10 +116,10 @@ function PurposeChips({ words, chosen }: { words: Contact; chosen: Purpose | und
 }
 
 /** Sends the form. While it does, the dot breathes and further presses are ignored. */
-function SendButton({ words, busy }: { words: Contact; busy: boolean }) {
+function SendButton({ content, busy }: { content: Contact; busy: boolean }) {
   return (
     <button type="submit" className={styles.sendButton} aria-disabled={busy} data-sending={busy || undefined}>
-      {busy ? words.sending : words.send}
+      {busy ? content.sending : content.send}
       <GoDot />
     </button>
   );

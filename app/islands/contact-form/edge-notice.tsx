@@ -4,10 +4,10 @@ import type { Contact } from "#content/schema/contact.ts";
 import styles from "./contact-form.module.css";
 import type { FormState } from "./form-state.ts";
 
-type EdgeNoticeProps = { words: Contact; state: FormState; onRestore: () => void };
+type EdgeNoticeProps = { content: Contact; state: FormState; onRestore: () => void };
 
 /** At the edge of the page while the form is closed: what happened to a request, and the offer to restore a draft. */
-export function EdgeNotice({ words, state, onRestore }: EdgeNoticeProps) {
+export function EdgeNotice({ content, state, onRestore }: EdgeNoticeProps) {
   const { phase, dialog, drafts, announcesSuccess } = state;
   // Screen readers announce changes only in an element that is already there, so it is rendered empty first.
   const [edge, setEdge] = useState<HTMLElement | null>(null);
@@ -17,12 +17,14 @@ export function EdgeNotice({ words, state, onRestore }: EdgeNoticeProps) {
   const [draft] = drafts;
   return createPortal(
     <div className={styles.edge} role="status" data-edge="">
-      {dialog !== "open" && isSending && <p className={styles.notice}>{words.sending}</p>}
-      {dialog !== "open" && !isSending && announcesSuccess && <p className={styles.notice}>{words.messages.success}</p>}
+      {dialog !== "open" && isSending && <p className={styles.notice}>{content.sending}</p>}
+      {dialog !== "open" && !isSending && announcesSuccess && (
+        <p className={styles.notice}>{content.messages.success}</p>
+      )}
       {dialog === "closed" && !isSending && draft && (
         <DraftOffer
-          text={draft.unsent ? words.restore.unsent : words.restore.text}
-          button={words.restore.button}
+          text={draft.unsent ? content.restore.unsent : content.restore.text}
+          button={content.restore.button}
           onRestore={onRestore}
         />
       )}

@@ -6,7 +6,7 @@ import styles from "./contact-form.module.css";
 type FieldProps = {
   name: TextFieldName;
   idPrefix: string;
-  words: Contact;
+  content: Contact;
   problem: FieldError | undefined;
   autoFocus?: boolean;
   /** More help on the problem. */
@@ -14,7 +14,7 @@ type FieldProps = {
 };
 
 /** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
-export function Field({ name, idPrefix, words, problem, autoFocus, children }: FieldProps) {
+export function Field({ name, idPrefix, content, problem, autoFocus, children }: FieldProps) {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const id = `${idPrefix}-${name}`;
   const shared = {
@@ -29,7 +29,7 @@ export function Field({ name, idPrefix, words, problem, autoFocus, children }: F
   return (
     <div className={kind === "text" ? styles.wideField : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {words.fields[name]}
+        {content.fields[name]}
         {required && <i className={styles.dot} />}
       </label>
       {kind === "text" ? (
@@ -40,7 +40,7 @@ export function Field({ name, idPrefix, words, problem, autoFocus, children }: F
       )}
       {/* Sending moves the focus to the first problem; an address is checked while it is typed. */}
       <p className={styles.problem} id={`${id}-problem`} aria-live={name === "email" ? "polite" : undefined}>
-        {problem && words.messages[problem]} {children}
+        {problem && content.messages[problem]} {children}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { GuideSearch as Words } from "#content/schema/guide-search.ts";
+import type { GuideSearch as GuideSearchContent } from "#content/schema/guide-search.ts";
 import styles from "./guide-search.module.css";
 import type { Answer } from "./search-guides.ts";
 import { useAnswers } from "./use-answers.ts";
@@ -13,12 +13,12 @@ const answerId = (index: number) => `${listId}-${index}`;
 const none = -1;
 
 /** "How do I …": the visitor ends the question, and its answers appear below while they type. */
-export function GuideSearch({ words }: { words: Words }) {
+export function GuideSearch({ content }: { content: GuideSearchContent }) {
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState("");
   const [selected, setSelected] = useState(none);
   const [open, setOpen] = useState(false);
-  const { answers, status } = useAnswers(question, words);
+  const { answers, status } = useAnswers(question, content);
   const expanded = open && answers.length > 0;
 
   // What was typed before hydration counts too.
@@ -52,7 +52,7 @@ export function GuideSearch({ words }: { words: Words }) {
   return (
     <search className={styles.search}>
       <label className={styles.label} htmlFor={inputId}>
-        {words.label}
+        {content.label}
       </label>
       <div className={styles.field}>
         <input
@@ -66,7 +66,7 @@ export function GuideSearch({ words }: { words: Words }) {
           aria-controls={listId}
           aria-activedescendant={expanded && selected !== none ? answerId(selected) : undefined}
           aria-describedby={statusId}
-          placeholder={words.placeholder}
+          placeholder={content.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
@@ -80,7 +80,7 @@ export function GuideSearch({ words }: { words: Words }) {
         <p className={styles.status} id={statusId} role="status">
           {status}
         </p>
-        {expanded && <AnswerList answers={answers} selected={selected} words={words} />}
+        {expanded && <AnswerList answers={answers} selected={selected} content={content} />}
       </div>
     </search>
   );
@@ -93,15 +93,15 @@ function selectionAfter(key: string, selected: number, count: number): number | 
   return undefined;
 }
 
-type AnswerListProps = { answers: readonly Answer[]; selected: number; words: Words };
+type AnswerListProps = { answers: readonly Answer[]; selected: number; content: GuideSearchContent };
 
 /** Each answer is a link, so that it opens in a new tab or can be copied like any other. */
-function AnswerList({ answers, selected, words }: AnswerListProps) {
+function AnswerList({ answers, selected, content }: AnswerListProps) {
   useEffect(() => {
     document.getElementById(answerId(selected))?.scrollIntoView({ block: "nearest" });
   }, [selected]);
   return (
-    <div className={styles.answers} id={listId} role="listbox" aria-label={words.resultsLabel} tabIndex={-1}>
+    <div className={styles.answers} id={listId} role="listbox" aria-label={content.resultsLabel} tabIndex={-1}>
       {answers.map(({ href, title, kind, app, chapter, time }, index) => (
         <a
           key={href}
@@ -116,7 +116,7 @@ function AnswerList({ answers, selected, words }: AnswerListProps) {
         >
           <span className={styles.answerTitle}>{title}</span>
           <span className={styles.where}>
-            {[app, words.kinds[kind], chapter && `${time} ${chapter}`].filter(Boolean).join(" · ")}
+            {[app, content.kinds[kind], chapter && `${time} ${chapter}`].filter(Boolean).join(" · ")}
           </span>
         </a>
       ))}

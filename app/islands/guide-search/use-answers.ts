@@ -8,33 +8,33 @@ const shortest = 3;
 type Search = (question: string) => Answer[];
 
 /** Answers a question while it is typed, and says how many answers there are. Loads the index once. */
-export function useAnswers(question: string, words: GuideSearch): { answers: readonly Answer[]; status: string } {
+export function useAnswers(question: string, content: GuideSearch): { answers: readonly Answer[]; status: string } {
   const [search, setSearch] = useState<Search | "failed">();
   useEffect(() => {
-    loadSearch(words).then(
+    loadSearch(content).then(
       (loaded) => setSearch(() => loaded),
       (error) => {
         console.error(error);
         setSearch("failed");
       },
     );
-  }, [words]);
+  }, [content]);
 
   return useMemo(() => {
-    if (search === "failed") return { answers: [], status: words.unavailable };
-    if (!search || !question.trim()) return { answers: [], status: words.hint };
+    if (search === "failed") return { answers: [], status: content.unavailable };
+    if (!search || !question.trim()) return { answers: [], status: content.hint };
     const answers = search(question);
     // A word that has only begun is not yet one without answers.
-    if (answers.length === 0 && question.trim().length < shortest) return { answers, status: words.hint };
-    return { answers, status: statusFor(answers.length, words) };
-  }, [search, question, words]);
+    if (answers.length === 0 && question.trim().length < shortest) return { answers, status: content.hint };
+    return { answers, status: statusFor(answers.length, content) };
+  }, [search, question, content]);
 }
 
-async function loadSearch(words: GuideSearch): Promise<Search> {
-  return loadGuideIndex(await fetchGuideIndex(document.documentElement.lang), words);
+async function loadSearch(content: GuideSearch): Promise<Search> {
+  return loadGuideIndex(await fetchGuideIndex(document.documentElement.lang), content);
 }
 
-function statusFor(count: number, words: GuideSearch): string {
-  if (count === 0) return words.nothing;
-  return count === 1 ? words.foundOne : words.found.replace("{count}", String(count));
+function statusFor(count: number, content: GuideSearch): string {
+  if (count === 0) return content.nothing;
+  return count === 1 ? content.foundOne : content.found.replace("{count}", String(count));
 }

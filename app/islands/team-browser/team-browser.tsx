@@ -9,7 +9,7 @@ import styles from "./team-browser.module.css";
 export type TeamView = "carousel" | "grid";
 
 type TeamBrowserProps = {
-  words: Team;
+  content: Team;
   carousel: Frame["carousel"];
   /** The id of the heading above. */
   labelledBy: string;
@@ -25,7 +25,7 @@ type Group = Filter["group"];
 const everybody: Group = 0;
 
 /** The team behind its filter, as a carousel or as a grid. */
-export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrowserProps) {
+export function TeamBrowser({ content, carousel, labelledBy, startView }: TeamBrowserProps) {
   const [group, setGroup] = useState<Group>(everybody);
   const [view, setView] = useState(startView);
   const [announcement, setAnnouncement] = useState("");
@@ -33,29 +33,29 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
   // Only now: the page's HTML shows everybody, whatever its address says.
   useEffect(() => {
     const named = new URLSearchParams(location.search).get(groupKey);
-    setGroup(words.filters.find(({ slug }) => slug === named)?.group ?? everybody);
-  }, [words]);
+    setGroup(content.filters.find(({ slug }) => slug === named)?.group ?? everybody);
+  }, [content]);
 
   // Choosing the chosen group again returns to everybody.
   function choose(chosen: Group) {
     const next = chosen === group ? everybody : chosen;
-    const filter = words.filters.find((filter) => filter.group === next);
+    const filter = content.filters.find((filter) => filter.group === next);
     if (!filter) return;
-    const count = words.members.filter((member) => isIn(next, member)).length;
+    const count = content.members.filter((member) => isIn(next, member)).length;
     setGroup(next);
-    setAnnouncement(words.shown.replace("{group}", filter.label).replace("{count}", String(count)));
+    setAnnouncement(content.shown.replace("{group}", filter.label).replace("{count}", String(count)));
     history.replaceState(history.state, "", addressWith(filter));
   }
 
-  const shown = words.members.filter((member) => isIn(group, member));
+  const shown = content.members.filter((member) => isIn(group, member));
   const people = shown.map((member) => (
     <Slide key={member.imageSrc} className={styles.slide}>
-      <Person member={member} region={words.regions[member.region]} />
+      <Person member={member} region={content.regions[member.region]} />
     </Slide>
   ));
   return (
     <div data-view={view}>
-      <GroupFilter words={words} chosen={group} onChoose={choose} />
+      <GroupFilter content={content} chosen={group} onChoose={choose} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -74,7 +74,7 @@ export function TeamBrowser({ words, carousel, labelledBy, startView }: TeamBrow
         aria-expanded={view === "grid"}
         onClick={() => setView(view === "grid" ? "carousel" : "grid")}
       >
-        {view === "grid" ? words.seeLess : words.seeMore}
+        {view === "grid" ? content.seeLess : content.seeMore}
         <Arrow />
       </button>
     </div>
@@ -93,14 +93,14 @@ function isIn(group: Group, member: TeamMember): boolean {
   return group === everybody || member.roleEnum === group;
 }
 
-type GroupFilterProps = { words: Team; chosen: Group; onChoose: (group: Group) => void };
+type GroupFilterProps = { content: Team; chosen: Group; onChoose: (group: Group) => void };
 
 /** One button for each group. Exactly one is pressed. */
-function GroupFilter({ words, chosen, onChoose }: GroupFilterProps) {
+function GroupFilter({ content, chosen, onChoose }: GroupFilterProps) {
   return (
     <fieldset className={styles.filters} data-needs-script="">
-      <legend className="visually-hidden">{words.filterLabel}</legend>
-      {words.filters.map((filter) => (
+      <legend className="visually-hidden">{content.filterLabel}</legend>
+      {content.filters.map((filter) => (
         <button
           key={filter.group}
           type="button"

@@ -8,7 +8,7 @@ import styles from "./prices.module.css";
 type PricesProps = { plans: NonNullable<Guide["plans"]>; guide: string | undefined };
 
 /** What each plan of an app costs, from the app's guide, which compares the plans. */
-export function Prices({ plans: words, guide }: PricesProps) {
+export function Prices({ plans: content, guide }: PricesProps) {
   const { labels } = useContent().clover;
   return (
     <>
@@ -16,13 +16,13 @@ export function Prices({ plans: words, guide }: PricesProps) {
       <section className={styles.prices} aria-labelledby="prices">
         <h2 id="prices">{labels.prices}</h2>
         <ul className={styles.plans}>
-          {words.plans.map(({ name, price, mostPopular }) => (
+          {content.plans.map(({ name, price, mostPopular }) => (
             <li key={name} className={styles.plan}>
               <h3 className={styles.name}>
-                {name} {mostPopular && <span className={styles.popular}>{words.mostPopular}</span>}
+                {name} {mostPopular && <span className={styles.popular}>{content.mostPopular}</span>}
               </h3>
               <p>
-                <span className={styles.price}>{price}</span> {words.perMonth}
+                <span className={styles.price}>{price}</span> {content.perMonth}
               </p>
             </li>
           ))}

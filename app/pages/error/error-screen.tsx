@@ -5,10 +5,10 @@ import { faultMark } from "#contract/pages.ts";
 
 /** The screen for unexpected errors, with the message and a link home. The error page brings its styles. */
 export function ErrorScreen({ title, message }: { title?: string; message?: string }) {
-  const { "error-screen": words, company } = useContent();
+  const { "error-screen": content, company } = useContent();
   const mail = `[${company.email}](mailto:${company.email})`;
-  const shownTitle = title ?? words.title;
-  const shownMessage = message ?? words.unknown;
+  const shownTitle = title ?? content.title;
+  const shownMessage = message ?? content.unknown;
   return (
     <article>
       <title>{`${shownTitle} · ${company.name}`}</title>
@@ -17,9 +17,9 @@ export function ErrorScreen({ title, message }: { title?: string; message?: stri
       <h1>{shownTitle}</h1>
       <p>{shownMessage}</p>
       <p {...{ [faultMark]: "" }}>
-        {words.text} <Line>{words.writeToUs.replace("{email}", mail)}</Line>
+        {content.text} <Line>{content.writeToUs.replace("{email}", mail)}</Line>
       </p>
-      <GoLink href="/">{words.wayHome}</GoLink>
+      <GoLink href="/">{content.wayHome}</GoLink>
     </article>
   );
 }

@@ -40,7 +40,7 @@ export function Plans({ plans: content }: { plans: PlansContent }) {
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {plans.map((plan) => (
-                <PlanCell key={plan.name} plan={plan} feature={feature} words={content} />
+                <PlanCell key={plan.name} plan={plan} feature={feature} labels={content} />
               ))}
             </tr>
           ))}
@@ -54,20 +54,20 @@ function featuresOf({ plans }: PlansContent): string[] {
   return [...new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)))];
 }
 
-/** Whether a plan has a feature: a tick, a dash or words, so that nobody needs to tell colors apart. */
-function PlanCell({ plan, feature, words }: { plan: Plan; feature: string; words: PlansContent }) {
+/** Whether a plan has a feature: a tick, a dash or text, so that nobody needs to tell colors apart. */
+function PlanCell({ plan, feature, labels }: { plan: Plan; feature: string; labels: PlansContent }) {
   const { included, available } = plan.features.find(({ name }) => name === feature) ?? { included: false };
   const popular = plan.mostPopular || undefined;
   if (included && available === "coming soon") {
     return (
       <td className={styles.soon} data-popular={popular}>
-        {words.comingSoon}
+        {labels.comingSoon}
       </td>
     );
   }
   return (
     <td className={included ? styles.with : styles.without} data-popular={popular}>
-      <span className="visually-hidden">{included ? words.included : words.notIncluded}</span>
+      <span className="visually-hidden">{included ? labels.included : labels.notIncluded}</span>
     </td>
   );
 }
