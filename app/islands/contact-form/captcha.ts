@@ -3,7 +3,7 @@ import { type CaptchaOffer, captchaPath } from "#contract/captcha.ts";
 import type { CheckReport } from "./show-widget.ts";
 
 /** A phone that cannot solve the puzzle in this time will not solve it. */
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Starts the check that keeps robots out: our own puzzle, or another company's widget. Returns a function that stops it. */
 export function startCheck(container: HTMLElement, report: CheckReport): () => void {
@@ -15,7 +15,7 @@ export function startCheck(container: HTMLElement, report: CheckReport): () => v
     stopping.abort();
     report.ended("failed");
   };
-  const deadline = setTimeout(() => fail(new Error("The check took longer than a minute.")), longestMs);
+  const deadline = setTimeout(() => fail(new Error("The check took longer than a minute.")), timeoutMs);
   check(container, report, signal)
     .catch(fail)
     .finally(() => clearTimeout(deadline));
@@ -23,16 +23,16 @@ export function startCheck(container: HTMLElement, report: CheckReport): () => v
 }
 
 async function check(container: HTMLElement, report: CheckReport, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(captchaPath, { signal });
-  if (!answer.ok) throw new Error(`The check could not be loaded (${answer.status}).`);
-  const offer: CaptchaOffer = await answer.json();
+  const response = await fetch(captchaPath, { signal });
+  if (!response.ok) throw new Error(`The check could not be loaded (${response.status}).`);
+  const offer: CaptchaOffer = await response.json();
   if (offer.provider !== "proofOfWork") {
     const { showWidget } = await import("./show-widget.ts");
     return showWidget(offer, container, report, signal);
   }
   const token = await solvePuzzle(offer, signal);
   // Both times come from the server, so a wrong clock in the browser does not matter.
-  const validMs = (offer.parameters.expiresAt ?? 0) * 1_000 - Date.parse(answer.headers.get("date") ?? "");
+  const validMs = (offer.parameters.expiresAt ?? 0) * 1_000 - Date.parse(response.headers.get("date") ?? "");
   if (validMs > 0) {
     const expiry = setTimeout(() => report.ended("expired"), validMs);
     signal.addEventListener("abort", () => clearTimeout(expiry));

@@ -21,12 +21,12 @@ type ContactFormProps = {
   privacy?: string | undefined;
 } & FormPlace;
 
-/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and answers on the spot. */
+/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in place. */
 export function ContactForm({ content, email, privacy, language, ...place }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const { state, type, tick, submit, restore } = useContactForm(form, widget, place);
-  const { phase, problems, failure, captcha, dialog, drafts } = state;
+  const { phase, errors, failure, captcha, dialog, drafts } = state;
   const busy = isBusy(state);
   // A page can have a form besides the one in the dialog.
   const idPrefix = place.inPage ? "page" : "contact";
@@ -59,10 +59,10 @@ export function ContactForm({ content, email, privacy, language, ...place }: Con
               name={name}
               idPrefix={idPrefix}
               content={content}
-              problem={problems[name]}
+              error={errors[name]}
               autoFocus={!place.inPage && name === fieldNames[0]}
             >
-              {problems[name] === "invalidEmail" && <Line>{content.messages.longEnding.replace("{email}", mail)}</Line>}
+              {errors[name] === "invalidEmail" && <Line>{content.messages.longEnding.replace("{email}", mail)}</Line>}
             </Field>
           ),
         )}

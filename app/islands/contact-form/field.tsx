@@ -7,14 +7,14 @@ type FieldProps = {
   name: TextFieldName;
   idPrefix: string;
   content: Contact;
-  problem: FieldError | undefined;
+  error: FieldError | undefined;
   autoFocus?: boolean;
-  /** More help on the problem. */
+  /** More help on the error. */
   children?: ReactNode;
 };
 
 /** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
-export function Field({ name, idPrefix, content, problem, autoFocus, children }: FieldProps) {
+export function Field({ name, idPrefix, content, error, autoFocus, children }: FieldProps) {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const id = `${idPrefix}-${name}`;
   const shared = {
@@ -23,8 +23,8 @@ export function Field({ name, idPrefix, content, problem, autoFocus, children }:
     className: styles.input,
     maxLength,
     required,
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": problem && `${id}-problem`,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error && `${id}-problem`,
   };
   return (
     <div className={kind === "text" ? styles.wideField : undefined}>
@@ -38,9 +38,9 @@ export function Field({ name, idPrefix, content, problem, autoFocus, children }:
         // biome-ignore lint/a11y/noAutofocus: it says where the focus goes when the dialog opens, not when the page loads.
         <input {...shared} type={inputType} autoComplete={autoComplete} autoFocus={autoFocus} />
       )}
-      {/* Sending moves the focus to the first problem; an address is checked while it is typed. */}
+      {/* Sending moves the focus to the first wrong field; an address is checked while it is typed. */}
       <p className={styles.problem} id={`${id}-problem`} aria-live={name === "email" ? "polite" : undefined}>
-        {problem && content.messages[problem]} {children}
+        {error && content.messages[error]} {children}
       </p>
     </div>
   );

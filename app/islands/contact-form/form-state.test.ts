@@ -5,7 +5,7 @@ import {
   type FormAction,
   type FormState,
   formReducer,
-  hasUnsentWords,
+  hasUnsentValues,
   isBusy,
   startForm,
 } from "./form-state.ts";
@@ -26,8 +26,8 @@ const offerEnded: Step = ({ attempt }) => ({ type: "offerEnded", attempt });
 const successShown: Step = ({ attempt }) => ({ type: "successShown", attempt });
 const checked: Step = ({ captcha }) => ({ type: "checked", run: captcha.run, token: `token ${captcha.run}` });
 const checkFailed: Step = ({ captcha }) => ({ type: "checkEnded", run: captcha.run, reason: "failed" });
-const stored: Step = ({ attempt }) => ({ type: "answered", attempt, outcome: "stored" });
-const failed: Step = ({ attempt }) => ({ type: "answered", attempt, outcome: "failed" });
+const stored: Step = ({ attempt }) => ({ type: "responded", attempt, outcome: "stored" });
+const failed: Step = ({ attempt }) => ({ type: "responded", attempt, outcome: "failed" });
 const pressed: Step = ({ values }) => ({ type: "submitted", values });
 const typed = (values: FormValues): Step => ({ type: "typed", values });
 
@@ -62,7 +62,7 @@ describe("a form that begins with a purpose", () => {
       drafts: [],
       captcha: { state: "idle" },
     });
-    expect(hasUnsentWords(done)).toBe(false);
+    expect(hasUnsentValues(done)).toBe(false);
     const typedSince = play([typed(words), ticked, checked, pressed, stored, typed(otherWords), emptied], inPage);
     expect(typedSince.values).toEqual(otherWords);
   });
@@ -86,7 +86,7 @@ describe("sending", () => {
     });
     expect(play([typed({ ...words, name: "" }), checked], waiting)).toMatchObject({
       phase: "editing",
-      problems: { name: "required" },
+      errors: { name: "required" },
     });
   });
 
@@ -98,7 +98,7 @@ describe("sending", () => {
 
   test("never uses a token twice, nor one that has expired", () => {
     for (const outcome of ["stored", "failed", "tooMany"] as const) {
-      const state = play([...sending, ({ attempt }) => ({ type: "answered", attempt, outcome }), typed(otherWords)]);
+      const state = play([...sending, ({ attempt }) => ({ type: "responded", attempt, outcome }), typed(otherWords)]);
       expect(play([pressed], state).captcha).toMatchObject({ state: "missing" });
       expect(play([ticked, checked, pressed], state).request?.captchaToken).not.toBe("token 1");
     }
@@ -178,7 +178,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
   const fixed = [opened, closed, ticked, restored, faded, offerEnded, successShown, checked, checkFailed, pressed];
   const outcomes = (["stored", "captcha", "tooMany", "failed"] as const).map(
     (outcome): Step =>
-      ({ attempt }) => ({ type: "answered", attempt, outcome }),
+      ({ attempt }) => ({ type: "responded", attempt, outcome }),
   );
   const step = fc.record({
     step: fc.oneof(
@@ -206,7 +206,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
         } else {
           const action = typeof step === "function" ? step(before) : step;
           state = formReducer(before, isLate ? late(action) : action);
-          if (before.phase === "sending" && !isLate && action.type === "answered" && action.outcome === "stored") {
+          if (before.phase === "sending" && !isLate && action.type === "responded" && action.outcome === "stored") {
             storedWords.push(JSON.stringify(before.request?.values));
             seen.stored++;
           }
@@ -233,7 +233,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
         if (state.announcesSuccess && storedWords.length === 0) wrong.push("announced what was not stored");
         if (state.dialog === "closed" && state.phase !== "sending" && !isEmpty(state.values))
           wrong.push("a closed form kept its words");
-        if (isBusy(state) && !hasUnsentWords(state)) wrong.push("a visitor could leave while words are unsent");
+        if (isBusy(state) && !hasUnsentValues(state)) wrong.push("a visitor could leave while words are unsent");
       }
       expect(wrong).toEqual([]);
     }),

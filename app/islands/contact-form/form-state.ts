@@ -1,19 +1,17 @@
-import { emailPattern, type FieldError, findFieldErrors, type Purpose } from "#contract/contact.ts";
+import { emailPattern, type FieldErrors, findFieldErrors, type Purpose } from "#contract/contact.ts";
 import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
-
-export type Problems = Partial<Record<string, FieldError>>;
 
 /** The outcome of a request. Only "stored" means that the server has it. */
 export type Outcome =
   | { outcome: "stored" | "captcha" | "tooMany" | "failed" }
-  | { outcome: "fields"; fields: Problems };
+  | { outcome: "fields"; fields: FieldErrors };
 
 type Failure = "failed" | "tooMany";
 
-/** What was typed and not stored, with the problems that prevented it. */
+/** What was typed and not stored, with the errors that prevented it. */
 type Draft = {
   values: FormValues;
-  problems: Problems;
+  errors: FieldErrors;
   failure: Failure | undefined;
   /** Send was pressed, and the form closed before the outcome was known: offered until the visitor accepts. */
   unsent: boolean;
@@ -21,7 +19,7 @@ type Draft = {
 
 export type FormState = {
   phase: "editing" | "checking" | "sending" | "sent" | "failed";
-  /** Answers and timers carry the number of their attempt and are ignored once a new one has started. */
+  /** Responses and timers carry the number of their attempt and are ignored once a new one has started. */
   attempt: number;
   /** "closing": still fading, so nothing may change in it yet. */
   dialog: "closed" | "open" | "closing";
@@ -30,15 +28,15 @@ export type FormState = {
   values: FormValues;
   /** What the running attempt sends, or the last one sent. */
   request: { values: FormValues; captchaToken: string } | undefined;
-  problems: Problems;
+  errors: FieldErrors;
   failure: Failure | undefined;
   /** Incremented when values that were not typed must be written into the fields. */
   writes: number;
-  /** Incremented when the first field with a problem must get the focus. */
+  /** Incremented when the first wrong field must get the focus. */
   refusals: number;
   captcha: {
     state: "idle" | "missing" | "working" | "done" | "failed" | "expired";
-    /** Checks carry the number of their run, as answers carry their attempt. */
+    /** Checks carry the number of their run, as responses carry their attempt. */
     run: number;
     token?: string;
   };
@@ -54,7 +52,7 @@ export type FormAction =
   | { type: "checked"; run: number; token: string }
   | { type: "checkEnded"; run: number; reason: "failed" | "expired" }
   | { type: "submitted"; values: FormValues }
-  | ({ type: "answered"; attempt: number } & Outcome)
+  | ({ type: "responded"; attempt: number } & Outcome)
   | { type: "successShown"; attempt: number }
   | { type: "emptied"; attempt: number }
   | { type: "opened" }
@@ -70,7 +68,7 @@ export const emptyForm: FormState = {
   initial: noValues,
   values: noValues,
   request: undefined,
-  problems: {},
+  errors: {},
   failure: undefined,
   writes: 0,
   refusals: 0,
@@ -94,7 +92,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   if (isLate || isLateCheck) return state;
   switch (action.type) {
     case "typed":
-      return { ...state, values: action.values, problems: problemsWhileTyping(state, action) };
+      return { ...state, values: action.values, errors: errorsWhileTyping(state, action) };
     case "ticked":
       if (state.captcha.state === "working" || state.captcha.state === "done") return state;
       return { ...state, captcha: { state: "working", run: state.captcha.run + 1 } };
@@ -112,9 +110,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const next = { ...state, values: action.values };
       return isBusy(next) || isDone(next) ? state : send(next);
     }
-    case "answered": {
+    case "responded": {
       if (state.phase !== "sending") return state;
-      const next = afterAnswer(state, action);
+      const next = withOutcome(state, action);
       return state.dialog === "open" ? next : leave(next, next.phase !== "sent");
     }
     case "successShown":
@@ -162,43 +160,43 @@ export function hasPassingOffer({ dialog, phase, announcesSuccess, drafts }: For
 }
 
 /** Leaving the page now could lose what the visitor believes was sent. */
-export function hasUnsentWords(state: FormState): boolean {
+export function hasUnsentValues(state: FormState): boolean {
   return isBusy(state) || state.drafts.some(({ unsent }) => unsent);
 }
 
-/** A wrong email address is reported while it is typed; a corrected field loses its problem. */
-function problemsWhileTyping(state: FormState, { values, field = "email" }: { values: FormValues; field?: string }) {
+/** A wrong email address is reported while it is typed; a corrected field loses its error. */
+function errorsWhileTyping(state: FormState, { values, field = "email" }: { values: FormValues; field?: string }) {
   const isWrong = field === "email" && values.email !== "" && !emailPattern.test(values.email.trim());
-  return { ...state.problems, [field]: isWrong ? "invalidEmail" : undefined } satisfies Problems;
+  return { ...state.errors, [field]: isWrong ? "invalidEmail" : undefined } satisfies FieldErrors;
 }
 
 function send(state: FormState): FormState {
   const { values, captcha } = state;
-  const problems = findFieldErrors(values);
-  if (Object.keys(problems).length > 0) return refuse(state, problems);
-  if (captcha.state === "working") return { ...state, phase: "checking", problems };
-  if (!captcha.token) return { ...state, phase: "editing", problems, captcha: { ...captcha, state: "missing" } };
+  const errors = findFieldErrors(values);
+  if (Object.keys(errors).length > 0) return refuse(state, errors);
+  if (captcha.state === "working") return { ...state, phase: "checking", errors };
+  if (!captcha.token) return { ...state, phase: "editing", errors, captcha: { ...captcha, state: "missing" } };
   const request = { values, captchaToken: captcha.token };
-  return { ...state, phase: "sending", attempt: state.attempt + 1, problems, request };
+  return { ...state, phase: "sending", attempt: state.attempt + 1, errors, request };
 }
 
-function refuse(state: FormState, problems: Problems): FormState {
-  return { ...state, phase: "editing", problems, refusals: state.refusals + 1 };
+function refuse(state: FormState, errors: FieldErrors): FormState {
+  return { ...state, phase: "editing", errors, refusals: state.refusals + 1 };
 }
 
-function afterAnswer(before: FormState, answer: Outcome): FormState {
+function withOutcome(before: FormState, result: Outcome): FormState {
   // A token is valid once, whatever the outcome.
   const captcha: FormState["captcha"] = { state: "idle", run: before.captcha.run + 1 };
-  const state = { ...before, captcha, drafts: answer.outcome === "stored" ? before.drafts : withRequestOf(before) };
-  switch (answer.outcome) {
+  const state = { ...before, captcha, drafts: result.outcome === "stored" ? before.drafts : withRequestOf(before) };
+  switch (result.outcome) {
     case "stored":
       return { ...state, phase: "sent", announcesSuccess: true };
     case "captcha":
       return { ...state, phase: "editing", captcha: { ...captcha, state: "missing" } };
     case "fields":
-      return refuse(state, answer.fields);
+      return refuse(state, result.fields);
     default:
-      return { ...state, phase: "failed", failure: answer.outcome };
+      return { ...state, phase: "failed", failure: result.outcome };
   }
 }
 
@@ -213,7 +211,7 @@ function leave(state: FormState, unsent = state.phase === "checking"): FormState
     writes: state.writes + 1,
     refusals: state.refusals,
     captcha: { state: "idle", run: state.captcha.run + 1 },
-    drafts: withWordsOf(state, state.drafts, unsent),
+    drafts: withValuesOf(state, state.drafts, unsent),
     announcesSuccess: state.announcesSuccess,
   };
 }
@@ -227,17 +225,17 @@ function open(state: FormState): FormState {
 function restore(state: FormState): FormState {
   const [draft, ...older] = state.drafts;
   if (!draft || state.phase === "sending") return state;
-  const { values, problems, failure } = draft;
+  const { values, errors, failure } = draft;
   return {
     ...state,
     phase: failure ? "failed" : "editing",
     attempt: state.attempt + 1,
     values,
     writes: state.writes + 1,
-    problems,
+    errors,
     failure,
     request: undefined,
-    drafts: withWordsOf(state, older, false),
+    drafts: withValuesOf(state, older, false),
     announcesSuccess: false,
   };
 }
@@ -245,11 +243,11 @@ function restore(state: FormState): FormState {
 /** If a request fails after something else was typed, its values are offered as a draft too. */
 function withRequestOf({ request, values, drafts }: FormState): Draft[] {
   if (!request || areSame(request.values, values)) return drafts;
-  return [{ values: request.values, problems: {}, failure: undefined, unsent: false }, ...drafts];
+  return [{ values: request.values, errors: {}, failure: undefined, unsent: false }, ...drafts];
 }
 
-function withWordsOf(state: FormState, drafts: Draft[], unsent: boolean): Draft[] {
+function withValuesOf(state: FormState, drafts: Draft[], unsent: boolean): Draft[] {
   if (isUntouched(state) || isDone(state)) return drafts;
-  const { values, problems, phase, failure } = state;
-  return [{ values, problems, failure: phase === "failed" ? failure : undefined, unsent }, ...drafts];
+  const { values, errors, phase, failure } = state;
+  return [{ values, errors, failure: phase === "failed" ? failure : undefined, unsent }, ...drafts];
 }

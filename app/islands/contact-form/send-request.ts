@@ -3,8 +3,8 @@ import type { Outcome } from "./form-state.ts";
 
 type RequestHeaders = { key: string; captchaToken: string; filledMs: number; trap: string };
 
-/** Longer than the server's slowest answer. A second attempt has the same key and is stored only once. */
-const longestMs = 30_000;
+/** Longer than the server's slowest response. A second attempt has the same key and is stored only once. */
+const timeoutMs = 30_000;
 
 /** Posts a request, even if the visitor leaves the page meanwhile. Only 200 means that it is stored. */
 export async function sendRequest(
@@ -12,9 +12,9 @@ export async function sendRequest(
   { key, captchaToken, filledMs, trap }: RequestHeaders,
 ): Promise<Outcome> {
   const stopping = new AbortController();
-  const deadline = setTimeout(() => stopping.abort(new Error("No answer came in time.")), longestMs);
+  const deadline = setTimeout(() => stopping.abort(new Error("No response came in time.")), timeoutMs);
   try {
-    const answer = await fetch(contactPath, {
+    const response = await fetch(contactPath, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -28,10 +28,10 @@ export async function sendRequest(
       keepalive: true,
       signal: stopping.signal,
     });
-    if (answer.status === 200) return { outcome: "stored" };
-    const { error } = await answer.json().catch(() => ({}));
-    console.error(`The contact request was not stored: ${answer.status} ${error?.code}`);
-    if (answer.status === 429) return { outcome: "tooMany" };
+    if (response.status === 200) return { outcome: "stored" };
+    const { error } = await response.json().catch(() => ({}));
+    console.error(`The contact request was not stored: ${response.status} ${error?.code}`);
+    if (response.status === 429) return { outcome: "tooMany" };
     if (error?.fields) return { outcome: "fields", fields: error.fields };
     if (String(error?.code).startsWith("captcha")) return { outcome: "captcha" };
   } catch (error) {

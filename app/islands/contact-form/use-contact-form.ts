@@ -1,16 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { trapField } from "#contract/contact.ts";
+import { type FieldErrors, trapField } from "#contract/contact.ts";
 import { startCheck } from "./captcha.ts";
-import {
-  type FormPlace,
-  formReducer,
-  hasPassingOffer,
-  hasUnsentWords,
-  isDone,
-  type Problems,
-  startForm,
-} from "./form-state.ts";
+import { type FormPlace, formReducer, hasPassingOffer, hasUnsentValues, isDone, startForm } from "./form-state.ts";
 import { type FormValues, fill, valuesOf } from "./form-values.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -28,7 +20,7 @@ export function useContactForm(
   place: FormPlace,
 ) {
   const [state, dispatch] = useReducer(formReducer, place, startForm);
-  const { phase, attempt, dialog, values, request, problems, writes, refusals, captcha } = state;
+  const { phase, attempt, dialog, values, request, errors, writes, refusals, captcha } = state;
   const begun = useRef(0);
   const known = useRef({ key: "", body: "" });
   const opener = useRef<Element | null>(null);
@@ -67,16 +59,16 @@ export function useContactForm(
     };
   }, [form]);
 
-  const focusProblem = useEffectEvent(() => form.current && focusFirst(form.current, problems));
+  const focusError = useEffectEvent(() => form.current && focusFirst(form.current, errors));
   useEffect(() => {
-    if (refusals > 0) focusProblem();
+    if (refusals > 0) focusError();
   }, [refusals]);
 
-  // On a phone the answer appears below the dialog's edge.
-  const isAnswered = phase === "sent" || phase === "failed";
+  // On a phone the outcome appears below the dialog's edge.
+  const hasOutcome = phase === "sent" || phase === "failed";
   useEffect(() => {
-    if (isAnswered) form.current?.querySelector("[role] > p")?.scrollIntoView({ block: "nearest" });
-  }, [isAnswered, form]);
+    if (hasOutcome) form.current?.querySelector("[role] > p")?.scrollIntoView({ block: "nearest" });
+  }, [hasOutcome, form]);
 
   const isChecked = captcha.state === "working" || captcha.state === "done";
   const { run } = captcha;
@@ -101,7 +93,7 @@ export function useContactForm(
     const filledMs = Math.round(performance.now() - begun.current);
     const trap = String(new FormData(form.current).get(trapField) ?? "");
     const outcome = await sendRequest(sent, { key: keyOf(sent), captchaToken, filledMs, trap });
-    dispatch({ type: "answered", attempt, ...outcome });
+    dispatch({ type: "responded", attempt, ...outcome });
   });
   useEffect(() => {
     if (phase === "sending") post();
@@ -118,7 +110,7 @@ export function useContactForm(
     if (!document.querySelector("dialog:modal")) dispatch({ type: "offerEnded", attempt });
   });
 
-  const asksBeforeLeaving = hasUnsentWords(state);
+  const asksBeforeLeaving = hasUnsentValues(state);
   useEffect(() => {
     if (!asksBeforeLeaving) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -166,9 +158,9 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function focusFirst(form: HTMLFormElement, problems: Problems): void {
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find(
-    (field) => field instanceof HTMLElement && problems[(field as HTMLInputElement).name],
+    (field) => field instanceof HTMLElement && errors[(field as HTMLInputElement).name],
   );
   if (first instanceof HTMLElement) first.focus();
 }
