@@ -4,6 +4,6 @@ import "virtual:react-router/inject-hmr-runtime";
 
 import.meta.hot?.on("react-router:hmr", () => location.reload());
 
-// A file that was saved while the page was loading: the server answers when it knows of more saves.
+// A file that was saved while the page was loading: the server says when it knows of more saves.
 const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 import.meta.hot?.send("site:loaded", page?.serverTiming[0]?.duration);

@@ -14,7 +14,7 @@ export function connect(adapter: Adapter): void {
   adapters.push(adapter);
 }
 
-/** Adds to the totals of our own server. Nothing about the visitor goes along, and nothing waits for the answer. */
+/** Adds to the totals of our own server. Nothing about the visitor goes along, and nothing waits for the response. */
 function countHere(event: AnalyticsEvent): void {
   if (!navigator.onLine) return;
   const headers = { "content-type": "application/json" };

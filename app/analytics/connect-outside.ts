@@ -24,9 +24,9 @@ export function connectOutside(browser: Window): void {
 }
 
 async function loadAdapters(browser: Window): Promise<Adapter[]> {
-  const answer = await fetch(outsideAnalyticsPath);
-  if (!answer.ok) return [];
-  const { ga4, plausible }: OutsideAnalytics = await answer.json();
+  const response = await fetch(outsideAnalyticsPath);
+  if (!response.ok) return [];
+  const { ga4, plausible }: OutsideAnalytics = await response.json();
   const chosen: (Adapter | false)[] = await Promise.all([
     ga4 !== null && import("./ga4.ts").then(({ ga4Adapter }) => ga4Adapter(ga4, browser)),
     plausible !== null && import("./plausible.ts").then(({ plausibleAdapter }) => plausibleAdapter(plausible, browser)),

@@ -25,7 +25,7 @@ export function prefetch({ document, location }: Window): void {
   }
 }
 
-/** Only an answer that was read to its end is in the cache. */
+/** Only a response that was read to its end is in the cache. */
 async function readWhole(script: string): Promise<void> {
   await (await fetch(script, { priority: "low" })).arrayBuffer();
 }

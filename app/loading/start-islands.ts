@@ -1,4 +1,4 @@
-import { isForBrowser, onFirstInput, onIdle, onVisible } from "./triggers.ts";
+import { hasModifierKey, onFirstInput, onIdle, onVisible } from "./triggers.ts";
 
 /**
  * Hydrates each island at the first pointer, touch or focus on it. After an input anywhere else on the page React is
@@ -48,7 +48,7 @@ function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, s
     }
   };
   const holdClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || isForBrowser(event)) return;
+    if (!(event.target instanceof Element) || hasModifierKey(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     heldClick = event.target.closest<HTMLElement>("a, button, label, input, summary") ?? host;

@@ -10,13 +10,13 @@ export function onClick<Kind extends HTMLElement>(
   });
 }
 
-/** True if the visitor asks for a new tab or a download, which the browser then handles. */
-export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+/** True if a click asks for a new tab or a download: the browser handles it. */
+export function hasModifierKey({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** Shows the message in `data-failed` beside an element if what it started fails, or its code cannot be loaded. */
-export function orSayFailed({ parentElement }: HTMLElement, done: Promise<void>): void {
+export function showFailure({ parentElement }: HTMLElement, done: Promise<void>): void {
   const line = parentElement?.querySelector<HTMLElement>("[data-failed]");
   done.catch(() => {
     if (line) line.textContent = line.dataset.failed ?? "";

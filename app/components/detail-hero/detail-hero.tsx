@@ -21,7 +21,7 @@ type DetailHeroProps = {
 };
 
 /** How many characters fit on one line of a wide window in the largest size. */
-const longestLoudTitle = 16;
+const maxLoudTitleLength = 16;
 
 /** The top of a page about one product: its name, its picture and its features. */
 export function DetailHero(props: DetailHeroProps) {
@@ -30,7 +30,7 @@ export function DetailHero(props: DetailHeroProps) {
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title} data-length={title.length <= longestLoudTitle ? "short" : "long"}>
+        <h1 className={styles.title} data-length={title.length <= maxLoudTitleLength ? "short" : "long"}>
           {title}
         </h1>
       </div>

@@ -21,10 +21,10 @@ function say(link: HTMLAnchorElement, role: "alert" | "status", text: string): v
 async function downloadFile(link: HTMLAnchorElement): Promise<void> {
   const address = new URL(link.href);
   if (link.dataset.download === "fresh") address.searchParams.set("ts", String(Date.now()));
-  const answer = await fetch(address);
+  const response = await fetch(address);
   // A host without the file may redirect to a page.
-  if (!answer.ok || answer.redirected) throw new Error(`${address.pathname} is not there (${answer.status}).`);
-  save(await answer.blob(), link.download);
+  if (!response.ok || response.redirected) throw new Error(`${address.pathname} is not there (${response.status}).`);
+  save(await response.blob(), link.download);
 }
 
 function save(file: Blob, name: string): void {

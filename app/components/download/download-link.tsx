@@ -15,7 +15,7 @@ type DownloadLinkProps = {
   children: ReactNode;
 };
 
-/** A link that saves a file and says so if that fails. Without a script it is a plain download link. */
+/** A link that saves a file and says so if that fails. Without a script it is an ordinary download link. */
 export function DownloadLink({ file, savedAs, failed, downloading, fresh, className, children }: DownloadLinkProps) {
   return (
     <div className={styles.download}>

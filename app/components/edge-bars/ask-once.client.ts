@@ -4,7 +4,7 @@ type Browser = Pick<Window, "localStorage">;
 
 /** Shows a line at the edge of the page until one of its buttons is pressed, and stores which one. */
 export function askOnce(browser: Browser, line: HTMLElement, key: string): void {
-  line.hidden = storedAnswer(browser, key) !== null;
+  line.hidden = storedChoice(browser, key) !== null;
   onClick<HTMLButtonElement>(line, "button", (button) => {
     line.hidden = true;
     try {
@@ -15,8 +15,8 @@ export function askOnce(browser: Browser, line: HTMLElement, key: string): void 
   });
 }
 
-/** What was answered; a browser that stores nothing has no answer. */
-export function storedAnswer(browser: Browser, key: string): string | null {
+/** What was chosen; null also where the browser stores nothing. */
+export function storedChoice(browser: Browser, key: string): string | null {
   try {
     return browser.localStorage.getItem(key);
   } catch {

@@ -1,5 +1,5 @@
 import { consentKey } from "#contract/storage.ts";
-import { askOnce, storedAnswer } from "./ask-once.client.ts";
+import { askOnce, storedChoice } from "./ask-once.client.ts";
 
 type Browser = Pick<Window, "document" | "localStorage"> & {
   navigator: Navigator & { globalPrivacyControl?: boolean };
@@ -16,16 +16,16 @@ export function startCookieBar(browser: Browser): void {
     const choice = hasPrivacyControl(browser) ? "privacy-control" : consentOf(browser);
     import("./reopen-cookie-bar.client.ts")
       .then((code) => code.reopenCookieBar(bar, settings, choice))
-      // Without the last answer beside it, the bar still takes a new one.
+      // Without saying what was chosen before, the bar still takes a new choice.
       .catch(() => {
         bar.hidden = hasPrivacyControl(browser);
       });
   });
 }
 
-/** What the visitor chose. Global Privacy Control counts as "no"; a browser that stores nothing has no answer. */
+/** What the visitor chose. Global Privacy Control counts as "no"; null where nothing is stored. */
 export function consentOf(browser: Browser): string | null {
-  return hasPrivacyControl(browser) ? "no" : storedAnswer(browser, consentKey);
+  return hasPrivacyControl(browser) ? "no" : storedChoice(browser, consentKey);
 }
 
 // With Global Privacy Control the browser says "no" for the visitor.

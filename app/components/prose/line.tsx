@@ -26,11 +26,11 @@ export function Line({ children }: { children: string }) {
   });
 }
 
-const kept = /(\S+-\S+|\([^)]*\))/;
+const unbroken = /(\S+-\S+|\([^)]*\))/;
 
 /** The words of a heading or a label. Words with a hyphen or in parentheses stay on one line. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(kept).map((piece, index) => {
+  return children.split(unbroken).map((piece, index) => {
     if (index % 2 === 0) return piece;
     // As above: the text never changes.
     const key = `${index}`;

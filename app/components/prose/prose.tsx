@@ -65,7 +65,7 @@ type Table = Extract<Block, { table: unknown }>["table"];
 
 const amount = /^[−+$\s]*\d[\d,.]*%?$/;
 /** The longest cell, in characters, that stays on one line: "session storage" does. */
-const longestShort = 18;
+const maxShortLength = 18;
 
 /** Columns of amounts are aligned right, so that their digits line up. A table without amounts is a list on a phone. */
 function ProseTable({ table }: { table: Table }) {
@@ -112,5 +112,5 @@ function ProseTable({ table }: { table: Table }) {
 
 function kindOf(cells: readonly string[]): "amount" | "short" | undefined {
   if (cells.every((cell) => amount.test(cell))) return "amount";
-  return cells.every((cell) => cell.replaceAll("**", "").length <= longestShort) ? "short" : undefined;
+  return cells.every((cell) => cell.replaceAll("**", "").length <= maxShortLength) ? "short" : undefined;
 }

@@ -1,4 +1,4 @@
-import { isForBrowser } from "#app/loading/triggers.ts";
+import { hasModifierKey } from "#app/loading/triggers.ts";
 import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.client.ts";
 import { videoFiles } from "./video-files.ts";
@@ -75,7 +75,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
   box.hidden = list.childElementCount === 0;
 }
 
-// A link, so that a visitor can copy and send the address of this second. A plain click stays in the viewer.
+// A link, so that a visitor can copy and send the address of this second. Without a modifier key the click stays in the viewer.
 function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Video["chapters"][number]): HTMLLIElement {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: `#${id}&t=${at}` });
@@ -84,7 +84,7 @@ function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Video["
   });
   link.append(time, Object.assign(document.createElement("span"), { textContent: title }));
   link.addEventListener("click", (event) => {
-    if (isForBrowser(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     video.currentTime = at + justAfter;
     // Closing the viewer before the video starts rejects, which is fine.

@@ -63,11 +63,11 @@ const lazily = { loading: "lazy" };
 type VideoInPlaceProps = {
   video: Video;
   /** Only the file that every browser plays, for pages with many videos. Captions are also part of the picture. */
-  plain?: boolean;
+  mp4Only?: boolean;
 };
 
 /** A video that plays on the page. Until a visitor starts it, only its poster is loaded. */
-export function VideoInPlace({ video, plain = false }: VideoInPlaceProps) {
+export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
   const { mp4, webm, captions, poster } = videoFiles(video.file);
   return (
     <video
@@ -81,9 +81,9 @@ export function VideoInPlace({ video, plain = false }: VideoInPlaceProps) {
       aria-label={video.title}
       {...lazily}
     >
-      {!plain && <source src={webm} type="video/webm" />}
+      {!mp4Only && <source src={webm} type="video/webm" />}
       <source src={mp4} type="video/mp4" />
-      {!plain && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
+      {!mp4Only && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
     </video>
   );
 }

@@ -1,4 +1,4 @@
-import { isForBrowser, onClick } from "#app/loading/triggers.ts";
+import { hasModifierKey, onClick } from "#app/loading/triggers.ts";
 
 /**
  * Opens pictures and videos in the viewer when their link is clicked, and the video that the page's address names, like
@@ -14,7 +14,7 @@ export function startViewer({ document, location }: Window): void {
   };
 
   onClick<HTMLAnchorElement>(document, "a[data-view]", (link, event) => {
-    if (isForBrowser(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     // The viewer cannot be loaded, offline for example: the link does what it does without a script.
     show(link).catch(() => location.assign(link.href));

@@ -33,7 +33,7 @@ function Tutorial({ video }: { video: Video }) {
     <article id={videoId(video)}>
       <VideoOpener video={video} label={labels.watchVideo} />
       <noscript>
-        <VideoInPlace video={video} plain />
+        <VideoInPlace video={video} mp4Only />
       </noscript>
       <h3 className={styles.name}>{video.title}</h3>
       <p className={styles.summary}>{video.summary}</p>

@@ -15,7 +15,7 @@ const icons = [
   "M-4-8l-8 8 8 8M4-8l8 8-8 8",
 ];
 
-/** The intro, kept in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
+/** The intro, which waits in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
 export function Intro() {
   const { src } = pictureFile("brand/wordmark-on-ink.svg");
   return (
