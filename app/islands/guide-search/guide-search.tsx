@@ -1,25 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { GuideSearch as GuideSearchContent } from "#content/schema/guide-search.ts";
 import styles from "./guide-search.module.css";
-import type { Answer } from "./search-guides.ts";
-import { useAnswers } from "./use-answers.ts";
+import type { Hit } from "./search-guides.ts";
+import { useHits } from "./use-hits.ts";
 
 const inputId = "guide-search";
 const listId = "guide-answers";
 const statusId = "guide-search-status";
-const answerId = (index: number) => `${listId}-${index}`;
+const hitId = (index: number) => `${listId}-${index}`;
 
-/** No answer is selected: the caret is in the question. */
+/** No hit is selected: the caret is in the question. */
 const none = -1;
 
-/** "How do I …": the visitor ends the question, and its answers appear below while they type. */
+/** "How do I …": the visitor ends the question, and what answers it appears below while they type. */
 export function GuideSearch({ content }: { content: GuideSearchContent }) {
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState("");
   const [selected, setSelected] = useState(none);
   const [open, setOpen] = useState(false);
-  const { answers, status } = useAnswers(question, content);
-  const expanded = open && answers.length > 0;
+  const { hits, status } = useHits(question, content);
+  const expanded = open && hits.length > 0;
 
   // What was typed before hydration counts too.
   useEffect(() => setQuestion(input.current?.value ?? ""), []);
@@ -39,10 +39,10 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
       }
       setOpen(false);
     } else if (event.key === "Enter") {
-      if (expanded) document.getElementById(answerId(Math.max(selected, 0)))?.click();
+      if (expanded) document.getElementById(hitId(Math.max(selected, 0)))?.click();
     } else {
-      const next = selectionAfter(event.key, selected, answers.length);
-      if (next === undefined || answers.length === 0) return;
+      const next = selectionAfter(event.key, selected, hits.length);
+      if (next === undefined || hits.length === 0) return;
       setOpen(true);
       setSelected(next);
     }
@@ -64,7 +64,7 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
           aria-autocomplete="list"
           aria-expanded={expanded}
           aria-controls={listId}
-          aria-activedescendant={expanded && selected !== none ? answerId(selected) : undefined}
+          aria-activedescendant={expanded && selected !== none ? hitId(selected) : undefined}
           aria-describedby={statusId}
           placeholder={content.placeholder}
           autoComplete="off"
@@ -80,41 +80,41 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
         <p className={styles.status} id={statusId} role="status">
           {status}
         </p>
-        {expanded && <AnswerList answers={answers} selected={selected} content={content} />}
+        {expanded && <HitList hits={hits} selected={selected} content={content} />}
       </div>
     </search>
   );
 }
 
-/** The answer that an arrow key selects. Past the last one comes the question, then the first again. */
+/** The hit that an arrow key selects. Past the last one comes the question, then the first again. */
 function selectionAfter(key: string, selected: number, count: number): number | undefined {
   if (key === "ArrowDown") return selected + 1 < count ? selected + 1 : none;
   if (key === "ArrowUp") return selected === none ? count - 1 : selected - 1;
   return undefined;
 }
 
-type AnswerListProps = { answers: readonly Answer[]; selected: number; content: GuideSearchContent };
+type HitListProps = { hits: readonly Hit[]; selected: number; content: GuideSearchContent };
 
-/** Each answer is a link, so that it opens in a new tab or can be copied like any other. */
-function AnswerList({ answers, selected, content }: AnswerListProps) {
+/** Each hit is a link, so that it opens in a new tab or can be copied like any other. */
+function HitList({ hits, selected, content }: HitListProps) {
   useEffect(() => {
-    document.getElementById(answerId(selected))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(hitId(selected))?.scrollIntoView({ block: "nearest" });
   }, [selected]);
   return (
-    <div className={styles.answers} id={listId} role="listbox" aria-label={content.resultsLabel} tabIndex={-1}>
-      {answers.map(({ href, title, kind, app, chapter, time }, index) => (
+    <div className={styles.hits} id={listId} role="listbox" aria-label={content.resultsLabel} tabIndex={-1}>
+      {hits.map(({ href, title, kind, app, chapter, time }, index) => (
         <a
           key={href}
-          className={styles.answer}
-          id={answerId(index)}
+          className={styles.hit}
+          id={hitId(index)}
           role="option"
           aria-selected={index === selected}
           tabIndex={-1}
           href={href}
-          // The caret stays in the question while an answer is pressed.
+          // The caret stays in the question while a hit is pressed.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <span className={styles.answerTitle}>{title}</span>
+          <span className={styles.hitTitle}>{title}</span>
           <span className={styles.where}>
             {[app, content.kinds[kind], chapter && `${time} ${chapter}`].filter(Boolean).join(" · ")}
           </span>

@@ -4,7 +4,7 @@ import { guideDocuments } from "../../../scripts/vite/guide-documents.ts";
 import { indexGuides, loadGuideIndex } from "./search-guides.ts";
 
 const { guides, "guide-search": guideSearch } = contentIn("en");
-const answersTo = loadGuideIndex(indexGuides(guideDocuments(guides, guideSearch), guideSearch), guideSearch);
+const search = loadGuideIndex(indexGuides(guideDocuments(guides, guideSearch), guideSearch), guideSearch);
 
 /**
  * What merchants type at the counter, and what answers it, by guide; an answer in another guide has its name before it.
@@ -167,7 +167,7 @@ const amongThree: [question: string, answer: string][] = [
 ];
 
 test.each(amongThree)("“%s” has %s among its first three answers", (question, answer) => {
-  const three = answersTo(question).slice(0, 3);
+  const three = search(question).slice(0, 3);
   expect(three.map(({ href }) => href)).toContain(`/guides/${answer}`);
 });
 
@@ -179,6 +179,6 @@ const answered = Object.entries(questions).flatMap(([guide, asked]) =>
 );
 
 test.each(answered)("“%s” is answered first by %s", (question, ...answers) => {
-  const [first] = answersTo(question).map(({ href }) => href.replace(/^\/guides\/|&t=\d+$/g, ""));
+  const [first] = search(question).map(({ href }) => href.replace(/^\/guides\/|&t=\d+$/g, ""));
   expect(answers).toContain(first);
 });

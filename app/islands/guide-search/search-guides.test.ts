@@ -36,7 +36,7 @@ const documents = [
 const search = loadGuideIndex(JSON.parse(JSON.stringify(indexGuides(documents, language))), language);
 const titles = (question: string) => search(question).map(({ title }) => title);
 
-test("an answer to all of the question comes before one to half of it", () => {
+test("a hit for all of the question comes before one for half of it", () => {
   expect(titles("voids")).toEqual(["void", "both"]);
   expect(titles("void the customer's account")[0]).toBe("both");
 });
@@ -56,7 +56,7 @@ test("only the last word may be unfinished", () => {
   expect(titles("acc xylophone")).toEqual([]);
 });
 
-test("a video is one answer: its best second", () =>
+test("a video is one hit: its best second", () =>
   expect(search("card").map(({ href }) => href)).toEqual(["/#video-v&t=0"]));
 
 test("nothing is found for nothing, nor for what every object has", () => {

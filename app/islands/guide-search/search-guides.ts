@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { GuideSearch } from "#content/schema/guide-search.ts";
 
 /** What a merchant can be sent to: numbered steps, an answer, the plans, or a second of a video. */
-export type Answer = {
+export type Hit = {
   kind: "section" | "question" | "plans" | "video";
   /** The app that its guide is about. */
   app: string;
@@ -13,14 +13,14 @@ export type Answer = {
   time?: string;
 };
 
-/** An answer with the rest of what it is found by. */
-export type GuideDocument = Answer & { keywords: string; text: string };
+/** A hit with the rest of what it is found by. */
+export type GuideDocument = Hit & { keywords: string; text: string };
 
 type Language = Pick<GuideSearch, "stopWords" | "endings" | "synonyms">;
 
-const shown = 7;
+const maxHits = 7;
 /** Letters beyond these are not looked up: a pasted page must not block the browser. */
-const longestQuestion = 200;
+const maxQuestionLength = 200;
 
 /** What the build makes of the documents, ready to be loaded. */
 export function indexGuides(documents: readonly GuideDocument[], language: Language): AsPlainObject {
@@ -29,8 +29,8 @@ export function indexGuides(documents: readonly GuideDocument[], language: Langu
   return index.toJSON();
 }
 
-/** Loads an index: what comes back takes a question and gives the best answers first. */
-export function loadGuideIndex(data: AsPlainObject, language: Language): (question: string) => Answer[] {
+/** Loads an index: what comes back takes a question and gives the best hits first. */
+export function loadGuideIndex(data: AsPlainObject, language: Language): (question: string) => Hit[] {
   const index = MiniSearch.loadJS(data, optionsFor(language));
   const { completionsOf } = readerFor(language);
   const inGuides = (term: string, prefix = false) =>
@@ -42,23 +42,23 @@ export function loadGuideIndex(data: AsPlainObject, language: Language): (questi
     return swapped ? [swapped] : completionsOf(term);
   }
 
-  return function answersTo(question) {
-    const found = index.search(question.slice(0, longestQuestion), {
+  return function search(question) {
+    const matches = index.search(question.slice(0, maxQuestionLength), {
       processTerm,
       // The last word may be unfinished; a word that the guides do not have may have one wrong letter.
       prefix: (term, at, terms) => at === terms.length - 1 && !inGuides(term),
       fuzzy: (term) => term.length > 3 && !inGuides(term, true) && 1,
       boost: { title: 3, keywords: 3 },
       // Steps that can be read come before the video that shows the same.
-      boostDocument: (_, __, answer) => (answer?.kind === "video" ? 0.5 : 1),
+      boostDocument: (_, __, match) => (match?.kind === "video" ? 0.5 : 1),
     });
     // Of all the seconds of a video that match, only the best is shown.
-    const best = new Map<string, Answer>();
-    for (const { id, kind, app, title, chapter, time } of found) {
+    const best = new Map<string, Hit>();
+    for (const { id, kind, app, title, chapter, time } of matches) {
       const [target] = id.split("&t=");
       if (!best.has(target)) best.set(target, { href: id, kind, app, title, chapter, time });
     }
-    return [...best.values()].slice(0, shown);
+    return [...best.values()].slice(0, maxHits);
   };
 }
 
@@ -105,8 +105,8 @@ function swapsOf(word: string): string[] {
 
 function wordsOf(text: string): string[] {
   // "customer's" is "customer", "don't" is one word, "pre-auth" is two. Numbers in the guides are only examples.
-  const plain = text.toLowerCase().replace(/['’]s\b|['’]/g, "");
-  return plain.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+  const withoutApostrophes = text.toLowerCase().replace(/['’]s\b|['’]/g, "");
+  return withoutApostrophes.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
 }
 
 function stem(word: string, endings: Language["endings"]): string {

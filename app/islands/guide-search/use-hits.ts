@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import type { GuideSearch } from "#content/schema/guide-search.ts";
 import { fetchGuideIndex } from "./fetch-guide-index.ts";
-import { type Answer, loadGuideIndex } from "./search-guides.ts";
+import { type Hit, loadGuideIndex } from "./search-guides.ts";
 
-const shortest = 3;
+/** A word that has only begun is not yet one without hits. */
+const minQuestionLength = 3;
 
-type Search = (question: string) => Answer[];
+type Search = (question: string) => Hit[];
 
-/** Answers a question while it is typed, and says how many answers there are. Loads the index once. */
-export function useAnswers(question: string, content: GuideSearch): { answers: readonly Answer[]; status: string } {
+/** Finds what answers a question while it is typed, and says how many hits there are. Loads the index once. */
+export function useHits(question: string, content: GuideSearch): { hits: readonly Hit[]; status: string } {
   const [search, setSearch] = useState<Search | "failed">();
   useEffect(() => {
     loadSearch(content).then(
@@ -21,12 +22,11 @@ export function useAnswers(question: string, content: GuideSearch): { answers: r
   }, [content]);
 
   return useMemo(() => {
-    if (search === "failed") return { answers: [], status: content.unavailable };
-    if (!search || !question.trim()) return { answers: [], status: content.hint };
-    const answers = search(question);
-    // A word that has only begun is not yet one without answers.
-    if (answers.length === 0 && question.trim().length < shortest) return { answers, status: content.hint };
-    return { answers, status: statusFor(answers.length, content) };
+    if (search === "failed") return { hits: [], status: content.unavailable };
+    if (!search || !question.trim()) return { hits: [], status: content.hint };
+    const hits = search(question);
+    if (hits.length === 0 && question.trim().length < minQuestionLength) return { hits, status: content.hint };
+    return { hits, status: statusFor(hits.length, content) };
   }, [search, question, content]);
 }
 
