@@ -42,6 +42,6 @@ export const storedItems = {
 
 export type StoredItemName = keyof typeof storedItems;
 
-/** A page asks the service worker to keep the page at this address with all its pictures. */
-export type KeepPageRequest = { keepPage: string };
-export type KeepPageReply = { kept: boolean };
+/** A page asks the service worker to save the page at this address with all its pictures. */
+export type SavePageRequest = { savePage: string };
+export type SavePageReply = { saved: boolean };

@@ -111,15 +111,15 @@ test.each([
   expect(await findPage("/careers", context)).toBeUndefined();
 });
 
-test("a new release deletes what an earlier one kept of the desk, or of anything that was no page of the site", async () => {
+test("a new release deletes what an earlier one stored of the desk, or of anything that was no page of the site", async () => {
   const caches = memoryCaches();
   const pages = { "/careers": pageOf("one", "Careers"), "/guides/a": pageOf("one", "A") };
   const one = createContext(pages, "one", caches).context;
   for (const path of Object.keys(pages)) await fetchAndStorePage(path, one, true);
-  const kept = await caches.open("pages-one");
-  await kept.put("/desk", basic(new Response(visitorsWords, { headers: pageHeaders(visitorsWords) })));
-  await kept.put("/desk/requests/1", new Response(visitorsWords, { headers: pageHeaders(visitorsWords) }));
-  await kept.put("/elsewhere", new Response(visitorsWords, { headers: { "content-type": "text/html" } }));
+  const earlier = await caches.open("pages-one");
+  await earlier.put("/desk", basic(new Response(visitorsWords, { headers: pageHeaders(visitorsWords) })));
+  await earlier.put("/desk/requests/1", new Response(visitorsWords, { headers: pageHeaders(visitorsWords) }));
+  await earlier.put("/elsewhere", new Response(visitorsWords, { headers: { "content-type": "text/html" } }));
   const two = createContext({ "/careers": pageOf("two", "Careers") }, "two", caches).context;
   await updatePages(["https://site.test/desk"], two);
   const stored = (await storedPages(two)).map(({ path }) => path);

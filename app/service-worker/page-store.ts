@@ -4,7 +4,7 @@ import type { WorkerContext } from "./file-store.ts";
 import { deleteUnusedFiles, namedFiles, requiredFiles, storeFiles, storeFilesFromBrowserCache } from "./file-store.ts";
 
 /** A stored page has this header if the visitor saved it with all its pictures. */
-const savedHeader = "x-kept-whole";
+const savedHeader = "x-saved";
 
 const fileExtension = /\.[a-z0-9]+$/i;
 

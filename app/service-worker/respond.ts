@@ -70,7 +70,7 @@ export async function fromNetwork(
 async function remember(path: string, response: Response, context: WorkerContext): Promise<void> {
   if (isPage(response)) {
     await storePage(path, response, context);
-    await keepOfflinePage(languageOf(path), context);
+    await storeOfflinePage(languageOf(path), context);
   }
   // An address that redirects now, or is gone, is no longer a page. A failing server says nothing about that.
   else if (response.type === "opaqueredirect" || response.status === 404) await forgetPage(path, context);
@@ -81,7 +81,7 @@ function after(milliseconds: number): Promise<undefined> {
 }
 
 /** Stores the offline page of a language when the first page in it is opened. That of the main language is always there. */
-export async function keepOfflinePage(language: Language, context: WorkerContext): Promise<void> {
+export async function storeOfflinePage(language: Language, context: WorkerContext): Promise<void> {
   const path = addressIn(language, offlinePath);
   if (!(await findPage(path, context))) await fetchAndStorePage(path, context, true);
 }

@@ -1,23 +1,23 @@
 import { languageOf } from "#contract/languages.ts";
 import { offlinePath } from "#contract/pages.ts";
-import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
+import type { SavePageReply, SavePageRequest } from "#contract/storage.ts";
 import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
 import {
   type ExtendableEvent,
   fromNetwork,
-  keepOfflinePage,
   type NavigationEvent,
   requestKind,
   respondToFileRequest,
   respondToNavigation,
+  storeOfflinePage,
 } from "./respond.ts";
 
 type Events = {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: NavigationEvent & { respondWith(response: Promise<Response>): void };
-  message: ExtendableEvent & { data: KeepPageRequest; ports: readonly MessagePort[] };
+  message: ExtendableEvent & { data: SavePageRequest; ports: readonly MessagePort[] };
 };
 
 type WorkerScope = {
@@ -54,9 +54,9 @@ scope.addEventListener("fetch", (event) => {
 
 scope.addEventListener("message", (event) => {
   const [port] = event.ports;
-  const path = event.data?.keepPage;
+  const path = event.data?.savePage;
   if (!port || typeof path !== "string" || !isPagePath(path)) return;
-  const reply = (kept: boolean) => port.postMessage({ kept } satisfies KeepPageReply);
+  const reply = (saved: boolean) => port.postMessage({ saved } satisfies SavePageReply);
   event.waitUntil(fetchAndStorePage(path, context, true).then(reply, () => reply(false)));
 });
 
@@ -71,7 +71,7 @@ async function install(): Promise<void> {
     context,
   );
   const spoken = new Set(open.map(({ url }) => languageOf(new URL(url).pathname)));
-  for (const language of spoken) await keepOfflinePage(language, context);
+  for (const language of spoken) await storeOfflinePage(language, context);
   // No page depends on its worker's release, so there is nothing to wait for.
   await scope.skipWaiting();
 }

@@ -1,4 +1,4 @@
-import type { KeepPageReply, KeepPageRequest } from "#contract/storage.ts";
+import type { SavePageReply, SavePageRequest } from "#contract/storage.ts";
 
 /** Long enough for a page with all its pictures on a slow connection. */
 const timeoutMs = 60_000;
@@ -7,8 +7,8 @@ const timeoutMs = 60_000;
 export async function savePage(button: HTMLElement): Promise<void> {
   if (button.ariaDisabled === "true") return;
   say(button, "saving");
-  const kept = await Promise.race([askWorker(location.pathname), timeout()]).catch(() => false);
-  say(button, kept ? "saved" : "failed");
+  const saved = await Promise.race([askWorker(location.pathname), timeout()]).catch(() => false);
+  say(button, saved ? "saved" : "failed");
 }
 
 async function askWorker(path: string): Promise<boolean> {
@@ -18,8 +18,8 @@ async function askWorker(path: string): Promise<boolean> {
   const { active } = await serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<KeepPageReply>) => resolve(data.kept);
-    active?.postMessage({ keepPage: path } satisfies KeepPageRequest, [port2]);
+    port1.onmessage = ({ data }: MessageEvent<SavePageReply>) => resolve(data.saved);
+    active?.postMessage({ savePage: path } satisfies SavePageRequest, [port2]);
   });
 }
 
