@@ -36,7 +36,7 @@ async function followChoice(browser: Window): Promise<void> {
   if (consentOf(browser) === "yes") {
     connectOutside(browser);
   } else if (await outsidersAreHere()) {
-    const { forgetGa4Cookies } = await import("./forget-ga4-cookies.ts");
+    const { forgetGa4Cookies } = await import("./ga4.ts");
     forgetGa4Cookies(browser.document, browser.location.hostname);
     browser.location.reload();
   }

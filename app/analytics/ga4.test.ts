@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetGa4Cookies } from "./forget-ga4-cookies.ts";
+import { forgetGa4Cookies } from "./ga4.ts";
 
 test("deletes Google's cookies on every domain they may belong to, and no other cookie", () => {
   const written: string[] = [];
