@@ -8,8 +8,6 @@ import { sendRequest } from "./send-request.ts";
 
 /** How long the success message stays before the form closes. */
 const successMs = 2_000;
-/** How long the dialog takes to fade (--closing in tokens.css). The form is cleared only after that. */
-const closingMs = 390;
 /** How long the offer of a draft, or the success message, stays at the edge of the page. */
 const offerMs = 10_000;
 
@@ -99,12 +97,24 @@ export function useContactForm(
     if (phase === "sending") post();
   }, [phase]);
 
+  // The style sheet says how long the dialog fades; where motion is reduced, it does not.
+  useEffect(() => {
+    if (dialog !== "closing") return;
+    let isClosing = true;
+    const fading = form.current?.closest("dialog")?.getAnimations() ?? [];
+    Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+      if (isClosing) dispatch({ type: "faded", attempt });
+    });
+    return () => {
+      isClosing = false;
+    };
+  }, [dialog, attempt, form]);
+
   useTimer(isDone(state) && dialog === "open", successMs, attempt, () => {
     const shown = form.current?.closest("dialog");
     dispatch({ type: shown ? "successShown" : "emptied", attempt });
     shown?.close();
   });
-  useTimer(dialog === "closing", closingMs, attempt, () => dispatch({ type: "faded", attempt }));
   useTimer(hasPassingOffer(state), offerMs, attempt, () => {
     // Under another dialog nobody can accept the offer: its time starts again.
     if (!document.querySelector("dialog:modal")) dispatch({ type: "offerEnded", attempt });
