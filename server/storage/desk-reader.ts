@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type ReadingName, type Readings, readings } from "./desk-reads.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
-import { openPool, postgresStatement } from "./postgres.ts";
+import { openPool, postgresReads } from "./postgres.ts";
 import type { Answer } from "./sqlite-store.ts";
 import { type Callable, callable, createQueue, runByName, StorageFailure } from "./store.ts";
 import { codeOf } from "./transaction.ts";
@@ -34,11 +34,11 @@ function postgresReader(url: string): { run: RunReading; close: () => Promise<vo
   const pool = openPool(url, undefined, async (client) => {
     await client.query("set plan_cache_mode = force_custom_plan");
   });
-  const transact = postgresStatement(pool);
+  const read = postgresReads(pool);
   return {
     async run(name, input) {
       try {
-        return await transact((tx) => runByName(readings, tx, name, input));
+        return await read((tx) => runByName(readings, tx, name, input));
       } catch (error) {
         throw new StorageFailure("failed", codeOf(error));
       }

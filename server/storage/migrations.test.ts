@@ -19,6 +19,15 @@ test("every field of the form has a column; a new field needs a line with addFie
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(fieldNames));
 });
 
+test("migrations run once, in their order, and one that is added later only once more", async () => {
+  const { transact } = await openMigrated();
+  const second = { name: "002-second", up: () => ["create table second (id text)"] };
+  const third = { name: "003-third", up: () => ["alter table second add column name text"] };
+  expect(await migrate(transact)).toEqual([]);
+  expect(await migrate(transact, [...migrations, second, third])).toEqual(["002-second", "003-third"]);
+  expect(await migrate(transact, [...migrations, second, third])).toEqual([]);
+});
+
 test.each([
   ["phone", ""],
   ["purpose", "[]"],

@@ -105,8 +105,8 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
   }
 }
 
-/** The same for a task of one statement, which is a transaction by itself: no "begin" and no "commit". */
-export function postgresStatement(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+/** The same without a transaction, for what only reads. */
+export function postgresReads(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
     const client = await pool.connect();
     let broken = false;

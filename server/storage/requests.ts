@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
-import { countClient, insertClientCount } from "./client-count.ts";
+import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { mailRow } from "./mail.ts";
 import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
@@ -38,67 +38,51 @@ export async function keepRequest(tx: Transaction, input: NewRequest): Promise<K
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
   // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
-  const stored = await insertRequest(tx, id, input)
+  if (!(await insertRequest(tx, id, input))) throw new Undo(await earlierRequest(tx, input));
+  if (input.captchaUse && !(await useCaptcha(tx, input.captchaUse))) {
+    throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  }
+  const mails = await mailsToSend(tx, input);
+  if (mails.length > 0) {
+    await tx.db
+      .insertInto("outgoing_mail")
+      .values(mails.map((kind) => mailRow(tx, id, kind)))
+      .execute();
+  }
+  return { outcome: "stored", id };
+}
+
+/** Returns false if another request was stored under the same key. */
+async function insertRequest({ db, engine }: Transaction, id: string, input: NewRequest): Promise<boolean> {
+  const inserted = await db
+    .insertInto("contact_request")
+    .values({
+      ...toColumns(input.request),
+      id,
+      created_at: knownTime(engine),
+      captcha: input.captcha,
+      suspicions: JSON.stringify(input.suspicions),
+      language: input.language,
+      idempotency_key: input.idempotencyKey ?? null,
+      fingerprint: input.fingerprint,
+    })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!stored) throw new Undo(await earlierRequest(tx, input));
-  if (input.captchaUse) {
-    const spent = await insertCaptchaUse(tx, input.captchaUse)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!spent) throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
-  }
-  const mails = await mailsToSend(tx, input);
-  if (mails.length > 0) await insertMails(tx, id, mails).execute();
-  return { outcome: "stored", id };
+  return inserted !== undefined;
 }
 
-/**
- * The same in one statement, which fails if the request is a repeat or its captcha was used. For PostgreSQL, where each
- * round trip costs. The statement is a transaction by itself, so it also sets that its commit waits for the disk.
- */
-export async function keepInOneStatement(tx: Transaction, input: NewRequest): Promise<Kept> {
-  const id = randomUUIDv7();
-  const { captchaUse, receiptKey } = input;
-  const others = input.mails.filter((kind) => kind !== "receipt");
-  const inserts = [sql`request as (${insertRequest(tx, id, input)})`];
-  if (captchaUse) inserts.push(sql`captcha as (${insertCaptchaUse(tx, captchaUse)})`);
-  if (others.length > 0) inserts.push(sql`mails as (${insertMails(tx, id, others)})`);
-  if (others.length < input.mails.length) {
-    const receipt = mailRow(tx, id, "receipt");
-    inserts.push(
-      sql`counted as (${insertClientCount(tx, { client: receiptKey, windowMs: receiptWindowMs })})`,
-      sql`receipt as (insert into outgoing_mail (${sql.join(Object.keys(receipt).map((column) => sql.ref(column)))})
-        select ${sql.join(Object.values(receipt))} from counted where count <= ${sql.lit(receiptsADay)})`,
-    );
-  }
-  await sql`with ${sql.join(inserts)} select set_config('synchronous_commit', 'on', true)`.execute(tx.db);
-  return { outcome: "stored", id };
-}
-
-function insertRequest({ db, engine }: Transaction, id: string, input: NewRequest) {
-  return db.insertInto("contact_request").values({
-    ...toColumns(input.request),
-    id,
-    created_at: knownTime(engine),
-    captcha: input.captcha,
-    suspicions: JSON.stringify(input.suspicions),
-    language: input.language,
-    idempotency_key: input.idempotencyKey ?? null,
-    fingerprint: input.fingerprint,
-  });
-}
-
-/** Remembered at least from now on: the clock of the server that issued the captcha may be behind the database's. */
-function insertCaptchaUse({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
+/** Returns false if the captcha was used before. */
+async function useCaptcha({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
+  // Remembered at least from now on: the clock of the server that issued it may be behind the database's.
   const expires_at = sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`;
-  return db.insertInto("captcha_use").values({ id, expires_at });
-}
-
-function insertMails(tx: Transaction, requestId: string, kinds: readonly MailKind[]) {
-  return tx.db.insertInto("outgoing_mail").values(kinds.map((kind) => mailRow(tx, requestId, kind)));
+  const used = await db
+    .insertInto("captcha_use")
+    .values({ id, expires_at })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** The emails about a request, without a receipt that would be one too many for its address. */

@@ -213,6 +213,13 @@ test("migrations only add: no statement of theirs takes anything away from a ser
   }
 });
 
+test("of servers that start together on a new PostgreSQL, one creates the tables", async () => {
+  await using database = await openTestDatabase("postgres");
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(database)));
+  expect((await database.rows("migration")).map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+  for (const store of stores) await store.close();
+});
+
 test("PgBouncer must know the statement names and startup parameters that the manual lists", async () => {
   await using database = await openTestDatabase("postgres");
   const url = new URL(database.DATABASE_URL ?? "");
