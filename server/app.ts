@@ -11,7 +11,7 @@ import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
 import { answerMalformed, createHttpServer } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { type Metrics, measureAnswers, type ReadMetrics } from "./operations/metrics.ts";
+import { type Metrics, measureResponses, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { drainOnShutdown } from "./shutdown.ts";
 import { type ErrorMessages, handleErrors } from "./static/handle-errors.ts";
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   addSecurityHeaders(app, everyAnswer);
   refuseForgedRequests(app);
   drainOnShutdown(app, isShuttingDown, shutdownDelayMs);
-  if (metrics) measureAnswers(app, metrics);
+  if (metrics) measureResponses(app, metrics);
   serveHealth(app);
   if (isReady) serveReadiness(app, isReady, isShuttingDown);
   if (contact) {

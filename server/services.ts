@@ -10,7 +10,7 @@ import { countInMemory, countInStore } from "./contact/rate-limit.ts";
 import type { Env } from "./env.ts";
 import { oncePer } from "./http/once-per.ts";
 import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
-import { keepTidy } from "./operations/keep-tidy.ts";
+import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
@@ -40,12 +40,12 @@ export async function openServices(
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const captcha = chooseCaptcha(env, (code) => {
-    metrics.captchaTrouble.inc();
+    metrics.captchaErrors.inc();
     log.warn({ code }, "the captcha provider could not be reached; the request was accepted and marked");
   });
   const limited = oncePer(60_000);
   const opened = await openStore(env, (code, sentence = "a database operation failed") => {
-    metrics.storageTrouble.inc();
+    metrics.storageErrors.inc();
     limited(code + sentence, (count) => log.error({ code, count }, sentence));
   });
   services.defer(() => opened.close());
@@ -60,8 +60,8 @@ export async function openServices(
   const webhook = webhookReceiver(env);
   const delivery = startDelivery({ mail, webhook }, { store, metrics, log, content });
   services.defer(delivery.stop);
-  const tidying = keepTidy({ store, retentionDays: env.RETENTION_DAYS, log });
-  services.defer(tidying.stop);
+  const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
+  services.defer(cleanup.stop);
 
   const secrets = captchaSecrets(env);
   const shared = {
@@ -115,7 +115,7 @@ export async function openServices(
         ),
     },
     metrics,
-    readMetrics: metricsReader({ metrics, store, tidying }),
+    readMetrics: metricsReader({ metrics, store, cleanup }),
     close: () => toClose.disposeAsync(),
   };
 }

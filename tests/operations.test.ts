@@ -16,7 +16,7 @@ test("the manual explains each of our metrics, and no other", async () => {
   await using database = openSqlite();
   await using server = await openDeskServer(database);
   const { readMetrics } = server.services;
-  await until("the first tidying has ended", async () => (await readMetrics()).includes("tidying_paused"));
+  await until("the first cleanup has ended", async () => (await readMetrics()).includes("cleanup_paused"));
   const printed = [...(await readMetrics()).matchAll(/^# TYPE (\w+)/gm)]
     .map(([, name = ""]) => name)
     .filter((name) => !/^(process|nodejs)_/.test(name));

@@ -77,7 +77,7 @@ async function deliver<Message>(
   const { send, compose, metrics, onFailure, channel } = delivery;
   const { id, lease } = mail;
   const [sent, failed] =
-    channel === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.mailsSent, metrics.mailsFailed];
+    channel === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.emailsSent, metrics.emailsFailed];
   try {
     await send(compose(mail), stop);
     sent.inc();

@@ -15,7 +15,7 @@ function openMetrics(isReady: boolean, last?: Tidied) {
     waiting: () => 0,
   } as unknown as Store & { isReady: () => Promise<boolean>; waiting: () => number };
   return {
-    read: metricsReader({ metrics: createMetrics(), store, tidying: { last: () => last } }),
+    read: metricsReader({ metrics: createMetrics(), store, cleanup: { lastResult: () => last } }),
     asked: () => asked,
   };
 }
@@ -27,9 +27,9 @@ test.each([
   const text = await openMetrics(isReady).read();
   expect(text).toContain(`\nstorage_up ${figure}\n`);
   expect(text.match(/^(outbox|webhooks)_(waiting|dead|oldest_seconds) \d$/gm)).toEqual([
-    "outbox_waiting 1",
-    "outbox_dead 2",
-    "outbox_oldest_seconds 3",
+    "emails_waiting 1",
+    "emails_dead 2",
+    "emails_oldest_seconds 3",
     "webhooks_waiting 4",
     "webhooks_dead 5",
     "webhooks_oldest_seconds 6",
@@ -45,12 +45,16 @@ test("requests that arrive together share one reading", async () => {
 });
 
 test.each<[Tidied | undefined, string, string[]]>([
-  [undefined, "the first tidying has not ended", []],
-  [{ requests: 0, untold: 0, doubt: "jumped" }, "the clock jumped", ["tidying_paused 1", "requests_untold 0"]],
-  [{ requests: 0, untold: 2 }, "all is well", ["tidying_paused 0", "requests_untold 2"]],
+  [undefined, "the first cleanup has not ended", []],
+  [
+    { requests: 0, untold: 0, doubt: "jumped" },
+    "the clock jumped",
+    ["cleanup_paused 1", "expired_requests_unnotified 0"],
+  ],
+  [{ requests: 0, untold: 2 }, "all is well", ["cleanup_paused 0", "expired_requests_unnotified 2"]],
 ])("shows %j when %s", async (last, _when, lines) => {
   const text = await openMetrics(true, last).read();
-  expect(text.match(/^(tidying_paused|requests_untold).*$/gm) ?? []).toEqual(lines);
+  expect(text.match(/^(cleanup_paused|expired_requests_unnotified).*$/gm) ?? []).toEqual(lines);
 });
 
 test("every response is timed, by kind of address and class of status", async () => {

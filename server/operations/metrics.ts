@@ -4,7 +4,7 @@ import { contactPath } from "#contract/contact.ts";
 import { isApiPath, pathOf } from "#server/http/address.ts";
 import type { IsReady } from "#server/storage/readiness.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { Tidying } from "./keep-tidy.ts";
+import type { Cleanup } from "./cleanup.ts";
 
 /** Everything that is counted since the start. Labels hold codes only, never anything that a visitor wrote. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -15,10 +15,10 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers: [registry] });
   return {
     registry,
-    httpRequests: counter("http_requests_total", "Answers, by kind of address and status.", "kind", "status"),
+    httpRequests: counter("http_requests_total", "Responses, by kind of address and status.", "kind", "status"),
     httpDuration: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Time from the request to the end of its answer, by kind of address and class of status.",
+      help: "Time from the request to the end of its response, by kind of address and class of status.",
       labelNames: ["kind", "status"],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
@@ -34,20 +34,20 @@ export function createMetrics() {
     ),
     requestsRefused: counter(
       "contact_requests_refused_total",
-      "Contact requests not stored, by the code of the problem.",
+      "Contact requests not stored, by the code of the error.",
       "code",
     ),
-    captchaTrouble: counter("captcha_trouble_total", "Times the captcha provider could not be reached."),
-    storageTrouble: counter("storage_trouble_total", "Operations that the database did not finish."),
-    mailsSent: counter("mails_sent_total", "Emails that the mail server accepted."),
-    mailsFailed: counter("mails_failed_total", "Failed deliveries. They are retried, or were given up."),
+    captchaErrors: counter("captcha_errors_total", "Times the captcha provider could not be reached."),
+    storageErrors: counter("storage_errors_total", "Operations that the database did not finish."),
+    emailsSent: counter("emails_sent_total", "Emails that the mail server accepted."),
+    emailsFailed: counter("emails_failed_total", "Failed emails. They are retried, or were given up."),
     webhooksSent: counter("webhooks_sent_total", "Webhooks that their receiver accepted."),
     webhooksFailed: counter("webhooks_failed_total", "Failed webhooks. They are retried, or were given up."),
   };
 }
 
-/** Counts and times every answer. The address is not a label: visitors could write anything into it. */
-export function measureAnswers(app: FastifyInstance, { httpRequests, httpDuration }: Metrics): void {
+/** Counts and times every response. The address is not a label: visitors could write anything into it. */
+export function measureResponses(app: FastifyInstance, { httpRequests, httpDuration }: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const kind = kindOf(request.url);
     const status = reply.statusCode;
@@ -70,25 +70,28 @@ export type ReadMetrics = () => Promise<string>;
 type Sources = {
   metrics: Metrics;
   store: Store & { isReady: IsReady; waiting: () => number };
-  tidying: Pick<Tidying, "last">;
+  cleanup: Pick<Cleanup, "lastResult">;
 };
 
 /** The metrics, with the current state of storage and outbox. */
-export function metricsReader({ metrics: { registry }, store, tidying }: Sources): ReadMetrics {
+export function metricsReader({ metrics: { registry }, store, cleanup }: Sources): ReadMetrics {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const storageUp = gauge("storage_up", "1 if a contact request would be stored now, as /readyz says.");
   const storageWaiting = gauge(
     "storage_waiting",
     "Operations of contact requests that wait for the database; at most 1000.",
   );
-  const outboxWaiting = gauge("outbox_waiting", "Emails that are not delivered yet.");
-  const outboxDead = gauge("outbox_dead", "Emails that were given up. They stay stored; retry-mail tries them again.");
-  const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest mail that waits.");
+  const emailsWaiting = gauge("emails_waiting", "Emails that are not delivered yet.");
+  const emailsDead = gauge("emails_dead", "Emails that were given up. They stay stored; retry-mail tries them again.");
+  const emailsOldest = gauge("emails_oldest_seconds", "Age of the oldest email that waits.");
   const webhooksWaiting = gauge("webhooks_waiting", "Webhooks that are not delivered yet.");
   const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-mail tries them again.");
   const webhooksOldest = gauge("webhooks_oldest_seconds", "Age of the oldest webhook that waits.");
-  const tidyingPaused = gauge("tidying_paused", "1 while the database's clock may be wrong: nothing is deleted.");
-  const requestsUntold = gauge("requests_untold", "Expired requests that nobody was notified of. They stay stored.");
+  const cleanupPaused = gauge("cleanup_paused", "1 while the database's clock may be wrong: nothing is deleted.");
+  const expiredUnnotified = gauge(
+    "expired_requests_unnotified",
+    "Expired requests that nobody was notified of. They stay stored.",
+  );
 
   let reading: Promise<string> | undefined;
   // Requests that arrive together share one reading.
@@ -101,17 +104,17 @@ export function metricsReader({ metrics: { registry }, store, tidying }: Sources
 
   async function read(): Promise<string> {
     const [isUp, mail] = await Promise.all([store.isReady(), store.mailState().catch(() => undefined)]);
-    const tidied = tidying.last();
+    const cleaned = cleanup.lastResult();
     storageUp.set(isUp ? 1 : 0);
     storageWaiting.set(store.waiting());
-    show(outboxWaiting, mail?.waiting);
-    show(outboxDead, mail?.dead);
-    show(outboxOldest, mail && mail.oldestWaitingMs / 1_000);
+    show(emailsWaiting, mail?.waiting);
+    show(emailsDead, mail?.dead);
+    show(emailsOldest, mail && mail.oldestWaitingMs / 1_000);
     show(webhooksWaiting, mail?.webhooks.waiting);
     show(webhooksDead, mail?.webhooks.dead);
     show(webhooksOldest, mail && mail.webhooks.oldestWaitingMs / 1_000);
-    show(tidyingPaused, tidied && (tidied.doubt ? 1 : 0));
-    show(requestsUntold, tidied?.untold);
+    show(cleanupPaused, cleaned && (cleaned.doubt ? 1 : 0));
+    show(expiredUnnotified, cleaned?.untold);
     return registry.metrics();
   }
 }

@@ -101,7 +101,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
   };
   const services = await openServices(readEnv(env), log, contentForServer());
   expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
-  expect(await services.readMetrics()).toContain("\ncaptcha_trouble_total 1\n");
+  expect(await services.readMetrics()).toContain("\ncaptcha_errors_total 1\n");
   await services.close();
   expect(lines.join("")).toContain('"code":"invalid-input-secret"');
 });

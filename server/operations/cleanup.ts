@@ -3,41 +3,45 @@ import type { ClockDoubt } from "#server/storage/clock.ts";
 import type { Store } from "#server/storage/store.ts";
 import { deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-export type Tidying = ReturnType<typeof keepTidy>;
+export type Cleanup = ReturnType<typeof startCleanup>;
 
-type TidyOptions = { store: Pick<Store, "deleteExpired">; retentionDays: number; log: Pick<Logger, "warn" | "error"> };
+type CleanupOptions = {
+  store: Pick<Store, "deleteExpired">;
+  retentionDays: number;
+  log: Pick<Logger, "warn" | "error">;
+};
 
 /** Deletes what has expired every hour, and logs why if it does not. */
-export function keepTidy({ store, retentionDays, log }: TidyOptions) {
-  let last: Tidied | undefined;
-  let isBusy = false;
+export function startCleanup({ store, retentionDays, log }: CleanupOptions) {
+  let lastResult: Tidied | undefined;
+  let isRunning = false;
   let isStopped = false;
-  tidy();
-  const timer = setInterval(tidy, hour).unref();
+  run();
+  const timer = setInterval(run, hourMs).unref();
   return {
-    /** The result of the last run; nothing before the first one has ended. */
-    last: () => last,
+    /** Undefined until the first run has ended. */
+    lastResult: () => lastResult,
     stop(): void {
       isStopped = true;
       clearInterval(timer);
     },
   };
 
-  async function tidy(): Promise<void> {
+  async function run(): Promise<void> {
     // After a shorter retention was set, one run can take more than an hour.
-    if (isBusy) return;
-    isBusy = true;
+    if (isRunning) return;
+    isRunning = true;
     try {
-      last = await deleteAllExpired(store.deleteExpired, { retentionDays }, () => isStopped);
+      lastResult = await deleteAllExpired(store.deleteExpired, { retentionDays }, () => isStopped);
     } catch (err) {
       log.error({ err }, "could not delete what has expired");
       return;
     } finally {
-      isBusy = false;
+      isRunning = false;
     }
-    const { doubt, untold } = last;
+    const { doubt, untold } = lastResult;
     if (doubt && doubts[doubt]) log.warn(doubts[doubt]);
     if (untold > 0)
       log.warn({ requests: untold }, "expired requests are kept, because nobody has been notified of them yet");
