@@ -82,7 +82,7 @@ export async function openServices(
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       sendsWebhooks: webhook !== undefined,
-      onStored: delivery.nudge,
+      onStored: delivery.wake,
       metrics,
     },
     errorMessages,
@@ -99,7 +99,7 @@ export async function openServices(
       linkDelayMs: () => randomInt(200, 3_000),
       mail,
       hasWebhook: webhook !== undefined,
-      onMail: delivery.nudge,
+      onMail: delivery.wake,
       dataFolder: env.DATA_DIR,
       // Only once someone has been invited.
       async openReader() {

@@ -14,9 +14,9 @@ const pollMs = 5_000;
 /** How long a stop waits for emails that are being sent. Aborted ones go out later, perhaps a second time. */
 const stopWithinMs = 10_000;
 
-/** Delivers what is due, again and again, and at once when it is nudged. */
+/** Delivers what is due, again and again, and at once when it is woken. */
 type Outbox = {
-  nudge: () => void;
+  wake: () => void;
   /** Ends when the emails that are being sent are done, or were aborted because their mail server took too long. */
   stop: () => Promise<void>;
 };
@@ -74,8 +74,8 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
     outboxes.push(startOutbox(delivery, log));
   }
   return {
-    nudge() {
-      for (const outbox of outboxes) outbox.nudge();
+    wake() {
+      for (const outbox of outboxes) outbox.wake();
     },
     async stop() {
       await Promise.allSettled(outboxes.map((outbox) => outbox.stop()));
@@ -91,7 +91,7 @@ export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logg
   const ended = run();
 
   return {
-    nudge: () => pause.abort(),
+    wake: () => pause.abort(),
     async stop() {
       stopped = true;
       pause.abort();
@@ -106,7 +106,7 @@ export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logg
   async function run(): Promise<void> {
     const inHand = new Set<Promise<void>>();
     while (!stopped) {
-      // A nudge while emails are being claimed ends the pause after that before it begins.
+      // A wake-up while emails are being claimed ends the pause after that before it begins.
       pause = new AbortController();
       const begun = (await beginDue(delivery, maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
       for (const one of begun) {
