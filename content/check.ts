@@ -1,22 +1,23 @@
 import { existsSync, globSync } from "node:fs";
 import { languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn, folderOf } from "./index.ts";
-import { problemsIn } from "./load.ts";
+import { mistakesIn } from "./load.ts";
+import { describeMistake } from "./mistakes.ts";
 import { hasContent, type PageRow, pagesOf, pageTable } from "./pages.ts";
-import { describeProblem } from "./problems.ts";
 import type { Content } from "./schema/content.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
   // A mistake in English is one in each other language too.
-  const mistakes = [...new Set(languages.flatMap((language) => problemsIn(folderOf(language))).map(describeProblem))];
-  const inOthers = () =>
-    languages.filter((language) => language !== mainLanguage).flatMap((one) => [...unseenTranslations(folderOf(one))]);
-  const problems =
-    mistakes.length > 0
-      ? mistakes
-      : [...mistakesInRows(pageTable), ...servicesWithoutCard(contentIn(mainLanguage)), ...inOthers()];
-  if (problems.length > 0) throw new Error(`The content is not complete:\n  ${problems.join("\n  ")}`);
+  const inFiles = new Set(languages.flatMap((language) => mistakesIn(folderOf(language))).map(describeMistake));
+  const mistakes = inFiles.size > 0 ? [...inFiles] : [...mistakesBetweenFiles()];
+  if (mistakes.length > 0) throw new Error(`The content is not complete:\n  ${mistakes.join("\n  ")}`);
+}
+
+function* mistakesBetweenFiles(): Generator<string> {
+  yield* mistakesInRows(pageTable);
+  yield* servicesWithoutCard(contentIn(mainLanguage));
+  for (const language of languages) if (language !== mainLanguage) yield* unseenTranslations(folderOf(language));
 }
 
 /** Services that the home page does not lead to. */

@@ -1,14 +1,26 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 
 /** The hashes of the English texts that a file was translated from, by field, like `works.items.0.title`. */
 export type TranslatedFile = Readonly<Record<string, string>>;
+
+/** A hash of the English text that each translation was made from, by file and field. */
+export type TranslatedFrom = Record<string, TranslatedFile>;
+
+/** Where the staff's commands keep it: next to the translations. */
+export const translatedFromFile = "translated-from.json";
+
+export function readTranslatedFrom(folder: string): TranslatedFrom {
+  const file = `${folder}/${translatedFromFile}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
 
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 /**
- * A translation has the words of a list by position. Where English has got another order since, each item follows the
+ * A translation has the words of a list by position. Where the order of English has changed since, each item follows the
  * English one that it was translated from: a new item in the middle must not give all later ones their neighbor's words.
  * A list that has got longer or shorter itself since has been put in order by hand.
  */

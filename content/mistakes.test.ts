@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentIn } from "./index.ts";
-import { loadContent, problemsIn } from "./load.ts";
-import { describeProblem } from "./problems.ts";
+import { loadContent, mistakesIn } from "./load.ts";
+import { describeMistake } from "./mistakes.ts";
 
 let root = "";
 
@@ -26,7 +26,7 @@ function change(file: string, from: string, to: string): string[] {
 }
 
 function mistakes(): string[] {
-  return problemsIn(root).map((problem) => describeProblem(problem).replace(`${root}/`, ""));
+  return mistakesIn(root).map((mistake) => describeMistake(mistake).replace(`${root}/`, ""));
 }
 
 const section = "guides/house-account-tab/view-reports.md";

@@ -1,5 +1,17 @@
-import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
-import { type Problem, remember } from "./problems.ts";
+import {
+  type ErrorCode,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  type YAMLError,
+  type YAMLMap,
+} from "yaml";
+import type { ContentMistake, Read } from "./mistakes.ts";
+import { rememberOrigin } from "./origins.ts";
 
 /** A file of the content, or a part of it. */
 export type Source = {
@@ -9,8 +21,67 @@ export type Source = {
   firstLine?: number;
   /** What markers like {company.email} stand for. */
   facts: object;
-  report: (problem: Problem) => void;
 };
+
+/** The value of a YAML text, which remembers its lines. */
+export function readYaml({ file, text, firstLine = 1, facts }: Source): Read<unknown> {
+  const { contents, errors, warnings, lines } = parse(text);
+  const lineAt = (offset = 0) => firstLine - 1 + lines.linePos(offset).line;
+  // What follows the first mistake is usually the same one.
+  const [first] = [...errors, ...warnings].sort((one, other) => one.pos[0] - other.pos[0]);
+  if (first) return { value: undefined, mistakes: [{ file, ...describe(first, text, lineAt) }] };
+  const mistakes: ContentMistake[] = [];
+  return { value: readNode(contents), mistakes };
+
+  function readNode(node: Node | null): unknown {
+    if (isMap(node)) return readGroup(node);
+    if (isSeq(node)) {
+      const items = node.items as Node[];
+      const entries = items.map((item, index): Entry => [String(index), item, item]);
+      return collect(items.map(readNode), entries, node);
+    }
+    if (!isScalar(node)) return null;
+    if (typeof node.value !== "string") return node.value;
+    const filled = fillIn(node.value, { file, line: lineOf(node), facts });
+    mistakes.push(...filled.mistakes);
+    return filled.value;
+  }
+
+  function readGroup(node: YAMLMap): object | undefined {
+    if (node.items.some(({ key }) => !isScalar(key) || typeof key.value === "object")) {
+      mistakes.push({ file, line: lineOf(node), sentence: "put text that begins with { in quotation marks" });
+      return undefined;
+    }
+    const entries = node.items.map(({ key, value }): Entry => {
+      return [String((key as Scalar).value), key as Node, value as Node | null];
+    });
+    // An editor writes an empty field as null.
+    const fields = entries.map(([name, , inner]) => [name, readNode(inner)]).filter(([, value]) => value !== null);
+    return collect(Object.fromEntries(fields), entries, node);
+  }
+
+  /** The value with its origin: the line of each entry, and the texts that have markers. */
+  function collect<Value extends object>(value: Value, entries: readonly Entry[], node: Node): Value {
+    const marked = entries.flatMap(([name, , inner]) =>
+      isScalar(inner) && typeof inner.value === "string" && inner.value !== Reflect.get(value, name)
+        ? [[name, inner.value]]
+        : [],
+    );
+    return rememberOrigin(value, {
+      file,
+      line: lineOf(node),
+      keys: Object.fromEntries(entries.map(([name, start]) => [name, lineOf(start)])),
+      marked: Object.fromEntries(marked),
+    });
+  }
+
+  function lineOf(node: Node): number {
+    return lineAt(node.range?.[0]);
+  }
+}
+
+/** A field or an item: its name, the node where it begins and the node of its value. */
+type Entry = [name: string, start: Node, value: Node | null];
 
 /**
  * Keeps what a text was parsed to: each is read once for every language, once more for the check, and again whenever
@@ -25,21 +96,6 @@ export function parseOnce<Parsed>(parse: (text: string) => Parsed): (text: strin
     known.set(text, parsed);
     return parsed;
   };
-}
-
-/** The value of a YAML text, which remembers its lines. Mistakes are reported, and then there is none. */
-export function readYaml(source: Source): unknown {
-  const { file, text, firstLine = 1, report } = source;
-  const { contents, errors, warnings, lines } = parse(text);
-  const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
-  const mistakes = [...errors, ...warnings];
-  // What follows the first mistake is usually the same one.
-  const [first] = mistakes.sort((one, other) => one.pos[0] - other.pos[0]);
-  if (first) {
-    report({ file, ...describe(first, text, lineAt) });
-    return undefined;
-  }
-  return readNode(contents, source, lineAt);
 }
 
 const parse = parseOnce((text) => {
@@ -76,53 +132,21 @@ const sentences = {
   BAD_DQ_ESCAPE: "a backslash between double quotation marks is not understood; use single ones",
 } as Record<ErrorCode, string>;
 
-function readNode(node: Node | null, source: Source, lineAt: (offset: number) => number): unknown {
-  const { file, report } = source;
-  const line = lineAt(node?.range?.[0] ?? 0);
-  if (isMap(node)) {
-    const keys: Record<string, number> = {};
-    const marked: Record<string, string> = {};
-    const value: Record<string, unknown> = {};
-    for (const { key, value: inner } of node.items) {
-      if (!isScalar(key) || typeof key.value === "object") {
-        report({ file, line, sentence: "put text that begins with { in quotation marks" });
-        return undefined;
-      }
-      const name = String(key.value);
-      keys[name] = lineAt(key.range?.[0] ?? 0);
-      const read = readNode(inner as Node | null, source, lineAt);
-      // An editor writes an empty field as null.
-      if (read !== null) value[name] = read;
-      if (isScalar(inner) && inner.value !== read) marked[name] = String(inner.value);
-    }
-    return remember(value, { file, line, keys, marked });
-  }
-  if (isSeq(node)) {
-    const items = node.items as Node[];
-    const keys = Object.fromEntries(items.map((item, index) => [index, lineAt(item.range?.[0] ?? 0)]));
-    const read = items.map((item) => readNode(item, source, lineAt));
-    const marked = Object.fromEntries(
-      items.flatMap((item, index) =>
-        isScalar(item) && item.value !== read[index] ? [[index, String(item.value)]] : [],
-      ),
-    );
-    return remember(read, { file, line, keys, marked });
-  }
-  if (!isScalar(node)) return null;
-  return typeof node.value === "string" ? fillIn(node.value, line, source) : node.value;
-}
-
 const marker = /\{(company\.[\w.]*)\}/g;
 
+type Place = Pick<Source, "file" | "facts"> & { line: number };
+
 /** A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose region is USA. */
-export function fillIn(text: string, line: number, { file, facts, report }: Source): string {
-  return text.replace(marker, (whole, path: string) => {
-    const value = path.split(".").reduce<unknown>(step, facts);
-    if (typeof value === "string") return value;
-    if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(", ");
-    report({ file, line, sentence: `${whole} does not exist; see content/en/company.yaml for what does` });
+export function fillIn(text: string, { file, line, facts }: Place): Read<string> {
+  const mistakes: ContentMistake[] = [];
+  const value = text.replace(marker, (whole, path: string) => {
+    const fact = path.split(".").reduce<unknown>(step, facts);
+    if (typeof fact === "string") return fact;
+    if (Array.isArray(fact) && fact.every((item) => typeof item === "string")) return fact.join(", ");
+    mistakes.push({ file, line, sentence: `${whole} does not exist; see content/en/company.yaml for what does` });
     return whole;
   });
+  return { value, mistakes };
 }
 
 function step(value: unknown, name: string): unknown {

@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { followEnglish } from "./follow-english.ts";
+import { picturesWithoutEnglish } from "./check-files.ts";
+import { followEnglish, translatedFromFile } from "./follow-english.ts";
 import { contentIn } from "./index.ts";
-import { loadContent, problemsIn, translatedFromFile, twinsWithoutEnglish } from "./load.ts";
+import { loadContent, mistakesIn } from "./load.ts";
+import { describeMistake } from "./mistakes.ts";
 import { pages } from "./pages.ts";
-import { describeProblem } from "./problems.ts";
 import { lineOf, textFields, untranslated } from "./translations.ts";
 
 let folder = "";
@@ -54,7 +55,7 @@ test("the sections of a legal document are translated as a whole, and its dates 
 
 test("a mistake in a translation names the translation's file and line", () => {
   writeFileSync(join(mn, "home.yaml"), 'hero:\n  lead: зураас\n  button: ""\n  colour: red\n');
-  expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
+  expect(mistakesIn(mn).map((mistake) => describeMistake(mistake).replace(`${mn}/`, ""))).toEqual([
     "home.yaml:3: hero.button: must not be empty",
     "home.yaml:4: hero.colour: is not a field that the site knows",
   ]);
@@ -64,7 +65,7 @@ test("a text that is too long is quoted as it stands in the translation", () => 
   const title = `${"Ажлын байр ".repeat(5)}{company.name}`;
   writeFileSync(join(mn, "careers.yaml"), `head:\n  title: "${title}"\n`);
   const length = title.replace("{company.name}", contentIn("en").company.name).length;
-  expect(problemsIn(mn).map((problem) => describeProblem(problem).replace(`${mn}/`, ""))).toEqual([
+  expect(mistakesIn(mn).map((mistake) => describeMistake(mistake).replace(`${mn}/`, ""))).toEqual([
     `careers.yaml:2: head.title: must not be longer than 60 characters: "${title}" has ${length} with its facts filled in`,
   ]);
 });
@@ -72,8 +73,8 @@ test("a text that is too long is quoted as it stands in the translation", () => 
 test("a picture in a language without its English picture is a mistake", () => {
   mkdirSync(join(folder, "pictures/mn"), { recursive: true });
   for (const file of ["told.svg", "mn/told.svg", "mn/lost.svg"]) writeFileSync(join(folder, "pictures", file), "");
-  const found = twinsWithoutEnglish("mn", join(folder, "pictures")).map(describeProblem);
-  expect(found.map((problem) => problem.replaceAll(`${folder}/`, ""))).toEqual([
+  const found = picturesWithoutEnglish("mn", join(folder, "pictures")).map(describeMistake);
+  expect(found.map((mistake) => mistake.replaceAll(`${folder}/`, ""))).toEqual([
     "pictures/mn/lost.svg:1: pictures/lost.svg does not exist",
   ]);
 });

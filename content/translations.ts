@@ -2,8 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { LineCounter, type Node, parse, parseDocument, stringify } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
-import { followEnglish, hashOf } from "./follow-english.ts";
-import { readTranslatedFrom } from "./load.ts";
+import { followEnglish, hashOf, readTranslatedFrom } from "./follow-english.ts";
 import { isToTranslate } from "./pages.ts";
 
 /** A text that each language has for itself. The text of a Markdown file is one field, called "text". */
@@ -18,7 +17,7 @@ export type TextField = {
   /** Of the English text that was translated. */
   from: string | undefined;
   state: "missing" | "outdated" | "current";
-  /** The field of the translation that has its words: another one if the English list has got another order. */
+  /** The field of the translation that has its words: another one if the order of the English list has changed. */
   source: string | undefined;
   /** These words. */
   words: string | undefined;

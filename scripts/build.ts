@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../content/check.ts";
-import { describeProblem } from "../content/problems.ts";
+import { describeMistake } from "../content/mistakes.ts";
 import { contentForServer } from "../content/select-for-server.ts";
 import { releaseFiles } from "../server/release.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
@@ -15,7 +15,7 @@ const deskBuild = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--l
 // Builds the site and the desk as a new release. Where a tool stops, its own message stands above.
 try {
   checkContent();
-  stopAtDeadLinks(linksWithoutPage().map(describeProblem));
+  stopAtDeadLinks(linksWithoutPage().map(describeMistake));
 } catch (error) {
   // Vite would print a stack below it.
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/follow-english.ts";
 import { formatContent } from "../content/format.ts";
-import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/load.ts";
 import { pages } from "../content/pages.ts";
 import { inEnglishOrder, lineOf, type TextField, textFields, untranslated } from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";

@@ -16,7 +16,7 @@ export const legalDocument = v.strictObject({
 export type LegalDocument = v.InferOutput<typeof legalDocument>;
 
 /** What the privacy policies say of everything that the site has a browser store. The names are in contract/storage.ts. */
-const storedItemWords = v.strictObject({
+const storedItemsContent = v.strictObject({
   caption: line,
   head: v.strictTuple([line, line, line, line]),
   areas: v.strictObject({ localStorage: line, sessionStorage: line, cache: line, cookie: line }),
@@ -30,7 +30,7 @@ const storedItemWords = v.strictObject({
     ga4: v.strictObject({ purpose: line, lifetime: line }),
   }),
 });
-export type StoredItemWords = v.InferOutput<typeof storedItemWords>;
+export type StoredItemsContent = v.InferOutput<typeof storedItemsContent>;
 
 export const legal = v.strictObject({
   labels: v.strictObject({
@@ -40,7 +40,7 @@ export const legal = v.strictObject({
     contents: line,
     switcher: hint(line, "Names the pair of tabs for screen readers."),
   }),
-  storedItems: storedItemWords,
+  storedItems: storedItemsContent,
   us: legalDocument,
   eu: legalDocument,
   terms: legalDocument,

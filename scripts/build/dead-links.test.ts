@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeProblem } from "../../content/problems.ts";
+import { describeMistake } from "../../content/mistakes.ts";
 import { linksWithoutPage } from "./dead-links.ts";
 
 test("a link to a page that was removed is found in fields and in texts, before anything is built", () => {
@@ -15,7 +15,7 @@ test("a link to a page that was removed is found in fields and in texts, before 
   change("clover/hat.yaml", "](/guides/house-account-tab-portal#", "](/guides/house-account-tap-portal#");
   // A redirect with a row of its own leads somewhere.
   change("home.yaml", "href: /clover/hat", "href: /hat");
-  const found = linksWithoutPage(root).map((problem) => describeProblem(problem).replace(`${root}/en/`, ""));
+  const found = linksWithoutPage(root).map((mistake) => describeMistake(mistake).replace(`${root}/en/`, ""));
   rmSync(root, { recursive: true });
   expect(found).toEqual([
     expect.stringMatching(/^clover\/hat\.yaml:33: .*text: there is no page \/guides\/house-account-tap-portal#/),

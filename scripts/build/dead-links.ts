@@ -1,16 +1,17 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentIn } from "../../content/index.ts";
-import { type InternalLink, internalLinks, loadContent } from "../../content/load.ts";
+import { type InternalLink, internalLinks } from "../../content/internal-links.ts";
+import { loadContent } from "../../content/load.ts";
+import { type ContentMistake, describeMistake } from "../../content/mistakes.ts";
 import { pagesOf, pageTable } from "../../content/pages.ts";
-import { describeProblem, type Problem } from "../../content/problems.ts";
 import { languages, mainLanguage, withoutLanguage } from "../../contract/languages.ts";
 import { redirectFor, redirects } from "../../server/static/redirects.ts";
 
 const advice = "Change the address, or take the link out.";
 
 /** Links of the content to pages that do not exist, before anything is built. Whether a file or a part is there shows then. */
-export function linksWithoutPage(root = "content"): Problem[] {
+export function linksWithoutPage(root = "content"): ContentMistake[] {
   const english = loadContent(`${root}/en`);
   const pages = new Set(
     pageTable.flatMap((row) => (row.template ? [] : pagesOf(row, english))).map(({ path }) => path),
@@ -21,9 +22,9 @@ export function linksWithoutPage(root = "content"): Problem[] {
       const [path = ""] = address.split(/[?#]/);
       return path !== "" && !path.includes(".") && !pages.has(path) && !isNamed(path);
     });
-  const problems = found.map((link) => ({ ...placeOf(link), sentence: `there is no page ${link.address}. ${advice}` }));
+  const mistakes = found.map((link) => ({ ...placeOf(link), sentence: `there is no page ${link.address}. ${advice}` }));
   // A link in English is one in each other language too.
-  return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
+  return [...new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake])).values()];
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
@@ -35,14 +36,14 @@ export function deadLinks(folder: string, url = contentIn(mainLanguage).company.
   // Some are not shown at the moment, like those of a page without vacancies.
   for (const link of written.filter(({ address }) => address.startsWith("/"))) {
     const fault = faultOf(new URL(link.address, url));
-    if (fault) found.add(describeProblem({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+    if (fault) found.add(describeMistake({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
   }
   for (const [path, html] of pages) {
     for (const address of addressesIn(html)) {
       const fault = faultOf(new URL(address, url + path));
       if (!fault) continue;
       const places = written.filter((link) => isSame(link.address, address, path));
-      for (const link of places) found.add(describeProblem({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+      for (const link of places) found.add(describeMistake({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
       if (places.length === 0) found.add(`${path}: ${address}: ${fault}`);
     }
   }
@@ -87,6 +88,6 @@ function isSame(written: string, address: string, page: string): boolean {
   return [address, withoutLanguage(address), address.replace(page, "")].includes(written);
 }
 
-function placeOf({ file, line, field }: InternalLink): Omit<Problem, "sentence"> {
+function placeOf({ file, line, field }: InternalLink): Omit<ContentMistake, "sentence"> {
   return { file, line, field };
 }

@@ -1,8 +1,8 @@
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { indexGuides } from "../../app/islands/guide-search/search-guides.ts";
-import { loadContent, partNames, problemsIn } from "../../content/load.ts";
-import { describeProblem, type Problem } from "../../content/problems.ts";
+import { loadContent, mistakesIn, partNames } from "../../content/load.ts";
+import { type ContentMistake, describeMistake } from "../../content/mistakes.ts";
 import { languages } from "../../contract/languages.ts";
 import { linksWithoutPage } from "../build/dead-links.ts";
 import { guideDocuments } from "./guide-documents.ts";
@@ -38,7 +38,7 @@ export function contentFiles(): Plugin {
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
         response.setHeader("server-timing", `saves;dur=${saves}`);
-        page ??= mistakesPage(allProblems());
+        page ??= mistakesPage(allMistakes());
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
@@ -57,9 +57,9 @@ export function contentFiles(): Plugin {
 }
 
 /** Dead links come last: which pages there are shows when nothing else is wrong. */
-function allProblems(): readonly Problem[] {
-  const problems = languages.flatMap((language) => problemsIn(`content/${language}`));
-  return problems.length > 0 ? problems : linksWithoutPage();
+function allMistakes(): readonly ContentMistake[] {
+  const mistakes = languages.flatMap((language) => mistakesIn(`content/${language}`));
+  return mistakes.length > 0 ? mistakes : linksWithoutPage();
 }
 
 const stubs: Record<string, string> = {
@@ -81,12 +81,12 @@ function read(file: string, query: string | undefined): unknown {
 }
 
 /** Stands in for every page until the content is right. It loads again as soon as a file is saved. */
-function mistakesPage(problems: readonly Problem[]): string {
-  if (problems.length === 0) return "";
+function mistakesPage(mistakes: readonly ContentMistake[]): string {
+  if (mistakes.length === 0) return "";
   // A mistake in English is one in each other language too.
-  const found = new Map(problems.map((problem) => [describeProblem(problem), problem]));
-  const item = ([sentence, problem]: [string, Problem]) =>
-    `<li><a target="editor" href="/__open-in-editor?file=${problem.file}:${problem.line}">${escaped(sentence)}</a></li>`;
+  const found = new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake]));
+  const item = ([sentence, { file, line }]: [string, ContentMistake]) =>
+    `<li><a target="editor" href="/__open-in-editor?file=${file}:${line}">${escaped(sentence)}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
 <script type="module" src="/app/development.ts"></script>
 <style>html { color-scheme: light dark } a { overflow-wrap: anywhere }

@@ -1,5 +1,39 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, globSync, openSync, readSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import { namedFiles, publicFiles } from "./files.ts";
+import type { ContentMistake } from "./mistakes.ts";
+import { whereIs } from "./origins.ts";
+
+/** Files that a part of the content names and that do not exist, and files for visitors that are not what they should be. */
+export function mistakesInNamedFiles(part: string, content: object): ContentMistake[] {
+  return [...namedFilesIn(content, [part])].flatMap(({ path, file }) => {
+    const fault = faultOfFile(file);
+    return fault ? [{ ...whereIs(content, path.slice(1)), sentence: fault }] : [];
+  });
+}
+
+function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string[]; file: string }> {
+  if (typeof value === "string") {
+    const field = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
+    const folder = namedFiles[field];
+    if (folder) yield { path, file: `content/en/${folder}/${value}.yaml` };
+    for (const file of publicFiles[field]?.(value) ?? []) yield { path, file };
+  } else if (typeof value === "object" && value !== null) {
+    if ("file" in value && "alt" in value) yield { path: [...path, "file"], file: `content/pictures/${value.file}` };
+    for (const [key, inner] of Object.entries(value)) yield* namedFilesIn(inner, [...path, key]);
+  }
+}
+
+/** Pictures in content/pictures/<language> that stand for no English one, so that no page would show them. */
+export function picturesWithoutEnglish(language: string, pictures = "content/pictures"): ContentMistake[] {
+  return globSync("**/*.*", { cwd: `${pictures}/${language}` })
+    .filter((file) => !existsSync(`${pictures}/${file}`))
+    .map((file) => ({
+      file: `${pictures}/${language}/${file}`,
+      line: 1,
+      sentence: `${pictures}/${file} does not exist`,
+    }));
+}
 
 type Kind = { name: string; maxBytes: number; begins: RegExp; advice: string };
 

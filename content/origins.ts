@@ -1,0 +1,51 @@
+/** Where a group of fields or a list was written. */
+type Origin = {
+  file: string;
+  line: number;
+  /** The lines of its fields or items. */
+  keys: Record<string, number>;
+  /** The texts with markers, as they stand in the file. */
+  marked?: Record<string, string>;
+  /** The origins of the fields that a translation has replaced. */
+  translations?: Record<string, Origin>;
+};
+
+// Beside the values, which go to schemas and components as they are.
+const origins = new WeakMap<object, Origin>();
+
+export function rememberOrigin<Value extends object>(value: Value, origin: Origin): Value {
+  origins.set(value, origin);
+  return value;
+}
+
+/** Remembers that a field of the English group is now that of the translated one. */
+export function rememberTranslation(english: object, translation: object, field: string): void {
+  const origin = origins.get(english);
+  const translated = origins.get(translation);
+  if (origin && translated) origin.translations = { ...origin.translations, [field]: translated };
+}
+
+/** The file and the line of a field. For a field that is missing it is the line of the group that lacks it. */
+export function whereIs(root: object, path: readonly PropertyKey[]): { file: string; line: number; field: string } {
+  let value: unknown = root;
+  let found = { file: "", line: 1 };
+  // A field is named as it stands in its file, and a translation has the fields of its English file.
+  let owner = "";
+  let start = 0;
+  for (const [depth, key] of [...path, undefined].entries()) {
+    const group = typeof value === "object" && value !== null ? origins.get(value) : undefined;
+    if (group && group.file !== owner) [owner, start] = [group.file, depth];
+    const origin = group?.translations?.[String(key)] ?? group;
+    if (origin) found = { file: origin.file, line: origin.keys[String(key)] ?? origin.line };
+    if (key !== undefined) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  }
+  return { ...found, field: path.slice(start).join(".") };
+}
+
+/** A text as it stands in its file, if it has markers that are filled in. */
+export function markedText(root: object, path: readonly PropertyKey[]): string | undefined {
+  const key = String(path.at(-1));
+  const group = path.slice(0, -1).reduce<unknown>((value, one) => Reflect.get(value as object, one), root);
+  const origin = origins.get(group as object);
+  return (origin?.translations?.[key] ?? origin)?.marked?.[key];
+}
