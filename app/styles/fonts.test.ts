@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { type FontFaceProperty, type FontWeight, transform, type UnicodeRange } from "lightningcss";
 import { expect, test } from "vitest";
 
-const faces = [...readFileSync("app/styles/fonts.css", "utf8").matchAll(/@font-face \{([^}]*)\}/g)]
-  .map(([, rule = ""]) => ({ file: descriptor(rule, /url\("([^"]+)"\)/), rule }))
-  .filter(({ file }) => file)
-  .map(({ file, rule }) => ({
-    file,
-    font: open(file),
-    weight: descriptor(rule, /font-weight:\s*([^;]+);/),
-    codePoints: codePointsOf(descriptor(rule, /unicode-range:\s*([^;]+);/)),
-  }));
+const faces = facesIn("app/styles/fonts.css");
 
 test.each(faces)("$file has every letter that fonts.css takes from it", ({ font, codePoints }) => {
   const letters = new Set(font.characterSet);
@@ -25,24 +18,43 @@ test("no letter is taken from two files", () => {
 });
 
 test("all files are declared for the same weights, without which Chromium never asks for the others, and have them", () => {
-  expect(new Set(faces.map(({ weight }) => weight)).size).toBe(1);
-  const [min = 0, max = 0] = (faces[0]?.weight ?? "").split(" ").map(Number);
+  const [min = 0, max = 0] = faces[0]?.weights ?? [];
+  expect(faces.map(({ weights }) => weights)).toEqual(faces.map(() => [min, max]));
+  expect(max).toBeGreaterThan(min);
   for (const { font } of faces) {
     expect(font.variationAxes.wght?.min).toBeLessThanOrEqual(min);
     expect(font.variationAxes.wght?.max).toBeGreaterThanOrEqual(max);
   }
 });
 
-function descriptor(rule: string, pattern: RegExp): string {
-  return rule.match(pattern)?.[1]?.trim() ?? "";
+/** The faces whose letters are in a file of ours. */
+function facesIn(path: string) {
+  const faces: { file: string; font: Font; weights: number[]; codePoints: number[] }[] = [];
+  const readFace = (properties: readonly FontFaceProperty[]) => {
+    let file = "";
+    let weights: number[] = [];
+    let codePoints: number[] = [];
+    for (const { type, value } of properties) {
+      if (type === "source") file = value[0]?.type === "url" ? value[0].value.url.url : "";
+      if (type === "font-weight") weights = value.map(numberOf);
+      if (type === "unicode-range") codePoints = value.flatMap(numbersIn);
+    }
+    if (file) faces.push({ file, font: open(file), weights, codePoints });
+  };
+  transform({
+    filename: path,
+    code: readFileSync(path),
+    visitor: { Rule: { "font-face": ({ value }) => readFace(value.properties) } },
+  });
+  return faces;
 }
 
-function codePointsOf(ranges: string): number[] {
-  return ranges.split(",").flatMap((range) => {
-    const [from = "", to = from] = range.trim().replace("U+", "").split("-");
-    const first = Number.parseInt(from, 16);
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
-  });
+function numberOf(weight: FontWeight): number {
+  return weight.type === "absolute" && weight.value.type === "weight" ? weight.value.value : 0;
+}
+
+function numbersIn({ start, end }: UnicodeRange): number[] {
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
 function open(file: string): Font {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { sources } from "./fingerprint.ts";
 
@@ -12,11 +13,22 @@ test("whatever the build reads makes it build again: every file that its pages, 
   ]);
   const read = new Set(entries.filter((file) => !/\.test\.tsx?$/.test(file)));
   for (const file of read) {
-    const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type)[^;]*?"([.#][^"]+\.tsx?)";/gm);
-    for (const [, target = ""] of imports)
-      read.add(target.startsWith("#") ? target.slice(1) : join(file, "..", target));
+    for (const target of importsOf(file)) {
+      if (target.startsWith("#")) read.add(target.slice(1));
+      else if (target.startsWith(".")) read.add(join(file, "..", target));
+    }
   }
   expect([...read]).toContain("server/analytics/summary.ts");
   const known = new Set(globSync(sources));
   expect([...read].filter((file) => !known.has(file) && file !== "vitest.config.ts")).toEqual([]);
 });
+
+/** What runs with a file: types are gone by then, and what else is imported on demand is an entry itself. */
+function importsOf(file: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, "utf8")).module;
+  const imported = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType));
+  const passedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
+  return [...imported.map(({ moduleRequest }) => moduleRequest), ...passedOn]
+    .map(({ value }) => value)
+    .filter((target) => /\.tsx?$/.test(target));
+}

@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { expect, test } from "vitest";
+
+test("every link in a document of the project leads to a file or folder", () => {
+  const files = globSync(["*.md", "{art,content,docs}/**/README.md", "docs/**/*.md"]);
+  const dead = files.flatMap((file) =>
+    linksIn(fromMarkdown(readFileSync(file, "utf8")))
+      .filter((url) => !/^(https?:|#)/.test(url))
+      .filter((url) => !existsSync(join(dirname(file), url.replace(/#.*/, ""))))
+      .map((url) => `${file}: ${url}`),
+  );
+  expect(files.length).toBeGreaterThan(25);
+  expect(dead).toEqual([]);
+});
+
+test("the list of sample material names files and folders that exist", () => {
+  const [, list = ""] = readFileSync("content/README.md", "utf8").split("## Sample material");
+  const paths = list.split("\n").flatMap((row) => [...(row.split("|")[2] ?? "").matchAll(/`([^`]+\/[^`]*)`/g)]);
+  const missing = paths
+    .map(([, path = ""]) => path)
+    .filter((path) => !existsSync(path) && !existsSync(join("content", path)));
+  expect(paths.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
+
+function linksIn(node: Nodes): string[] {
+  const own = node.type === "link" || node.type === "image" || node.type === "definition" ? [node.url] : [];
+  return "children" in node ? [...own, ...node.children.flatMap(linksIn)] : own;
+}
