@@ -1,11 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Reading } from "./desk-reader.ts";
-import { readings } from "./desk-reads.ts";
+import { type ReadingName, readings } from "./desk-reads.ts";
 import { kyselyOnSqlite, sqliteEngine } from "./sqlite.ts";
-import type { Answer } from "./sqlite-store.ts";
 import { runByName } from "./store.ts";
 import { codeOf } from "./transaction.ts";
+import type { Call, Reply } from "./worker-calls.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -13,11 +12,25 @@ if (!port) throw new Error("This file runs as a worker thread.");
 const database = new DatabaseSync(workerData.file, { readOnly: true, timeout: 2_000 });
 const tx = { db: kyselyOnSqlite(database), engine: sqliteEngine };
 
-port.on("message", async ({ number, name, input }: Reading) => {
-  try {
-    port.postMessage({ number, value: await runByName(readings, tx, name, input) } satisfies Answer);
-  } catch (error) {
-    // An error's text may quote what a visitor wrote, so only its code leaves the worker.
-    port.postMessage({ number, code: codeOf(error) } satisfies Answer);
-  }
+let last: Promise<void> = Promise.resolve();
+
+port.on("message", (message: Call[] | "end") => {
+  last = last.then(() => (message === "end" ? end() : replyToAll(message)));
 });
+
+function end(): void {
+  database.close();
+  port?.close();
+}
+
+async function replyToAll(calls: readonly Call[]): Promise<void> {
+  for (const call of calls) port?.postMessage([await replyTo(call)]);
+}
+
+async function replyTo({ number, name, input }: Call): Promise<Reply> {
+  try {
+    return { number, value: await runByName(readings, tx, name as ReadingName, input) };
+  } catch (error) {
+    return { number, code: codeOf(error) };
+  }
+}

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { fileLost, watchFiles } from "./database-files.ts";
 import { emptyLog, openDatabase, sqliteTransactions, type Task } from "./sqlite.ts";
-import type { Answer, Notice, Order, WorkerSetup } from "./sqlite-store.ts";
+import type { WorkerSetup } from "./sqlite-store.ts";
 import { operations, runByName } from "./store.ts";
 import { codeOf } from "./transaction.ts";
+import type { Call, Notice, Reply } from "./worker-calls.ts";
 
-const mostInGroup = 250;
+const maxInGroup = 250;
 /** How often the files are checked while nothing is written. */
 const checkEveryMs = 1_000;
 
@@ -18,15 +19,15 @@ const { commitGroup } = sqliteTransactions(database);
 const areFilesHere = watchFiles(database, { path: file, opened, onChange: (notice) => send({ notice }) });
 
 type Result = { value: unknown } | { code: string };
-let orders: Order[] = [];
+let calls: Call[] = [];
 let busy = false;
-let closing = false;
+let ending = false;
 /** Whether the write-ahead log may still hold what was erased at the desk, also by the worker before this one. */
 let isErasedInLog = true;
 
-port.on("message", (message: Order[] | "close") => {
-  if (message === "close") closing = true;
-  else orders.push(...message);
+port.on("message", (message: Call[] | "end") => {
+  if (message === "end") ending = true;
+  else calls.push(...message);
   if (!busy) commitAll();
 });
 
@@ -39,15 +40,15 @@ const checking = setInterval(() => {
 // While one group waits for the disk, the next one gathers in the port.
 async function commitAll(): Promise<void> {
   busy = true;
-  while (orders.length > 0) {
-    const group = orders.slice(0, mostInGroup);
-    orders = orders.slice(mostInGroup);
+  while (calls.length > 0) {
+    const group = calls.slice(0, maxInGroup);
+    calls = calls.slice(maxInGroup);
     const results = await commitToFile(group);
-    send(results.map((result, index): Answer => ({ number: group[index]?.number ?? -1, ...result })));
+    send(results.map((result, index): Reply => ({ number: group[index]?.number ?? -1, ...result })));
     await new Promise(setImmediate);
   }
   busy = false;
-  if (!closing) return;
+  if (!ending) return;
   clearInterval(checking);
   database.close();
   port?.close();
@@ -55,22 +56,21 @@ async function commitAll(): Promise<void> {
 
 // Checked before, so that nothing is added to a file that nobody can find, and after, because only then is it certain
 // that what is answered with 200 is in the file at the path.
-async function commitToFile(group: readonly Order[]): Promise<Result[]> {
+async function commitToFile(group: readonly Call[]): Promise<Result[]> {
   const lost = group.map(() => ({ code: fileLost }));
   if (!areFilesHere()) return lost;
   const settled = await commitGroup(
     group.map(
       ({ name, input }): Task =>
         (tx) =>
-          runByName(operations, tx, name, input),
+          runByName(operations, tx, name as keyof typeof operations, input),
     ),
   );
   if (!areFilesHere()) return lost;
   if (group.some(({ name }) => name === "eraseRequest")) isErasedInLog = true;
-  // An error's text may quote what a visitor wrote, so only its code leaves the worker.
   return settled.map((result) => ("value" in result ? result : { code: codeOf(result.error) }));
 }
 
-function send(message: Answer[] | Notice): void {
+function send(message: Reply[] | Notice): void {
   port?.postMessage(message);
 }
