@@ -102,7 +102,7 @@ async function measureRetention(engine: string, database: TestDatabase): Promise
   const store = await openStoreWithClock(database, () => time.now);
   const post = async () => {
     const start = performance.now();
-    await store.keepRequest(newRequest());
+    await store.storeRequest(newRequest());
     return performance.now() - start;
   };
   const postUntil = async (isOver: () => boolean) => {

@@ -119,7 +119,7 @@ test("the backup of a night replaces the oldest of fourteen, and deletes nothing
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await using database = openSqlite();
   const store = await openStore(database);
-  await store.keepRequest(newRequest());
+  await store.storeRequest(newRequest());
   await store.close();
   const older = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 1).padStart(2, "0")}.jsonl`);
   const others = ["before-the-move.jsonl", "2026-01-01.jsonl.age"];

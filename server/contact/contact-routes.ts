@@ -86,7 +86,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
   const mails: MailKind[] = ["notification"];
   if (sendsReceipts && trusted) mails.push("receipt");
   if (sendsWebhooks) mails.push("webhook");
-  const kept = await store.keepRequest({
+  const stored = await store.storeRequest({
     request,
     fingerprint,
     idempotencyKey: sent.idempotencyKey,
@@ -97,15 +97,15 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     mails,
     receiptKey: receiptKey(request.email, clientSecret),
   });
-  if (kept.outcome === "conflict") throw new HttpError("idempotencyConflict");
-  if (kept.outcome === "captchaUsed") throw new HttpError("captchaInvalid");
-  if (kept.outcome === "repeated") {
+  if (stored.outcome === "conflict") throw new HttpError("idempotencyConflict");
+  if (stored.outcome === "captchaUsed") throw new HttpError("captchaInvalid");
+  if (stored.outcome === "repeated") {
     metrics.requestsRepeated.inc();
-    return kept.id;
+    return stored.id;
   }
   metrics.requestsStored.inc({ captcha: verdict.state });
   dependencies.onStored();
-  return kept.id;
+  return stored.id;
 }
 
 function checkFields(values: unknown): ContactRequest {

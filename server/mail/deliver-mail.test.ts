@@ -128,7 +128,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
 test("five emails at most are sent at once, and each place is filled again as soon as it is free", async () => {
   await using server = await startTestServer();
   for (let stored = 0; stored < 12; stored++)
-    await server.contact.store.keepRequest(newRequest({ mails: ["notification"] }));
+    await server.contact.store.storeRequest(newRequest({ mails: ["notification"] }));
   const held: (() => void)[] = [];
   const allBegun = Promise.withResolvers<void>();
   let begun = 0;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
 import { newRequest } from "../../tests/support/contact-request.ts";
 import { addField, migrate, migrations } from "./migrations.ts";
-import { keepRequest } from "./requests.ts";
+import { storeRequest } from "./requests.ts";
 import { sqliteTransactions } from "./sqlite.ts";
 
 async function openMigrated() {
@@ -33,7 +33,7 @@ test.each([
   ["purpose", "[]"],
 ] as const)("the field %s, if it is added later, is empty in earlier requests", async (field, empty) => {
   const { database, transact } = await openMigrated();
-  await transact((tx) => keepRequest(tx, newRequest()));
+  await transact((tx) => storeRequest(tx, newRequest()));
   // SQLite drops no column that an index is about.
   const indexes = database
     .prepare("select name from sqlite_schema where type = 'index' and sql like ?")

@@ -25,11 +25,11 @@ function openWatched() {
       await new Promise(setImmediate);
     },
     failCheck: () => lastCheck()?.reject(new StorageFailure("failed")),
-    keepRequest: () => refuse("keepRequest"),
+    storeRequest: () => refuse("storeRequest"),
     countClient: () => refuse("countClient"),
   };
 
-  async function refuse(name: "keepRequest" | "countClient") {
+  async function refuse(name: "storeRequest" | "countClient") {
     const answer = watched[name]({} as never);
     asked.at(-1)?.answer.reject(new StorageFailure("failed"));
     await answer.catch(() => {});
@@ -54,8 +54,8 @@ test("however many ask at once, the database is asked once, and once a second", 
 
 test.each([
   ["a check that failed", ["failCheck"]],
-  ["a keepRequest that was refused during a check", ["keepRequest", "passCheck"]],
-  ["a keepRequest that was refused after a check", ["passCheck", "keepRequest"]],
+  ["a storeRequest that was refused during a check", ["storeRequest", "passCheck"]],
+  ["a storeRequest that was refused after a check", ["passCheck", "storeRequest"]],
   ["a countClient that was refused after a check", ["passCheck", "countClient"]],
 ] as const)("%s says no, until another check a second later succeeds", async (_what, steps) => {
   const watched = openWatched();

@@ -27,20 +27,20 @@ export type NewRequest = {
   receiptKey: string;
 };
 
-export type Kept =
+export type StoreOutcome =
   | { outcome: "stored"; id: string }
   | { outcome: "repeated"; id: string }
   | { outcome: "conflict" }
   | { outcome: "captchaUsed" };
 
 /** Stores the request, the use of its captcha and its outgoing emails, all or nothing. */
-export async function keepRequest(tx: Transaction, input: NewRequest): Promise<Kept> {
+export async function storeRequest(tx: Transaction, input: NewRequest): Promise<StoreOutcome> {
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
   // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
   if (!(await insertRequest(tx, id, input))) throw new Undo(await earlierRequest(tx, input));
-  if (input.captchaUse && !(await useCaptcha(tx, input.captchaUse))) {
-    throw new Undo({ outcome: "captchaUsed" } satisfies Kept);
+  if (input.captchaUse && !(await markCaptchaUsed(tx, input.captchaUse))) {
+    throw new Undo({ outcome: "captchaUsed" } satisfies StoreOutcome);
   }
   const mails = await mailsToSend(tx, input);
   if (mails.length > 0) {
@@ -73,7 +73,7 @@ async function insertRequest({ db, engine }: Transaction, id: string, input: New
 }
 
 /** Returns false if the captcha was used before. */
-async function useCaptcha({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
+async function markCaptchaUsed({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
   // Remembered at least from now on: the clock of the server that issued it may be behind the database's.
   const expires_at = sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`;
   const used = await db
@@ -92,7 +92,10 @@ async function mailsToSend(tx: Transaction, { mails, receiptKey }: NewRequest): 
   return count > receiptsADay ? mails.filter((kind) => kind !== "receipt") : mails;
 }
 
-async function earlierRequest({ db }: Transaction, { idempotencyKey = "", fingerprint }: NewRequest): Promise<Kept> {
+async function earlierRequest(
+  { db }: Transaction,
+  { idempotencyKey = "", fingerprint }: NewRequest,
+): Promise<StoreOutcome> {
   const earlier = await db
     .selectFrom("contact_request")
     .select(["id", "fingerprint"])
@@ -124,7 +127,7 @@ const mostBytes =
  */
 export async function checkWritable(tx: Transaction): Promise<void> {
   const captchaUse = { id: randomUUID(), expiresAt: 0 };
-  const kept = await keepRequest(tx, {
+  const stored = await storeRequest(tx, {
     // Random, so that the database cannot compress it.
     request: { ...emptyRequest(), body: randomText(mostBytes) },
     fingerprint: "",
@@ -137,9 +140,9 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     mails: ["notification", "notification"],
     receiptKey: "",
   });
-  if (kept.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
+  if (stored.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
   // Its emails are deleted with it.
-  await tx.db.deleteFrom("contact_request").where("id", "=", kept.id).execute();
+  await tx.db.deleteFrom("contact_request").where("id", "=", stored.id).execute();
   await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();
 }
 

@@ -23,8 +23,8 @@ test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
   (name) => {
     const { ask, waiting, taken } = openHanging();
     ask(name, 2_000);
-    ask("keepRequest", 2_000);
-    expect(taken("keepRequest")).toBe(1_000);
+    ask("storeRequest", 2_000);
+    expect(taken("storeRequest")).toBe(1_000);
     expect(waiting()).toBe(1_000);
     expect(taken(name)).toBe(50);
   },
@@ -32,7 +32,7 @@ test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
 
 test("contact requests, however many, do not keep a mail from being marked as sent", () => {
   const { ask, taken } = openHanging();
-  ask("keepRequest", 2_000);
+  ask("storeRequest", 2_000);
   ask("finishMail", 5);
   expect(taken("finishMail")).toBe(5);
 });
@@ -42,7 +42,7 @@ test.each(["countAtDesk", "hasStaff", "redeemLink", "touchSession", "changeReque
   (name) => {
     const { ask, taken } = openHanging();
     ask(name, 2_000);
-    for (const other of ["checkWritable", "claimMail", "finishMail", "keepRequest"] as const) {
+    for (const other of ["checkWritable", "claimMail", "finishMail", "storeRequest"] as const) {
       ask(other, 5);
       expect([other, taken(other)]).toEqual([other, 5]);
     }

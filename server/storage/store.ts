@@ -3,7 +3,7 @@ import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
 import { addNote, changeRequest, eraseRequest, mailAgain, markAsSpam } from "./desk.ts";
 import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
-import { checkWritable, findRepeat, keepRequest } from "./requests.ts";
+import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,
   endSessions,
@@ -19,7 +19,7 @@ import type { Transaction } from "./transaction.ts";
 
 /** Every database operation of the server, each in one transaction. */
 export const operations = {
-  keepRequest,
+  storeRequest,
   findRepeat,
   countClient,
   countAtDesk: countClient,
@@ -49,7 +49,7 @@ type Operations = typeof operations;
 export type OperationName = keyof Operations;
 
 /** The operations that a visitor who sent a contact request waits for. */
-export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "keepRequest", "findRepeat"]);
+export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "storeRequest", "findRepeat"]);
 
 /** The operations that people at the desk wait for, or strangers at its door. */
 const deskOperations: ReadonlySet<OperationName> = new Set([

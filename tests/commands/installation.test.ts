@@ -41,7 +41,7 @@ test("the commands of a first installation, and of a restore, do what the manual
   }
   const data = join(machine, "var/lib/website");
   const store = await openStore({ DATA_DIR: data });
-  await store.keepRequest(newRequest());
+  await store.storeRequest(newRequest());
   await store.close();
 
   const script = lines

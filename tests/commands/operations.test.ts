@@ -30,7 +30,7 @@ mkdirSync(home);
 test("every command in docs/operations.md runs as written, in the order of the page", async () => {
   await using postgres = await openOwnPostgres();
   const store = await openStore({ DATA_DIR: data });
-  await store.keepRequest(newRequest({ request: { ...goodRequest, email: "ada@example.com" } }));
+  await store.storeRequest(newRequest({ request: { ...goodRequest, email: "ada@example.com" } }));
   await store.close();
 
   const lines = [...inBlocks, ...inText].filter((line) => !elsewhere.test(line));

@@ -98,7 +98,7 @@ test("this test notices a row that breaks the rules", async ({ database }) => {
   const store = await openStore(database);
   const careless: Store = {
     ...store,
-    keepRequest: (input) => store.keepRequest({ ...input, request: { ...goodRequest, name: "" } }),
+    storeRequest: (input) => store.storeRequest({ ...input, request: { ...goodRequest, name: "" } }),
   };
   await using server = await startTestServer({ store: careless });
   expect((await server.post()).statusCode).toBe(200);

@@ -166,7 +166,7 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   await using database = await openTestDatabase("postgres");
   const file = join(database.DATA_DIR, "backup.jsonl");
   const store = await openStore(database);
-  await store.keepRequest(newRequest());
+  await store.storeRequest(newRequest());
   await store.close();
   const other = await connectTo(database);
   // The backup has written the requests when it waits for this.

@@ -25,7 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     store,
     other,
   }) => {
-    await store.keepRequest(newRequest());
+    await store.storeRequest(newRequest());
     const first = await claimOne(store);
     expect(await other.claimMail({ most: 5 })).toEqual([]);
     time.now += leaseMs;
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a mail is dead after 72 hours of failures, stays stored, and can be retried", async ({ time, store }) => {
-    await store.keepRequest(newRequest());
+    await store.storeRequest(newRequest());
     const fail = async () => {
       const mail = await claimOne(store);
       const result = { sent: false, error: "SMTP 451", waitMs: 1_000, hopeless: false } as const;
@@ -58,12 +58,12 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("what has expired is deleted with its mails; the rest stays", async ({ time, store }) => {
-    await store.keepRequest(newRequest());
+    await store.storeRequest(newRequest());
     await sendAll(store);
     await store.countClient({ client: "long gone", windowMs: 1_000 });
     await store.addTotals({ id: "long ago", totals });
     await passDays(8, { store, time });
-    await store.keepRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
+    await store.storeRequest(newRequest({ captchaUse: { id: "new", expiresAt: time.now } }));
     await store.countClient({ client: "someone", windowMs: 1_000 });
     await store.addTotals({ id: "just now", totals });
     expect(await store.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
@@ -80,10 +80,10 @@ describe.each(engines)("on %s", (engine) => {
     store,
   }) => {
     const count = 2 * mostRequests + 1;
-    const add = () => store.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    const add = () => store.storeRequest(newRequest({ captchaUse: undefined, mails: [] }));
     await Promise.all(Array.from({ length: count }, add));
     // Nobody was told about this one.
-    await store.keepRequest(newRequest({ captchaUse: undefined }));
+    await store.storeRequest(newRequest({ captchaUse: undefined }));
     await store.deleteExpired({ retentionDays: 7 });
     await passDays(8, { store, time });
     await add();
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("more used captchas than a step deletes go in several, before the requests", async ({ time, store }) => {
-    await store.keepRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await store.storeRequest(newRequest({ captchaUse: undefined, mails: [] }));
     await store.deleteExpired({ retentionDays: 7 });
     await passDays(7, { store, time });
     time.now += day;
@@ -139,16 +139,16 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a request that could not be stored uses up no captcha", async ({ store }) => {
     const broken = newRequest({ fingerprint: null as never });
-    await expect(store.keepRequest(broken)).rejects.toThrow();
-    await store.keepRequest(newRequest());
+    await expect(store.storeRequest(broken)).rejects.toThrow();
+    await store.storeRequest(newRequest());
     expect(await store.rows("captcha_use")).toHaveLength(1);
-    expect(await store.keepRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
+    expect(await store.storeRequest({ ...broken, fingerprint: "whole" })).toMatchObject({ outcome: "stored" });
   });
 
   test("a database that a newer release changed: running servers go on, none starts", async ({ database }) => {
     const store = await openStore(database);
     await changeRows(database, "insert into migration (name, at) values ('999-from-the-future', 0)");
-    expect(await store.keepRequest(newRequest())).toMatchObject({ outcome: "stored" });
+    expect(await store.storeRequest(newRequest())).toMatchObject({ outcome: "stored" });
     await store.close();
     await expect(openStore(database)).rejects.toThrow(
       "newer than this program, which does not know 999-from-the-future.",
@@ -174,11 +174,11 @@ describe.each(engines)("on %s", (engine) => {
     });
     // Two servers in opposite order: they must not deadlock.
     const kept = await Promise.all([
-      ...asked.slice(0, 20).map((input) => stores[0].keepRequest(input)),
+      ...asked.slice(0, 20).map((input) => stores[0].storeRequest(input)),
       ...asked
         .slice(20)
         .toReversed()
-        .map((input) => stores[1].keepRequest(input)),
+        .map((input) => stores[1].storeRequest(input)),
     ]);
     for (const store of stores) await store.close();
     expect(new Set(kept.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
@@ -189,7 +189,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the next day an address gets receipts again; what was not stored did not count", async ({ time, store }) => {
     const ask = (changes: Partial<NewRequest> = {}) =>
-      store.keepRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
+      store.storeRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
     const receipts = async () => (await store.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
     const captchaUse = { id: "used", expiresAt: time.now };
     for (let round = 0; round < 5; round++) await ask({ captchaUse });

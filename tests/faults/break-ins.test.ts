@@ -259,7 +259,7 @@ test("thousands of requests that cannot be taken write one line, without a stack
   const lines: string[] = [];
   const log = pino({ base: undefined }, { write: (line) => void lines.push(line) });
   await using server = await startTestServer({ database });
-  const store = { ...server.contact.store, keepRequest: () => Promise.reject(new StorageFailure("full")) };
+  const store = { ...server.contact.store, storeRequest: () => Promise.reject(new StorageFailure("full")) };
   await using app = createApp({ contact: { ...server.contact, store }, isReady: async () => false, log });
   const payload = goodRequest;
   for (let sent = 0; sent < 20; sent++) {

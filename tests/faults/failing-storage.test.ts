@@ -85,11 +85,11 @@ test("a request that failed with its storage worker is not stored by the next on
   for (let round = 0; round < 6; round += 1) {
     await using database = openSqlite();
     const late: Promise<unknown>[] = [];
-    const onTrouble = () => late.push(store.keepRequest(newRequest()).catch(() => "failed"));
+    const onTrouble = () => late.push(store.storeRequest(newRequest()).catch(() => "failed"));
     const store = await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"), onTrouble, failing);
-    await expect(store.keepRequest(newRequest())).rejects.toThrow();
+    await expect(store.storeRequest(newRequest())).rejects.toThrow();
     expect(await Promise.all(late)).toEqual(["failed"]);
-    await store.keepRequest(newRequest());
+    await store.storeRequest(newRequest());
     await store.close();
     expect(await database.rows("contact_request")).toHaveLength(1);
   }

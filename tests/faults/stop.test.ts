@@ -49,7 +49,7 @@ test.concurrent("a stop while a balancer holds a connection open warns of nothin
 test.concurrent("a start that fails finishes the mails that it claimed", async () => {
   await using database = openSqlite();
   const store = await openStore(database);
-  await store.keepRequest(newRequest());
+  await store.storeRequest(newRequest());
   await store.close();
 
   await using mailServer = await startMailServer();

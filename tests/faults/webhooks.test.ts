@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
-    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await store.storeRequest(newRequest({ mails: [...mails] }));
     await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
     const toGone = deliveryTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ store }) => {
     await using receiver = await startReceiver();
-    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await store.storeRequest(newRequest({ mails: [...mails] }));
     expect((await store.claimMail({ most: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
     expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
     expect((await store.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     store,
   }) => {
     await using fresh = await openTestDatabase(engine);
-    await store.keepRequest(newRequest({ mails: [...mails] }));
+    await store.storeRequest(newRequest({ mails: [...mails] }));
     const file = join(database.DATA_DIR, "backup.jsonl");
     await writeBackup(database, file);
     const kept = await webhooksIn(database);
@@ -102,9 +102,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an expired request goes if a webhook told someone, although its mail still waits", async ({ time, store }) => {
     await using receiver = await startReceiver();
-    await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
+    await store.storeRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
     await deliverDue(deliveryTo(receiver.url, store));
-    await store.keepRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
+    await store.storeRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
     await passDays(8, { store, time });
     await passDays(1, { store, time }, 7);
     expect(await store.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
@@ -115,7 +115,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
   time,
   store,
 }) => {
-  await store.keepRequest(newRequest({ mails: [...mails] }));
+  await store.storeRequest(newRequest({ mails: [...mails] }));
   const [{ id = "" } = {}] = await webhooksIn(store);
   const before = await startReceiver();
   await before[Symbol.asyncDispose]();
@@ -138,7 +138,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
 
 test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({ time, store }) => {
   await using receiver = await startReceiver({ answer: (_, response) => response.writeHead(307).end() });
-  await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  await store.storeRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
   expect(await webhooksIn(store)).toMatchObject([{ state: "waiting", last_error: "HTTP 307" }]);
@@ -153,7 +153,7 @@ test("a wait that the receiver asks for is kept, an hour at most", async ({ time
   await using receiver = await startReceiver({
     answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
   });
-  await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  await store.storeRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
   time.now += 59 * minute;
@@ -168,7 +168,7 @@ test("the desk shows a webhook that was given up, apart from the mails, and send
 }) => {
   await using receiver = await startReceiver();
   // Before there is a server that would send it.
-  await store.keepRequest(newRequest({ mails: [...mails] }));
+  await store.storeRequest(newRequest({ mails: [...mails] }));
   await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
   const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
   await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
@@ -199,7 +199,7 @@ test("a webhook that the receiver leaves hanging keeps no other one waiting", as
       else answer();
     },
   });
-  for (let stored = 0; stored < 12; stored++) await store.keepRequest(newRequest({ mails: ["webhook"] }));
+  for (let stored = 0; stored < 12; stored++) await store.storeRequest(newRequest({ mails: ["webhook"] }));
   const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { deadlineMs: 3_600_000 });
   const outbox = startOutbox({ ...deliveryTo(receiver.url, store), send }, { error: () => {} });
   const sent = async () => (await webhooksIn(store)).filter(({ state }) => state === "sent").length;

@@ -83,9 +83,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a request that nobody received a mail about is kept, however old, and counted", async ({ server }) => {
     await server.storeAndTell(1);
-    await server.store.keepRequest(newRequest({ fingerprint: "waits" }));
-    await server.store.keepRequest(newRequest({ fingerprint: "was given up" }));
-    await server.store.keepRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
+    await server.store.storeRequest(newRequest({ fingerprint: "waits" }));
+    await server.store.storeRequest(newRequest({ fingerprint: "was given up" }));
+    await server.store.storeRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
     await changeRows(
       server.store,
       `update outgoing_mail set state = 'dead' where request_id in
@@ -106,18 +106,18 @@ describe.each(engines)("on %s", (engine) => {
   ] as const)("a captcha stays used when %s", async ([_when, lifetime, jump], { server }) => {
     await server.runFor(2 * day);
     const captchaUse = { id: "used", expiresAt: server.time.now + lifetime };
-    await server.store.keepRequest(newRequest({ captchaUse }));
+    await server.store.storeRequest(newRequest({ captchaUse }));
     server.time.now += jump;
     await server.tidy();
     server.time.now -= jump;
-    expect(await server.store.keepRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
+    expect(await server.store.storeRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
   });
 
   test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async ({
     server,
   }) => {
     server.time.now = today + 800 * day;
-    for (let mail = 0; mail < 3; mail++) await server.store.keepRequest(newRequest());
+    for (let mail = 0; mail < 3; mail++) await server.store.storeRequest(newRequest());
     const putOff = await claimOne(server.store);
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
     await server.store.finishMail({ ...putOff, result: failed });
@@ -127,7 +127,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a clock that is set back by a minute takes no claimed mail from its server", async ({ server }) => {
-    await server.store.keepRequest(newRequest());
+    await server.store.storeRequest(newRequest());
     expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
     server.time.now = today - minute;
     expect(await server.store.claimMail({ most: 1 })).toEqual([]);
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("no mail is given up after one failure because the clock jumped four days ahead", async ({ server }) => {
-    await server.store.keepRequest(newRequest());
+    await server.store.storeRequest(newRequest());
     server.time.now = today + 4 * day;
     const mail = await claimOne(server.store);
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
@@ -172,7 +172,7 @@ test("on PostgreSQL an operator confirms the database's clock, not the machine's
 async function openExpired(engine: EngineName) {
   const database = await openTestDatabase(engine);
   const store = await openStore(database);
-  for (let request = 0; request < 2; request++) await store.keepRequest(newRequest({ mails: [] }));
+  for (let request = 0; request < 2; request++) await store.storeRequest(newRequest({ mails: [] }));
   await store.deleteExpired({ retentionDays: 1 });
   await store.close();
   await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
@@ -198,7 +198,7 @@ function serverOn(store: Store & TestDatabase, time: { now: number }) {
       }
     },
     async storeAndTell(count: number) {
-      for (let request = 0; request < count; request++) await store.keepRequest(newRequest());
+      for (let request = 0; request < count; request++) await store.storeRequest(newRequest());
       await sendAll(store);
     },
     requests: () => store.rows("contact_request"),

@@ -5,8 +5,8 @@ import type { Store } from "#server/storage/store.ts";
 export function answeringTooEarly(store: Store): Store {
   return {
     ...store,
-    async keepRequest(input) {
-      store.keepRequest(input).catch(() => {});
+    async storeRequest(input) {
+      store.storeRequest(input).catch(() => {});
       return { outcome: "stored", id: randomUUID() };
     },
   };

@@ -36,9 +36,9 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
 
 /** Stores such a request and returns its ID. */
 export async function storeRequest(store: Store, changes?: Partial<NewRequest>): Promise<string> {
-  const kept = await store.keepRequest(newRequest(changes));
-  if (kept.outcome !== "stored") throw new Error("The request was not stored.");
-  return kept.id;
+  const stored = await store.storeRequest(newRequest(changes));
+  if (stored.outcome !== "stored") throw new Error("The request was not stored.");
+  return stored.id;
 }
 
 /** An email to deliver, about a valid request. */

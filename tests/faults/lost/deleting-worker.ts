@@ -3,11 +3,11 @@ import { rmSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { operations } from "#server/storage/store.ts";
 
-const { keepRequest } = operations;
-operations.keepRequest = async (tx, input) => {
-  const kept = await keepRequest(tx, input);
+const { storeRequest } = operations;
+operations.storeRequest = async (tx, input) => {
+  const stored = await storeRequest(tx, input);
   rmSync(workerData.file);
-  return kept;
+  return stored;
 };
 
 await import("#server/storage/sqlite.worker.ts");

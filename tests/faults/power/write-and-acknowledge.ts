@@ -2,7 +2,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "#server/storage/migrations.ts";
-import { keepRequest } from "#server/storage/requests.ts";
+import { storeRequest } from "#server/storage/requests.ts";
 import { openDatabase, sqliteTransactions } from "#server/storage/sqlite.ts";
 import { newRequest } from "../../support/contact-request.ts";
 
@@ -12,6 +12,6 @@ database.exec(`pragma synchronous = ${synchronous}`);
 const { transact } = sqliteTransactions(database);
 await migrate(transact);
 for (let index = 0; index < 500; index++) {
-  await transact((tx) => keepRequest(tx, newRequest({ idempotencyKey: `request-${index}` })));
+  await transact((tx) => storeRequest(tx, newRequest({ idempotencyKey: `request-${index}` })));
   appendFileSync(join(folder, "acknowledged"), `request-${index}\n`);
 }
