@@ -49,7 +49,7 @@ export async function openServices(
     limited(code + sentence, (count) => log.error({ code, count }, sentence));
   });
   services.defer(() => opened.close());
-  const store = watchReadiness(limitStore(opened, { most: 1_000, patienceMs: 4_500 }));
+  const store = watchReadiness(limitStore(opened, { maxWaiting: 1_000, timeoutMs: 4_500 }));
   const counter = startVisitCounter({
     store,
     pages: content.pages,

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "#server/env.ts";
-import { longestMailMs } from "#server/mail/smtp.ts";
-import { giveUpAfterMs, leastAttempts } from "#server/storage/mail.ts";
+import { emailTimeoutMs } from "#server/mail/smtp.ts";
+import { giveUpAfterMs, minAttempts } from "#server/storage/mail.ts";
 import { until } from "./support/client.ts";
 import { openSqlite } from "./support/database.ts";
 import { openDeskServer } from "./support/desk.ts";
@@ -52,6 +52,6 @@ test("the numbers in the manual are those of the server", () => {
   expect(prose).toContain(`listens on port ${PORT}`);
   expect(prose).toContain(`older than \`RETENTION_DAYS\` (${RETENTION_DAYS})`);
   expect(prose).toContain(`${SHUTDOWN_DELAY_MS} is a good value`);
-  expect(prose).toContain(`after ${giveUpAfterMs / 3_600_000} hours and at least ${leastAttempts} attempts`);
-  expect(prose).toContain(`more than ${longestMailMs / 1_000} seconds`);
+  expect(prose).toContain(`after ${giveUpAfterMs / 3_600_000} hours and at least ${minAttempts} attempts`);
+  expect(prose).toContain(`more than ${emailTimeoutMs / 1_000} seconds`);
 });

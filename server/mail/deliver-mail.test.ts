@@ -132,10 +132,10 @@ test("five emails at most are sent at once, and each place is filled again as so
   const held: (() => void)[] = [];
   const allBegun = Promise.withResolvers<void>();
   let begun = 0;
-  let most = 0;
+  let maxHeld = 0;
   const send = () =>
     new Promise<void>((resolve) => {
-      most = Math.max(most, held.push(resolve));
+      maxHeld = Math.max(maxHeld, held.push(resolve));
       if (++begun === 12) allBegun.resolve();
       // Later, so that all those of one claim are counted.
       else if (held.length >= 5) setImmediate(() => held.shift()?.());
@@ -144,7 +144,7 @@ test("five emails at most are sent at once, and each place is filled again as so
   await allBegun.promise;
   for (const release of held) release();
   await outbox.stop();
-  expect(most).toBe(5);
+  expect(maxHeld).toBe(5);
 });
 
 test("a mail that was sent while the database failed is marked as sent later, and not sent again", async () => {

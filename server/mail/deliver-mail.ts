@@ -1,6 +1,6 @@
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Channel, ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
-import { longestWaitMs } from "#server/storage/mail.ts";
+import { maxWaitMs } from "#server/storage/mail.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
@@ -10,7 +10,7 @@ export const maxAtOnce = 5;
 const firstWaitMs = 5_000;
 
 /** A refused mail is retried less and less often; a mail server that is down, every few minutes. */
-const longestWaits = { refused: longestWaitMs, unreachable: 300_000 } as const;
+const maxWaits = { refused: maxWaitMs, unreachable: 300_000 } as const;
 
 /** How emails or webhooks go out. */
 export type Delivery<Message = MailMessage> = {
@@ -49,7 +49,7 @@ export async function beginDue<Message>(
 ): Promise<Promise<void>[]> {
   await storeResults(delivery);
   const { store, channel = "mail" } = delivery;
-  const mails = await store.claimMail({ most: max, channel });
+  const mails = await store.claimMail({ max, channel });
   return mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop)));
 }
 
@@ -98,7 +98,7 @@ const waitsLong = /^(SMTP|HTTP) /;
 /** How long a server has asked to be left alone, an hour at most. */
 function askedWait(error: unknown): number {
   const asked = error instanceof Error && "waitMs" in error && typeof error.waitMs === "number" ? error.waitMs : 0;
-  return Math.min(asked, longestWaitMs);
+  return Math.min(asked, maxWaitMs);
 }
 
 /** An address that does not exist stays that way. A wrong password or a refused sender is ours to fix within 72 hours. */
@@ -115,7 +115,7 @@ export function failureCode(error: unknown): string {
 }
 
 /** The wait after a number of failed attempts: 5 seconds, doubling, minus a random part of up to one half. */
-export function backOff(attempts: number, why: keyof typeof longestWaits, random: () => number = Math.random): number {
-  const longest = Math.min(longestWaits[why], firstWaitMs * 2 ** Math.max(0, attempts - 1));
-  return Math.round(longest * (1 - random() / 2));
+export function backOff(attempts: number, why: keyof typeof maxWaits, random: () => number = Math.random): number {
+  const maxMs = Math.min(maxWaits[why], firstWaitMs * 2 ** Math.max(0, attempts - 1));
+  return Math.round(maxMs * (1 - random() / 2));
 }

@@ -8,13 +8,13 @@ export type SendMail = (message: MailMessage, stop?: AbortSignal) => Promise<unk
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** The longest that a whole mail may take: a server that sends a byte now and then never times out. */
-export const longestMailMs = 90_000;
+export const emailTimeoutMs = 90_000;
 
 type SmtpOptions = { requiresTls: boolean; deadlineMs?: number } & Partial<typeof timeouts>;
 
 /** Sends emails through the configured mail server. It gives up early: the outbox tries again. */
 export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
-  const { requiresTls, deadlineMs = longestMailMs, ...ownTimeouts } = options;
+  const { requiresTls, deadlineMs = emailTimeoutMs, ...ownTimeouts } = options;
   const server = new URL(url);
   // An option in the address would override those below, even the checks.
   server.search = "";

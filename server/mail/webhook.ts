@@ -56,14 +56,14 @@ function escapeForSlack(text: string): string {
 }
 
 /** The longest that a webhook may take, from the name lookup to the answer. */
-const longestWebhookMs = 10_000;
+const webhookTimeoutMs = 10_000;
 
 type SendOptions = { deadlineMs?: number; now?: () => number };
 
 /** Sends webhooks signed as Standard Webhooks 1.0 says. It gives up early: the outbox tries again. */
 export function sendWebhook(
   { url, secrets }: WebhookReceiver,
-  { deadlineMs = longestWebhookMs, now = Date.now }: SendOptions = {},
+  { deadlineMs = webhookTimeoutMs, now = Date.now }: SendOptions = {},
 ): (webhook: Webhook, stop?: AbortSignal) => Promise<void> {
   return async ({ id, body }, stop) => {
     const deadline = AbortSignal.timeout(deadlineMs);

@@ -23,7 +23,7 @@ export type Counts = Record<SavedTable, number>;
 const version = 1;
 
 // Far more than the longest row needs. Keeps a file without line breaks from being read into memory whole.
-const longestLine = 4 * 1024 * 1024;
+const maxLineBytes = 4 * 1024 * 1024;
 
 /**
  * A backup is text: a first line, one line for each row, and a last line with the number of rows and the SHA-256 of
@@ -105,7 +105,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
     }
     rest.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > longestLine) throw refusal("It holds a line that is too long");
+    if (length > maxLineBytes) throw refusal("It holds a line that is too long");
   }
   if (length > 0) yield Buffer.concat(rest);
 }

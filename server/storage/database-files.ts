@@ -7,10 +7,10 @@ export function databaseAt(path: string): string | undefined {
   return fileAt(path, 1n);
 }
 
-function fileAt(path: string, leastBytes: bigint): string | undefined {
+function fileAt(path: string, minBytes: bigint): string | undefined {
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stats && stats.size >= leastBytes ? `${stats.dev}:${stats.ino}` : undefined;
+    return stats && stats.size >= minBytes ? `${stats.dev}:${stats.ino}` : undefined;
   } catch {
     // A folder without permission, or a disk that is gone.
     return undefined;

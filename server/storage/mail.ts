@@ -10,13 +10,13 @@ const hour = 3_600_000;
 export const leaseMs = 120_000;
 
 /** The longest wait between two attempts. */
-export const longestWaitMs = hour;
+export const maxWaitMs = hour;
 
 /** How long an email is tried before it counts as dead. */
 export const giveUpAfterMs = 72 * hour;
 
 /** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
-export const leastAttempts = giveUpAfterMs / longestWaitMs;
+export const minAttempts = giveUpAfterMs / maxWaitMs;
 
 /** Emails and webhooks go out side by side, so that neither waits for the other's server. */
 export type Channel = "mail" | "webhook";
@@ -69,7 +69,7 @@ export type ClaimedMail = {
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
 export async function claimMail(
   tx: Transaction,
-  { most, channel = "mail" }: { most: number; channel?: Channel },
+  { max, channel = "mail" }: { max: number; channel?: Channel },
 ): Promise<ClaimedMail[]> {
   const { db, engine } = tx;
   const due = await db
@@ -79,7 +79,7 @@ export async function claimMail(
     .where(channelOfKind, "=", channel)
     // A time further away than any wait comes from a wrong clock and is no reason to wait.
     .where(({ eb, or }) =>
-      or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(longestWaitMs))]),
+      or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(maxWaitMs))]),
     )
     .where(({ eb, or }) =>
       or([
@@ -90,7 +90,7 @@ export async function claimMail(
       ]),
     )
     .orderBy("next_attempt_at")
-    .limit(most)
+    .limit(max)
     .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
     .execute();
   const ids = due.map(({ id }) => id);
@@ -167,9 +167,7 @@ export async function finishMail(
         : {
             state: result.hopeless
               ? "dead"
-              : sql<
-                  OutgoingMail["state"]
-                >`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(leastAttempts)}
+              : sql<OutgoingMail["state"]>`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(minAttempts)}
                   then 'dead' else state end`,
             next_attempt_at: nextAttempt,
             last_error: result.error,

@@ -8,8 +8,8 @@ const { Pool, types } = pg;
 // Times are whole milliseconds and counts are small: both fit a number, where pg would give a string.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A database that does not answer for this long has failed. */
-const patienceMs = 4_000;
+/** A database that does not respond for this long has failed. */
+const timeoutMs = 4_000;
 
 /**
  * Connections to PostgreSQL that time out, and that do not end the process when they break. `check` gets every new
@@ -19,15 +19,15 @@ export function openPool(
   url: string,
   onTrouble: (code: string) => void = () => {},
   check: (client: pg.ClientBase) => Promise<void> = async () => {},
-  longestStatementMs: number = patienceMs,
+  statementTimeoutMs: number = timeoutMs,
 ): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: longestStatementMs,
-    statement_timeout: longestStatementMs,
-    idle_in_transaction_session_timeout: 2 * patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: statementTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
     keepAlive: true,
     // "begin" is sent together with the first statement.
     pipeline: true,
@@ -121,7 +121,7 @@ export function postgresReads(pool: pg.Pool, engine: Engine = postgresEngine): T
   };
 }
 
-// An error that the database answered with, not one of the connection.
+// An error that the database responded with, not one of the connection.
 function isRefusal(error: unknown): boolean {
   return error instanceof Undo || error instanceof pg.DatabaseError;
 }
@@ -151,11 +151,11 @@ export function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
 
 const names = new Map<string, string>();
 // Statements with several rows differ by the number of rows; only the frequent ones are worth a name.
-const mostNames = 200;
+const maxNames = 200;
 
 /** A statement with a name is parsed and planned once on each connection, not once for each request. */
 function nameOf(text: string): string | undefined {
-  const name = names.get(text) ?? (names.size < mostNames ? `s${names.size}` : undefined);
+  const name = names.get(text) ?? (names.size < maxNames ? `s${names.size}` : undefined);
   if (name) names.set(text, name);
   return name;
 }

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { watchReadiness } from "./readiness.ts";
 import { StorageFailure, storeFrom } from "./store.ts";
 
-/** A store that answers when the test says so, and a clock that the test turns. */
+/** A store that replies when the test says so, and a clock that the test turns. */
 function openWatched() {
-  const asked: { name: string; answer: PromiseWithResolvers<undefined> }[] = [];
+  const asked: { name: string; reply: PromiseWithResolvers<undefined> }[] = [];
   const time = { now: 0 };
   const store = storeFrom(
     (name) => {
-      const answer = Promise.withResolvers<undefined>();
-      asked.push({ name, answer });
-      return answer.promise;
+      const reply = Promise.withResolvers<undefined>();
+      asked.push({ name, reply });
+      return reply.promise;
     },
     async () => {},
   );
   const watched = watchReadiness(store, () => time.now);
-  const lastCheck = () => asked.findLast(({ name }) => name === "checkWritable")?.answer;
+  const lastCheck = () => asked.findLast(({ name }) => name === "checkWritable")?.reply;
   return {
     time,
     isReady: watched.isReady,
@@ -30,9 +30,9 @@ function openWatched() {
   };
 
   async function refuse(name: "storeRequest" | "countClient") {
-    const answer = watched[name]({} as never);
-    asked.at(-1)?.answer.reject(new StorageFailure("failed"));
-    await answer.catch(() => {});
+    const reply = watched[name]({} as never);
+    asked.at(-1)?.reply.reject(new StorageFailure("failed"));
+    await reply.catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 import { contactOperations, type Store, wrapStore } from "./store.ts";
 
-/** How long one answer is reused. */
+/** How long the result of a check is reused. */
 const freshMs = 1_000;
 
 /** Says whether a contact request would be stored now. Never fails. */
@@ -20,9 +20,9 @@ export function watchReadiness<Watched extends Store>(
   let checking: Promise<void> | undefined;
 
   const watched = wrapStore(store, (name, call) => {
-    const answer = call();
-    if (contactOperations.has(name)) answer.catch(noteRefusal);
-    return answer;
+    const result = call();
+    if (contactOperations.has(name)) result.catch(noteRefusal);
+    return result;
   });
   return {
     ...watched,

@@ -118,7 +118,7 @@ export function findRepeat(
 }
 
 /** Four bytes for each character: as much as the longest request can take. */
-const mostBytes =
+const maxRequestBytes =
   4 * Object.values(contactFields).reduce((sum, field) => sum + ("maxLength" in field ? field.maxLength : 0), 0);
 
 /**
@@ -129,7 +129,7 @@ export async function checkWritable(tx: Transaction): Promise<void> {
   const captchaUse = { id: randomUUID(), expiresAt: 0 };
   const stored = await storeRequest(tx, {
     // Random, so that the database cannot compress it.
-    request: { ...emptyRequest(), body: randomText(mostBytes) },
+    request: { ...emptyRequest(), body: randomText(maxRequestBytes) },
     fingerprint: "",
     idempotencyKey: randomUUID(),
     captcha: "absent",

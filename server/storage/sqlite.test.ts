@@ -32,7 +32,7 @@ test("a task that fails does not affect the others", async () => {
   expect(words()).toEqual(["one", "two"]);
 });
 
-test("a task can be rolled back and still return an answer", async () => {
+test("a task can be rolled back and still return a result", async () => {
   const { commitGroup, add, words } = openGroup();
   const change: Task = async (tx) => {
     await add("gone")(tx);
@@ -74,10 +74,10 @@ test("does not start where SQLite has no write-ahead log", () => {
 
 /** A database that is safe, of another version. */
 function sqliteOf(version: string): DatabaseSync {
-  const answers: Record<string, unknown> = {
+  const results: Record<string, unknown> = {
     "select sqlite_version()": version,
     "pragma journal_mode": "wal",
     "pragma synchronous": 2,
   };
-  return { prepare: (query: string) => ({ get: () => ({ answer: answers[query] }) }) } as unknown as DatabaseSync;
+  return { prepare: (query: string) => ({ get: () => ({ result: results[query] }) }) } as unknown as DatabaseSync;
 }

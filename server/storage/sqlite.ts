@@ -135,7 +135,7 @@ export function sqliteTransactions(database: DatabaseSync, engine: Engine = sqli
   }
 }
 
-const mostStatements = 200;
+const maxStatements = 200;
 
 /** Connects Kysely to Node's built-in SQLite. Statements are prepared once and kept. */
 export function kyselyOnSqlite(database: DatabaseSync): Kysely<Tables> {
@@ -144,7 +144,7 @@ export function kyselyOnSqlite(database: DatabaseSync): Kysely<Tables> {
     close: () => database.close(),
     prepare(sql) {
       const statement = prepared.get(sql) ?? database.prepare(sql);
-      if (prepared.size < mostStatements) prepared.set(sql, statement);
+      if (prepared.size < maxStatements) prepared.set(sql, statement);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),

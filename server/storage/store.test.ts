@@ -11,7 +11,7 @@ function openHanging() {
     },
     async () => {},
   );
-  const limited = limitStore(store, { most: 1_000, patienceMs: 60_000 });
+  const limited = limitStore(store, { maxWaiting: 1_000, timeoutMs: 60_000 });
   const ask = (name: OperationName, times: number) => {
     for (let count = 0; count < times; count++) (limited[name] as () => Promise<unknown>)().catch(() => {});
   };

@@ -133,9 +133,9 @@ const sentences = {
 
 type Limits = {
   /** How many operations of contact requests may wait; any more are refused at once. */
-  most: number;
+  maxWaiting: number;
   /** How long an operation may take before the visitor gets an error. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /** Neither the desk nor the background runs more than a few operations at a time: this many wait only if something is wrong. */
@@ -145,13 +145,13 @@ const maxOthers = 50;
  * Keeps a database that hangs from filling the memory or making visitors wait. Contact requests, the desk, and the
  * background (mail, cleanup, totals, readiness) have places of their own, so that none of them takes those of another.
  */
-export function limitStore(store: Store, { most, patienceMs }: Limits): Store & { waiting: () => number } {
-  const contact = createQueue(most);
+export function limitStore(store: Store, { maxWaiting, timeoutMs }: Limits): Store & { waiting: () => number } {
+  const contact = createQueue(maxWaiting);
   const desk = createQueue(maxOthers);
   const background = createQueue(maxOthers);
   const limited = wrapStore(store, (name, call) => {
     const queue = contactOperations.has(name) ? contact : deskOperations.has(name) ? desk : background;
-    return inTime(queue.run(call), patienceMs);
+    return inTime(queue.run(call), timeoutMs);
   });
   return { ...limited, waiting: contact.waiting };
 }
@@ -173,10 +173,10 @@ export function createQueue(max: number) {
   };
 }
 
-function inTime<Result>(answer: Promise<Result>, ms: number): Promise<Result> {
+function inTime<Result>(result: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout;
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StorageFailure("slow")), ms);
   });
-  return Promise.race([answer, tooSlow]).finally(() => clearTimeout(timer));
+  return Promise.race([result, tooSlow]).finally(() => clearTimeout(timer));
 }

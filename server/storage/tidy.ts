@@ -23,8 +23,8 @@ export type Tidied = {
  * A step deletes no more than this, so that no visitor's request waits behind it for long: SQLite takes a request's words
  * out of the index one by one, about 12 ms for the longest request.
  */
-export const mostRequests = 3;
-const mostOthers = 500;
+export const maxRequestsInStep = 3;
+const maxOthersInStep = 500;
 
 /** For this long after a step, visitors have the database to themselves. */
 const pauseMs = 20;
@@ -45,7 +45,7 @@ export async function deleteExpired(tx: Transaction, { retentionDays, after }: E
   const told = expired.filter(({ untold }) => !untold).map(({ id }) => id);
   const requests = told.length === 0 ? 0 : await deleteRequests(tx, told);
   const last = expired.at(-1);
-  const next = last && expired.length === mostRequests ? `${last.created_at}.${last.id}` : undefined;
+  const next = last && expired.length === maxRequestsInStep ? `${last.created_at}.${last.id}` : undefined;
   return { requests, untold: expired.length - told.length, ...(next && { next }) };
 }
 
@@ -59,7 +59,7 @@ function findExpired({ db }: Transaction, before: number, after = "") {
     .where(sql<boolean>`(created_at, id) > (${Number(at)}, ${id})`)
     .orderBy("created_at")
     .orderBy("id")
-    .limit(mostRequests)
+    .limit(maxRequestsInStep)
     .execute();
 }
 
@@ -92,9 +92,9 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
     const since = table === "audit_entry" ? firstDay : 0;
     const { numAffectedRows } = await sql`
       delete from ${name} where ${row} in (
-        select ${row} from ${name} where ${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before} limit ${mostOthers}
+        select ${row} from ${name} where ${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before} limit ${maxOthersInStep}
       )`.execute(db);
-    if (Number(numAffectedRows) === mostOthers) isMore = true;
+    if (Number(numAffectedRows) === maxOthersInStep) isMore = true;
   }
   return isMore;
 }

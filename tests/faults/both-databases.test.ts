@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, vi } from "vitest";
-import { leaseMs, leastAttempts, mailState } from "#server/storage/mail.ts";
+import { leaseMs, mailState, minAttempts } from "#server/storage/mail.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { deleteAllExpired, mostRequests } from "#server/storage/tidy.ts";
+import { deleteAllExpired, maxRequestsInStep } from "#server/storage/tidy.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { startTcpServer } from "../support/mail-servers.ts";
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
   }) => {
     await store.storeRequest(newRequest());
     const first = await claimOne(store);
-    expect(await other.claimMail({ most: 5 })).toEqual([]);
+    expect(await other.claimMail({ max: 5 })).toEqual([]);
     time.now += leaseMs;
     const second = await claimOne(other);
     expect(second.id).toBe(first.id);
@@ -43,14 +43,14 @@ describe.each(engines)("on %s", (engine) => {
       return store.finishMail({ ...mail, result });
     };
     expect(await fail()).toBe("waiting");
-    expect(await store.claimMail({ most: 1 })).toEqual([]);
-    for (let attempt = 2; attempt < leastAttempts; attempt++) {
+    expect(await store.claimMail({ max: 1 })).toEqual([]);
+    for (let attempt = 2; attempt < minAttempts; attempt++) {
       time.now += hour;
       expect(await fail()).toBe("waiting");
     }
     time.now += 2 * hour;
     expect(await fail()).toBe("dead");
-    expect(await store.claimMail({ most: 1 })).toEqual([]);
+    expect(await store.claimMail({ max: 1 })).toEqual([]);
     expect(await store.mailState()).toMatchObject({ waiting: 0, dead: 1 });
 
     expect(await store.retryMail()).toBe(1);
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     time,
     store,
   }) => {
-    const count = 2 * mostRequests + 1;
+    const count = 2 * maxRequestsInStep + 1;
     const add = () => store.storeRequest(newRequest({ captchaUse: undefined, mails: [] }));
     await Promise.all(Array.from({ length: count }, add));
     // Nobody was told about this one.
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
         const tidied = await store.deleteExpired(step);
         steps.push(before - (await left()));
         expect(tidied.requests).toBe(steps.at(-1));
-        expect(tidied.requests + tidied.untold).toBeLessThanOrEqual(mostRequests);
+        expect(tidied.requests + tidied.untold).toBeLessThanOrEqual(maxRequestsInStep);
         return tidied;
       },
       { retentionDays: 7 },

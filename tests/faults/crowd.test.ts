@@ -39,7 +39,9 @@ test("this test notices a server that answers before it stores", async () => {
 async function crowd(changed: (store: Store) => Store) {
   await using database = openSqlite();
   const store = await openSqliteStore(`${database.DATA_DIR}/contact.sqlite`);
-  await using server = await startTestServer({ store: changed(limitStore(store, { most: 10, patienceMs: 4_500 })) });
+  await using server = await startTestServer({
+    store: changed(limitStore(store, { maxWaiting: 10, timeoutMs: 4_500 })),
+  });
   const answers = await atOnce(width, 1_000, () => server.post());
   await store.close();
   const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);

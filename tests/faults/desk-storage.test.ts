@@ -232,14 +232,14 @@ describe.each(engines)("the desk on %s", (engine) => {
     await both.store.finishMail({ ...mail, result: { sent: true } });
     expect(await both.store.mailAgain({ id: "another", mailId: mail.id, who: ada })).toBe(false);
     expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(true);
-    expect(await both.store.claimMail({ most: 1 })).toMatchObject([{ id: mail.id, attempts: 1 }]);
+    expect(await both.store.claimMail({ max: 1 })).toMatchObject([{ id: mail.id, attempts: 1 }]);
     expect((await both.reader.readHealth()).waiting).toBe(1);
 
     const other = await both.add({}, { mails: ["receipt"] });
     const receipt = await claimOne(both.store);
     await both.store.finishMail({ ...receipt, result: { sent: true } });
     expect(await both.store.mailAgain({ id: other, mailId: receipt.id, who: ada })).toBe(false);
-    expect(await both.store.claimMail({ most: 1 })).toEqual([]);
+    expect(await both.store.claimMail({ max: 1 })).toEqual([]);
   });
 
   test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({
@@ -280,7 +280,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     await assign(grace);
     const [, person] = await both.reader.listStaff();
     await both.store.removePerson({ id: person?.id ?? "", by: ada });
-    expect([await again(), await both.store.claimMail({ most: 9 }), await waiting()]).toEqual([
+    expect([await again(), await both.store.claimMail({ max: 9 }), await waiting()]).toEqual([
       false,
       [],
       [[grace, "sent"]],
@@ -441,7 +441,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const change = { id, who: ada, version: 0, status: "won", assignee: null } as const;
     const changed = await Promise.all(many.map(() => both.store.changeRequest(change)));
     expect(changed.filter((outcome) => outcome === "changed")).toHaveLength(1);
-    const claimed = await Promise.all(many.map(() => both.store.claimMail({ most: 1 })));
+    const claimed = await Promise.all(many.map(() => both.store.claimMail({ max: 1 })));
     expect(claimed.flat()).toHaveLength(1);
     await Promise.all(many.map(() => both.store.addNote({ id, who: ada, text: "One", key: "the form" })));
     expect(await both.rows("request_note")).toHaveLength(1);

@@ -68,7 +68,7 @@ describe("while another program reads the SQLite file", () => {
     const reader = await fillAndRead(database);
     await withDatabase(database, (transact) => transact((work) => eraseRequests(work, { email: "ada@engine.test" })));
     // The first attempt has failed by now.
-    const done = overwriteErased(database, { attempts: 2, pauseMs: 1 });
+    const done = overwriteErased(database, { max: 2, pauseMs: 1 });
     expect(await bytesOnDisk(database)).toContain("ada@engine.test");
     reader.close();
     expect(await done).toBe(true);
@@ -114,7 +114,7 @@ describe("on PostgreSQL", () => {
     await other.query("begin isolation level repeatable read");
     await other.query(query);
     await changeRows(database, "delete from contact_request");
-    expect(await overwriteErased(database, { attempts: 2, pauseMs: 1 })).toBe(false);
+    expect(await overwriteErased(database, { max: 2, pauseMs: 1 })).toBe(false);
     await other.end();
     // As patient as the command is: an automatic analyze of this table may be reading it too.
     expect(await overwriteErased(database)).toBe(true);

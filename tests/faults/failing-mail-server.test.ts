@@ -33,7 +33,7 @@ describe.concurrent.each(engines)("with a mail server that fails, on %s", (engin
 test("this test notices an outbox that marks a mail as sent before it is sent", async () => {
   await using database = openSqlite();
   const tickOffFirst = async (delivery: Delivery) => {
-    const mails = await delivery.store.claimMail({ most: 5 });
+    const mails = await delivery.store.claimMail({ max: 5 });
     for (const mail of mails) {
       await delivery.store.finishMail({ ...mail, result: { sent: true } });
       await delivery.send(delivery.compose(mail)).catch(() => {});

@@ -51,14 +51,14 @@ export const test = plain.extend<Fixtures>({
 
 /** The mail that a server would deliver now. */
 export async function claimOne(store: Store) {
-  const [mail] = await store.claimMail({ most: 1 });
+  const [mail] = await store.claimMail({ max: 1 });
   if (!mail) throw new Error("No mail is due.");
   return mail;
 }
 
 /** Delivers every mail that is due, and nobody gets it. */
 export async function sendAll(store: Store): Promise<void> {
-  for (const mail of await store.claimMail({ most: 100 })) await store.finishMail({ ...mail, result: { sent: true } });
+  for (const mail of await store.claimMail({ max: 100 })) await store.finishMail({ ...mail, result: { sent: true } });
 }
 
 /** Lets days pass, and the server tidies on each. After a few it trusts its clock. */

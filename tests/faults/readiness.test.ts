@@ -19,7 +19,7 @@ describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
   test("all succeed, no real request is refused, and nothing is left behind", async () => {
     await using database = await openTestDatabase(engine);
     // Far fewer checks than these may wait at once.
-    const store = limitStore(await openStore(database), { most: 1_000, patienceMs: 4_500 });
+    const store = limitStore(await openStore(database), { maxWaiting: 1_000, timeoutMs: 4_500 });
     await using server = await startTestServer({ store });
     const asking = Array.from({ length: 1_050 }, () => server.app.inject({ url: "/readyz" }));
     const answers = await atOnce(20, 20, () => server.post());

@@ -7,7 +7,7 @@ import { startOutbox } from "#server/mail/outbox.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
-import { leastAttempts } from "#server/storage/mail.ts";
+import { minAttempts } from "#server/storage/mail.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import type { Store } from "#server/storage/store.ts";
@@ -75,7 +75,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ store }) => {
     await using receiver = await startReceiver();
     await store.storeRequest(newRequest({ mails: [...mails] }));
-    expect((await store.claimMail({ most: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
+    expect((await store.claimMail({ max: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
     expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
     expect((await store.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
   });
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     await restoreBackup(fresh, file);
     rmSync(file);
     const restored = await openStoreWithClock(fresh, () => Date.UTC(2026, 11, 2));
-    const [claimed] = await restored.claimMail({ most: 5, channel: "webhook" });
+    const [claimed] = await restored.claimMail({ max: 5, channel: "webhook" });
     expect(claimed?.id).toBe(kept[0]?.id);
     await restored.close();
   });
@@ -146,7 +146,7 @@ test("a redirect is a failure like any other, is retried for 72 hours, and then 
     time.now += 60 * minute;
     await deliverDue(delivery);
   }
-  expect(receiver.received.length).toBe(leastAttempts + 1);
+  expect(receiver.received.length).toBe(minAttempts + 1);
 });
 
 test("a wait that the receiver asks for is kept, an hour at most", async ({ time, store }) => {

@@ -121,18 +121,18 @@ describe.each(engines)("on %s", (engine) => {
     const putOff = await claimOne(server.store);
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
     await server.store.finishMail({ ...putOff, result: failed });
-    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
+    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
     server.time.now = today;
-    expect(await server.store.claimMail({ most: 5 })).toHaveLength(3);
+    expect(await server.store.claimMail({ max: 5 })).toHaveLength(3);
   });
 
   test("a clock that is set back by a minute takes no claimed mail from its server", async ({ server }) => {
     await server.store.storeRequest(newRequest());
-    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
+    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
     server.time.now = today - minute;
-    expect(await server.store.claimMail({ most: 1 })).toEqual([]);
+    expect(await server.store.claimMail({ max: 1 })).toEqual([]);
     server.time.now = today + leaseMs;
-    expect(await server.store.claimMail({ most: 1 })).toHaveLength(1);
+    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
   });
 
   test("no mail is given up after one failure because the clock jumped four days ahead", async ({ server }) => {

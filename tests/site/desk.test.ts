@@ -54,7 +54,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
 
-      for (const mail of await server.store.claimMail({ most: 2 })) {
+      for (const mail of await server.store.claimMail({ max: 2 })) {
         await server.store.finishMail({ ...mail, result: { sent: true } });
       }
       await page.reload();
@@ -220,7 +220,7 @@ test("on a phone the list says what became of a notification, unless it was sent
     await press(page, "Sign in to the desk");
     await page.getByRole("heading", { name: "Requests" }).waitFor();
     expect(await said()).toEqual(['"Notification: " None', '"Notification: " Waiting']);
-    for (const mail of await server.store.claimMail({ most: 1 })) {
+    for (const mail of await server.store.claimMail({ max: 1 })) {
       await server.store.finishMail({ ...mail, result: { sent: true } });
     }
     await page.reload();
