@@ -59,7 +59,7 @@ export function adminRoutes(desk: Desk): Routes {
     },
     "GET /desk/log": async ({ query, show }) => {
       const after = query.get("after") ?? undefined;
-      return show("log", { ...(await reader.readAudit({ after, most: entriesPerPage })), isFirst: !after });
+      return show("log", { ...(await reader.readAudit({ after, limit: entriesPerPage })), isFirst: !after });
     },
     "GET /desk/sessions": async ({ show, person, sessionHash }) =>
       show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),

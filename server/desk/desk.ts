@@ -57,7 +57,7 @@ export async function openDesk(dependencies: DeskDependencies) {
           me: person?.email,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
-          newCount: person ? await reader.countNew({ most: 1_000 }) : 0,
+          newCount: person ? await reader.countNew({ limit: 1_000 }) : 0,
           done: query.get("done") ?? "",
           words: { contact: content.contact, mail: content.mail.notification },
           now: Date.now(),

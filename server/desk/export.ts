@@ -2,9 +2,8 @@ import { Readable } from "node:stream";
 import { fieldNames } from "#contract/contact.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
-import type { RequestFilter } from "#server/storage/list-requests.ts";
+import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
-import { filterFrom, readFilterForm } from "./filter.ts";
 import type { Desk, Routes, Visit } from "./visit.ts";
 
 /** A link on another site must make nobody export anything in their name. */
@@ -45,20 +44,21 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
 
   async function sendFile({ query, reply, person, request }: Visit, format: "csv" | "json"): Promise<unknown> {
     refuseForeign(request);
-    const form = readFilterForm(query);
+    const filter = RequestFilter.parse(query);
     const file = asFile(reply, format, `requests-${new Date().toISOString().slice(0, 10)}`);
     if (request.method === "HEAD") return file.send();
     // A search can hold a visitor's name or address, and the log outlives their requests.
-    const detail = [format, form.status, form.purpose, form.flag, form.from, form.to, form.q && "with a search"];
+    const { status, purpose, flag, from, to, q } = filter.values;
+    const detail = [format, status, purpose, flag, from, to, q && "with a search"];
     await store.recordAct({ who: person.email, action: "exported", detail: detail.filter(Boolean).join(", ") });
-    const rows = everyRow(filterFrom(form));
+    const rows = everyRow(filter);
     return file.send(Readable.from(format === "csv" ? csvLines(rows, labels) : jsonLines(rows)).on("error", onError));
   }
 
   async function* everyRow(filter: RequestFilter): AsyncGenerator<Plain> {
     let after: string | undefined;
     do {
-      const { requests, next } = await reader.listRequests({ ...filter, after, most: perRead });
+      const { requests, next } = await reader.listRequests({ filter: filter.values, after, limit: perRead });
       yield* requests.map(plain);
       after = next;
     } while (after);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Seen } from "#server/storage/desk.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
+import { RequestFilter } from "#server/storage/request-filter.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
-import { filterFrom, queryOf, readFilterForm } from "./filter.ts";
 import type { Refused } from "./pages/request-page.tsx";
 import type { Desk, Routes, Visit } from "./visit.ts";
 
@@ -30,14 +30,14 @@ function numberFrom(text: string | null): number | undefined {
 export function requestRoutes({ store, reader, onMail }: Desk): Routes {
   return {
     "GET /desk": async ({ query, show }) => {
-      const form = readFilterForm(query);
+      const filter = RequestFilter.parse(query);
       const after = query.get("after") ?? undefined;
       const [page, staff] = await Promise.all([
-        reader.listRequests({ ...filterFrom(form), after, most: perPage }),
+        reader.listRequests({ filter: filter.values, after, limit: perPage }),
         reader.listStaff(),
       ]);
       return show("list", {
-        form,
+        filter,
         page,
         staff: staff.map(({ email }) => email),
         after,
@@ -51,7 +51,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
       // Back to the same page of the same list.
       const counts = { marked: String(marked), unmarked: String(requests.length - marked) };
       const after = query.get("after") ?? "";
-      return reply.redirect(`/desk${queryOf(readFilterForm(query), { after, ...counts })}`, 303);
+      return reply.redirect(RequestFilter.parse(query).toUrl("/desk", { after, ...counts }), 303);
     },
     "GET /desk/requests/:id": (visit) => showRequest(visit),
     "POST /desk/requests/:id": change,

@@ -9,13 +9,13 @@ import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How many requests are new; the count stops where nobody reads on. */
-export async function countNew({ db }: Transaction, { most }: { most: number }): Promise<number> {
-  const rows = await db.selectFrom("contact_request").select("id").where("status", "=", "new").limit(most).execute();
+export async function countNew({ db }: Transaction, { limit }: { limit: number }): Promise<number> {
+  const rows = await db.selectFrom("contact_request").select("id").where("status", "=", "new").limit(limit).execute();
   return rows.length;
 }
 
-const mostOthers = 20;
-const mostHistory = 200;
+const maxOthers = 20;
+const maxHistory = 200;
 
 export type WholeRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
@@ -43,14 +43,14 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
     .where(sql`lower(email)`, "=", normalizeEmail(request.email))
     .where("id", "<>", id)
     .orderBy("created_at", "desc")
-    .limit(mostOthers)
+    .limit(maxOthers)
     .execute();
   const history = await db
     .selectFrom("audit_entry")
     .selectAll()
     .where("request_id", "=", id)
     .orderBy("id", "desc")
-    .limit(mostHistory)
+    .limit(maxHistory)
     .execute();
   const staff = await listStaff(tx);
   return { request, mails, notes, others, history, staff: staff.map(({ email }) => email) };
@@ -59,17 +59,17 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
 /** A page of the audit log, the newest entry first. */
 export async function readAudit(
   { db }: Transaction,
-  { after, most }: { after?: string | undefined; most: number },
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ entries: Tables["audit_entry"][]; next: string | undefined }> {
   const rows = await db
     .selectFrom("audit_entry")
     .selectAll()
     .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
     .orderBy("id", "desc")
-    .limit(most + 1)
+    .limit(limit + 1)
     .execute();
-  const entries = rows.slice(0, most);
-  return { entries, next: rows.length > most ? entries.at(-1)?.id : undefined };
+  const entries = rows.slice(0, limit);
+  return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };
 }
 
 export type DeskHealth = MailState & { databaseBytes: number; backupAt: number | undefined; now: number };

@@ -1,4 +1,3 @@
-import { createSearchIndex } from "./search-index.ts";
 import type { Engine } from "./transaction.ts";
 
 /**
@@ -6,7 +5,7 @@ import type { Engine } from "./transaction.ts";
  * values mean.
  */
 export function initialSchema(engine: Engine["name"]): string[] {
-  return [...requests, ...requestIndexes, ...createSearchIndex(engine), ...outbox, ...desk, ...counters(engine)];
+  return [...requests, ...requestIndexes, ...outbox, ...desk, ...counters(engine)];
 }
 
 const requests = [
@@ -40,21 +39,11 @@ const requests = [
   "create table captcha_use (id text primary key, expires_at bigint not null)",
 ];
 
-// For the desk's lists. A purpose that hardly anyone chooses would be looked for in every request, so each has its own.
+// For the desk's lists, and the requests of one address.
 const requestIndexes = [
   "create index request_newest on contact_request (created_at, id)",
   "create index request_status on contact_request (status, created_at, id)",
-  "create index request_assignee on contact_request (assignee, created_at, id) where assignee is not null",
   "create index request_address on contact_request (lower(email))",
-  "create index request_not_spam on contact_request (created_at, id) where status <> 'spam'",
-  // With the status: most of what is flagged may be spam.
-  "create index request_unverified on contact_request (created_at, id, status) where captcha <> 'passed'",
-  "create index request_suspicious on contact_request (created_at, id, status) where suspicions <> '[]'",
-  ...["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"].map(
-    (purpose) =>
-      `create index request_purpose_${purpose.toLowerCase()} on contact_request (created_at, id, status)
-        where purpose like '%"${purpose}"%'`,
-  ),
 ];
 
 // Erasing a request also erases its emails and webhooks.

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { ListedRequest, RequestPage } from "#server/storage/list-requests.ts";
-import { type FilterForm, queryOf } from "../filter.ts";
+import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { FrameContext } from "./context.ts";
 import { Field, Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
@@ -10,7 +10,7 @@ import { Age, counted } from "./times.tsx";
 import { doubtAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
 type ListProps = {
-  form: FilterForm;
+  filter: RequestFilter;
   page: RequestPage;
   staff: string[];
   /** Where the page before this one ended. */
@@ -21,9 +21,9 @@ type ListProps = {
 };
 
 /** The requests behind a filter, the newest first. */
-export function ListPage({ form, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
+export function ListPage({ filter, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
   const isFirst = !after;
-  const isFiltered = Object.values(form).some(Boolean);
+  const isFiltered = !filter.isEmpty;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
   const outcome = marked === undefined ? undefined : outcomeOf(marked, unmarked ?? 0);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
@@ -34,17 +34,17 @@ export function ListPage({ form, page: { requests, next = "", isCut }, staff, af
           {outcome}
         </p>
       )}
-      <StatusTabs form={form} />
-      <FilterRow form={form} staff={staff} isFiltered={isFiltered} />
-      {isFiltered && !form.status && (
+      <StatusTabs filter={filter} />
+      <FilterRow filter={filter} staff={staff} />
+      {isFiltered && !filter.values.status && (
         <p className="quiet">
-          Spam is not among them. <a href={`/desk${queryOf({ ...form, status: "spam" })}`}>Look in spam</a>
+          Spam is not among them. <a href={filter.with({ status: "spam" }).toUrl("/desk")}>Look in spam</a>
         </p>
       )}
       {isCut && (
         <p className="warning">
-          This search has not looked through all requests yet, because many contain these words. Add a word or{" "}
-          <a href={`/desk${queryOf(form, { after: next })}`}>search the older ones</a>.
+          This search has not looked through all requests yet.{" "}
+          <a href={filter.toUrl("/desk", { after: next })}>Search the older ones</a>.
         </p>
       )}
       {requests.length === 0 ? (
@@ -52,21 +52,21 @@ export function ListPage({ form, page: { requests, next = "", isCut }, staff, af
       ) : (
         <>
           <RequestTable requests={requests} />
-          {form.status !== "spam" && (
+          {filter.values.status !== "spam" && (
             <Post
               id="spam"
               className="chosen"
-              action={`/desk/spam${queryOf(form, { after: after ?? "" })}`}
+              action={filter.toUrl("/desk/spam", { after: after ?? "" })}
               button="Mark as spam"
               beside={<span className="quiet">Select requests above.</span>}
             />
           )}
           <nav className="pages" aria-label="Pages">
-            {!isFirst && <a href={`/desk${queryOf(form)}`}>Newest</a>}
-            {next && !isCut && <a href={`/desk${queryOf(form, { after: next })}`}>Older</a>}
+            {!isFirst && <a href={filter.toUrl("/desk")}>Newest</a>}
+            {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>Older</a>}
             <span className="exports">
-              Download this list: <a href={`/desk/requests.csv${queryOf(form)}`}>CSV for Excel</a>{" "}
-              <a href={`/desk/requests.json${queryOf(form)}`}>JSON</a>
+              Download this list: <a href={filter.toUrl("/desk/requests.csv")}>CSV for Excel</a>{" "}
+              <a href={filter.toUrl("/desk/requests.json")}>JSON</a>
             </span>
           </nav>
         </>
@@ -82,13 +82,16 @@ function outcomeOf(marked: number, unmarked: number): string {
 }
 
 /** The statuses as tabs. The rest of the filter stays as it is. */
-function StatusTabs({ form }: { form: FilterForm }) {
+function StatusTabs({ filter }: { filter: RequestFilter }) {
   return (
     <nav aria-label="Status">
       <ul className="tabs">
         {Object.entries({ "": "All", ...statusWords }).map(([status, label]) => (
           <li key={status}>
-            <a href={`/desk${queryOf({ ...form, status })}`} aria-current={form.status === status ? "page" : undefined}>
+            <a
+              href={filter.with({ status }).toUrl("/desk")}
+              aria-current={filter.values.status === status ? "page" : undefined}
+            >
               {label}
             </a>
           </li>
@@ -98,15 +101,13 @@ function StatusTabs({ form }: { form: FilterForm }) {
   );
 }
 
-type FilterProps = { form: FilterForm; staff: string[]; isFiltered: boolean };
-
-function FilterRow({ form, staff, isFiltered }: FilterProps) {
+function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }) {
   const frame = use(FrameContext);
   const { me = "", words } = frame;
-  const { q, status, ...others } = form;
+  const { q, status, ...others } = filter.values;
   const purposes = Object.fromEntries(words.contact.purposes.map(({ value, label }) => [value, label]));
   // Someone who has left stays selectable where the filter names them.
-  const people = [me, ...staff, form.assignee || me].map((email) => [
+  const people = [me, ...staff, others.assignee || me].map((email) => [
     email,
     email === me ? "Me" : nameOf(email, frame),
   ]);
@@ -127,22 +128,22 @@ function FilterRow({ form, staff, isFiltered }: FilterProps) {
         <details open={Object.values(others).some(Boolean)}>
           <summary>Filter by purpose, flag, assignee or date</summary>
           <div>
-            <Select label="Purpose" name="purpose" value={form.purpose} options={{ "": "All", ...purposes }} />
-            <Select label="Flag" name="flag" value={form.flag} options={{ "": "All", ...flagWords }} />
+            <Select label="Purpose" name="purpose" value={others.purpose} options={{ "": "All", ...purposes }} />
+            <Select label="Flag" name="flag" value={others.flag} options={{ "": "All", ...flagWords }} />
             <Select
               label="Assignee"
               name="assignee"
-              value={form.assignee}
+              value={others.assignee}
               options={{ "": "All", ...Object.fromEntries(people) }}
             />
-            <Field label="Received from" name="from" type="date" defaultValue={form.from} />
-            <Field label="Received until" name="to" type="date" defaultValue={form.to} />
+            <Field label="Received from" name="from" type="date" defaultValue={others.from} />
+            <Field label="Received until" name="to" type="date" defaultValue={others.to} />
             <p>
               <button type="submit">Show</button>
             </p>
           </div>
         </details>
-        {isFiltered && (
+        {!filter.isEmpty && (
           <p>
             <a href="/desk">Clear search and filters</a>
           </p>

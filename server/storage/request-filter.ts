@@ -1,0 +1,74 @@
+import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
+import { purposes } from "#contract/contact.ts";
+import { holdsWords } from "./search.ts";
+import { requestStatuses, type Tables } from "./tables.ts";
+import type { Transaction } from "./transaction.ts";
+
+const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
+const day = 86_400_000;
+
+/** What the form above the list sends, as it was typed. */
+export type FilterValues = Record<(typeof names)[number], string>;
+
+/** Which requests a list shows. A value that is none stays in the address but narrows nothing, as if nothing had been chosen. */
+export class RequestFilter {
+  readonly values: FilterValues;
+
+  constructor(values: Partial<FilterValues> = {}) {
+    const all = names.map((name) => [name, values[name] ?? ""]);
+    this.values = Object.fromEntries(all);
+  }
+
+  static parse(query: URLSearchParams): RequestFilter {
+    const values = names.map((name) => [name, (query.get(name) ?? "").trim().slice(0, 300)]);
+    return new RequestFilter(Object.fromEntries(values));
+  }
+
+  get isEmpty(): boolean {
+    return Object.values(this.values).every((value) => value === "");
+  }
+
+  /** True if requests must be read to know whether they fit. */
+  get isSearch(): boolean {
+    return this.values.q !== "";
+  }
+
+  with(changes: Partial<FilterValues>): RequestFilter {
+    return new RequestFilter({ ...this.values, ...changes });
+  }
+
+  /** The address of a page or file for the requests that fit. */
+  toUrl(path: string, more: Record<string, string> = {}): string {
+    const chosen = Object.entries({ ...this.values, ...more }).filter(([, value]) => value);
+    return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path;
+  }
+
+  /** Leaves the requests that fit. */
+  apply<Row>(query: Query<Row>, { engine }: Transaction): Query<Row> {
+    const { q, status, purpose, flag, assignee, from, to } = this.values;
+    const [start, lastDay] = [dayOf(from), dayOf(to)];
+    return query.where(({ and, eb }) => {
+      const conditions: Expression<SqlBool>[] = [];
+      // Spam has its own list and is in no other.
+      conditions.push(isOneOf(requestStatuses, status) ? eb("status", "=", status) : eb("status", "<>", "spam"));
+      if (isOneOf(purposes, purpose)) conditions.push(eb("purpose", "like", `%"${purpose}"%`));
+      if (flag === "unverified") conditions.push(eb("captcha", "<>", "passed"));
+      if (flag === "suspicious") conditions.push(eb("suspicions", "<>", "[]"));
+      if (assignee) conditions.push(eb("assignee", "=", assignee));
+      if (start !== undefined) conditions.push(eb("created_at", ">=", start));
+      if (lastDay !== undefined) conditions.push(eb("created_at", "<", lastDay + day));
+      if (q) conditions.push(holdsWords(engine.name, q));
+      return and(conditions);
+    });
+  }
+}
+
+type Query<Row> = SelectQueryBuilder<Tables, "contact_request", Row>;
+
+function isOneOf<Value extends string>(list: readonly Value[], text: string): text is Value {
+  return (list as readonly string[]).includes(text);
+}
+
+function dayOf(text: string): number | undefined {
+  return (/^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text)) || undefined;
+}

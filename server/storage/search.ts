@@ -1,0 +1,66 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Engine } from "./transaction.ts";
+
+const maxWords = 10;
+const maxWordLength = 100;
+
+/** True for requests that hold all words of a search in their name, email, subject or message. */
+export function holdsWords(engine: Engine["name"], search: string): Expression<SqlBool> {
+  const patterns = patternsOf(search, "[:alnum:]");
+  if (patterns.length === 0) return sql`false`;
+  const text = sql`(name || ' ' || email || ' ' || subject || ' ' || body)`;
+  if (engine === "sqlite") return sql`holds_words(${text}, ${search})`;
+  return sql.join(
+    patterns.map((pattern) => sql`${text} ~ ${pattern}`),
+    sql` and `,
+  );
+}
+
+/** SQLite has no regular expressions, so its reader brings those of JavaScript. */
+export function addHoldsWords(database: DatabaseSync): void {
+  let known = { search: "", patterns: [/(?:)/] };
+  database.function("holds_words", { deterministic: true }, (text, search) => {
+    if (search !== known.search) {
+      const patterns = patternsOf(String(search), "\\p{L}\\p{N}").map((pattern) => new RegExp(pattern, "u"));
+      known = { search: String(search), patterns };
+    }
+    return Number(known.patterns.every((pattern) => pattern.test(String(text))));
+  });
+}
+
+/**
+ * A pattern for each word of a search. A longer word may begin with it; but a sign between two words, as in an address,
+ * says that the first one is whole.
+ */
+function patternsOf(search: string, lettersAndDigits: string): string[] {
+  const words = withoutAccents(search).matchAll(/([\p{L}\p{N}]+)([^\s\p{L}\p{N}]+(?=[\p{L}\p{N}]))?/gu);
+  const inWord = `[${lettersAndDigits}${accents}]`;
+  return [...words].slice(0, maxWords).map(([, word = "", sign]) => {
+    const isWhole = sign !== undefined && word.length <= maxWordLength;
+    const letters = Array.from(word).slice(0, maxWordLength).map(letterPattern).join("");
+    return `(?<!${inWord})${letters}${isWhole ? `(?!${inWord})` : ""}`;
+  });
+}
+
+/** A letter, large or small, with or without accents, whatever the database knows about languages. */
+function letterPattern(letter: string): string {
+  return `[${variants.get(letter)?.join("") ?? letter}][${accents}]*`;
+}
+
+/** What decomposed text has after its letters. */
+const accents = "\u0300-\u036f";
+
+/** The letters of Latin, Greek, Cyrillic and other alphabets that differ in no more than size and accents. */
+const variants = Map.groupBy(
+  Array.from({ length: 0x2000 }, (_, code) => String.fromCharCode(code)).filter((letter) => /\p{L}/u.test(letter)),
+  withoutAccents,
+);
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(new RegExp(`[${accents}]`, "g"), "")
+    .normalize("NFC")
+    .toLowerCase();
+}
