@@ -19,11 +19,8 @@ export type Tidied = {
   next?: string;
 };
 
-/**
- * A step deletes no more than this, so that no visitor's request waits behind it for long: SQLite takes a request's words
- * out of the index one by one, about 12 ms for the longest request.
- */
-export const maxRequestsInStep = 3;
+/** A step deletes no more than this, so that no visitor's request waits behind it for long. */
+export const maxRequestsInStep = 25;
 const maxOthersInStep = 500;
 
 /** For this long after a step, visitors have the database to themselves. */
