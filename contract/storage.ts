@@ -1,4 +1,4 @@
-/** Where the visitor's answer to the cookie bar is stored: "yes", "no", or nothing yet. */
+/** Where the visitor's choice at the cookie bar is stored: "yes", "no", or nothing yet. */
 export const consentKey = "cookieConsent";
 
 /** Marks in the browser session that the intro was seen. */

@@ -9,7 +9,7 @@ import type { DeskDependencies } from "./desk/visit.ts";
 import { addressOf } from "./http/address.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";
-import { answerMalformed, createHttpServer } from "./http/http-server.ts";
+import { createHttpServer, respondToMalformed } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type Metrics, measureResponses, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
@@ -43,7 +43,7 @@ type AppOptions = {
 export function createApp(options: AppOptions): FastifyInstance {
   const { staticFiles, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
   const { errorMessages = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
-  const everyAnswer = securityHeaders([], {}, options.strictTransport);
+  const commonHeaders = securityHeaders([], {}, options.strictTransport);
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,13 +54,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
     rewriteUrl: addressOf,
     serverFactory: createHttpServer,
-    clientErrorHandler: answerMalformed(everyAnswer, (status) =>
+    clientErrorHandler: respondToMalformed(commonHeaders, (status) =>
       metrics?.httpRequests.inc({ kind: "malformed", status }),
     ),
   });
   app.removeContentTypeParser("text/plain");
 
-  addSecurityHeaders(app, everyAnswer);
+  addSecurityHeaders(app, commonHeaders);
   refuseForgedRequests(app);
   drainOnShutdown(app, isShuttingDown, shutdownDelayMs);
   if (metrics) measureResponses(app, metrics);

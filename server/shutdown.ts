@@ -15,7 +15,7 @@ const openRequestsTimeoutMs = 10_000;
 type Stop = {
   /** Time for a load balancer to see that this server is shutting down. */
   delayMs: number;
-  /** Called at once: from then on /readyz answers 503. */
+  /** Called at once: from then on /readyz responds 503. */
   announce: () => void;
   /** Finishes the open requests and what runs behind them. */
   close: () => Promise<void>;
@@ -27,7 +27,7 @@ export function stopOnSignals({ delayMs, announce, close, onError }: Stop): void
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
-      // Ctrl+C under npm arrives twice. SIGKILL is safe too: every request answered with 200 is stored.
+      // Ctrl+C under npm arrives twice. SIGKILL is safe too: every acknowledged request is stored.
       if (stopping) return;
       stopping = true;
       announce();
@@ -58,7 +58,7 @@ export async function closeAndExit(
 }
 
 /**
- * During a shutdown every answer closes its connection, so that the next request goes elsewhere. Open requests are
+ * During a shutdown every response closes its connection, so that the next request goes elsewhere. Open requests are
  * finished. A connection that is still unused may be about to bring one, from a proxy that opened it just now. A proxy gives
  * up what it does not use within the delay, so that is how long such a connection may stay, counted from when it was opened.
  */

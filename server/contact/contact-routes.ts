@@ -39,7 +39,7 @@ export type ContactDependencies = {
 // The longest valid request in its longest encoding: 5,694 characters of 12 bytes, and the names.
 const bodyLimit = 96 * 1024;
 
-/** Answers a contact request with 200 only after it is on disk. */
+/** Responds 200 to a contact request only after it is on disk. */
 export function contactRoutes(app: FastifyInstance, dependencies: ContactDependencies): void {
   app.register(async (scope) => {
     readNoScriptForms(scope);

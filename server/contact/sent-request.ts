@@ -50,7 +50,7 @@ export function readSentRequest(request: FastifyRequest): SentRequest {
   };
 }
 
-/** An answer in the wrong language is better than none. */
+/** A response in the wrong language is better than none. */
 function knownLanguage(sent: unknown): Language {
   return isLanguage(sent) ? sent : mainLanguage;
 }

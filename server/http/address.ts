@@ -6,7 +6,7 @@ import { isLanguage, type Language, languageOf } from "#contract/languages.ts";
 const wholeAddress = /^https?:\/\/[^/?#]+\/?/i;
 
 /**
- * The address without its host. One that cannot be read becomes "/": Fastify would answer it itself and skip our steps,
+ * The address without its host. One that cannot be read becomes "/": Fastify would respond itself and skip our steps,
  * one of which refuses it (guards.ts).
  */
 export function addressOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
@@ -38,7 +38,7 @@ export function isDeskPath(path: string): boolean {
   return path === "/desk" || path.startsWith("/desk/");
 }
 
-/** The language of the page that an answer belongs to: a form says it, or else the address. */
+/** The language of the page that a response belongs to: a form says it, or else the address. */
 export function languageOfRequest({ url, body }: { url: string; body?: unknown }): Language {
   const said = typeof body === "object" && body !== null ? Reflect.get(body, languageField) : undefined;
   return isLanguage(said) ? said : languageOf(pathOf(url));

@@ -7,10 +7,10 @@ import { HttpError } from "./http-error.ts";
 const maxHeaders = 100;
 
 /** Puts these headers on every response, whatever happens to the request. */
-export function addSecurityHeaders(app: FastifyInstance, everyAnswer: Record<string, string>): void {
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   // Callbacks here and in the next hook, because two promises would make every page 10% slower.
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(everyAnswer);
+    reply.headers(headers);
     done();
   });
 }

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests one connection may send before their answers. Browsers and proxies send none. */
+/** How many requests one connection may send before their responses. Browsers and proxies send none. */
 const maxPipelined = 10;
 
 /**
- * How long a client may leave an answer unread. Slow is fine: Node checks again after the same time if any bytes were
+ * How long a client may leave a response unread. Slow is fine: Node checks again after the same time if any bytes were
  * sent, and closes the connection only if none were.
  */
 const unreadTimeoutMs = 10_000;
 
-/** Long enough for the last answer to arrive, too short to collect connections that nobody closes. */
+/** Long enough for the last response to arrive, too short to collect connections that nobody closes. */
 const closeAfterMs = 1_000;
 
 /** What Node's parser reports, and the response. Everything else is a bad request. */
@@ -21,7 +21,7 @@ const malformedStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-const latestAnswers = new WeakMap<Socket, ServerResponse>();
+const latestResponses = new WeakMap<Socket, ServerResponse>();
 const requestsAhead = new WeakMap<Socket, number>();
 
 /** Node's HTTP server, with limits on what one connection can make it hold, and for how long. */
@@ -48,51 +48,51 @@ export function createHttpServer(handle: RequestListener): Server {
 
   function accept(request: IncomingMessage, response: ServerResponse): void {
     if (!isWithinLimit(request.socket, response)) return;
-    latestAnswers.set(request.socket, response);
+    latestResponses.set(request.socket, response);
     handle(request, response);
   }
 }
 
 /**
- * Answers what never becomes a request, and closes its connection. If it is the rest of a request that was already
- * answered, a second response would count for the next request, so the connection just closes.
+ * Responds to what never becomes a request, and closes its connection. If it is the rest of a request that already has its
+ * response, a second one would count for the next request, so the connection just closes.
  */
-export function answerMalformed(headers: Record<string, string>, count: (status: string) => void = () => {}) {
+export function respondToMalformed(headers: Record<string, string>, count: (status: string) => void = () => {}) {
   return ({ code = "" }: { code?: string }, socket: Socket): void => {
     const status = malformedStatuses[code] ?? "400 Bad Request";
-    const answered = isBodyOfAnswered(socket);
+    const hasResponse = isRestOfEarlierRequest(socket);
     // Node stops handling errors of the connection before it reports a CONNECT.
     socket.on("error", () => {});
     if (socket.writable) {
-      socket.end(answered ? "" : malformedAnswer(status, headers));
+      socket.end(hasResponse ? "" : malformedResponse(status, headers));
       // Browsers open connections in advance; one that was never used is not a request.
-      if (!answered && socket.bytesRead > 0) count(status.slice(0, 3));
+      if (!hasResponse && socket.bytesRead > 0) count(status.slice(0, 3));
     }
     setTimeout(() => socket.destroy(), closeAfterMs).unref();
   };
 }
 
-function isBodyOfAnswered(socket: Socket): boolean {
-  const latest = latestAnswers.get(socket);
+function isRestOfEarlierRequest(socket: Socket): boolean {
+  const latest = latestResponses.get(socket);
   if (!latest?.headersSent || (latest.writableFinished && latest.req.complete)) return false;
   const { headers } = latest.req;
   return (headers["transfer-encoding"] ?? headers["content-length"]) !== undefined;
 }
 
-function malformedAnswer(status: string, headers: Record<string, string>): string {
+function malformedResponse(status: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join("")}content-length: 0\r\nconnection: close\r\n\r\n`;
 }
 
 function closeUnread(socket: Socket): void {
-  const isStillWorking = latestAnswers.get(socket)?.writableEnded === false && socket.writableLength === 0;
+  const isStillWorking = latestResponses.get(socket)?.writableEnded === false && socket.writableLength === 0;
   if (!isStillWorking) socket.destroy();
 }
 
 type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
 
 /**
- * Counts the requests that wait for earlier answers, and closes a connection that sends too many. Thousands fit into one
+ * Counts the requests that wait for earlier responses, and closes a connection that sends too many. Thousands fit into one
  * packet, and each would hold about ten kilobytes until the responses before it were read.
  */
 function isWithinLimit(socket: ParsedSocket, response: ServerResponse): boolean {

@@ -26,7 +26,7 @@ const pageSources: Sources = {
 const fileSources: Sources = { "default-src": "'none'", "frame-ancestors": "'none'" };
 
 /**
- * The headers that every answer carries, errors included. `styles` are the hashes of a page's own styles, `outside` is
+ * The headers that every response carries, errors included. `styles` are the hashes of a page's own styles, `outside` is
  * what it may load from other sites.
  */
 export function securityHeaders(

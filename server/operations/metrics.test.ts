@@ -26,7 +26,7 @@ test.each([
 ])("a server whose readiness is %s has storage_up %i, whatever can still be read", async (isReady, figure) => {
   const text = await openMetrics(isReady).read();
   expect(text).toContain(`\nstorage_up ${figure}\n`);
-  expect(text.match(/^(outbox|webhooks)_(waiting|dead|oldest_seconds) \d$/gm)).toEqual([
+  expect(text.match(/^(emails|webhooks)_(waiting|dead|oldest_seconds) \d$/gm)).toEqual([
     "emails_waiting 1",
     "emails_dead 2",
     "emails_oldest_seconds 3",

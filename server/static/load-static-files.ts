@@ -89,7 +89,7 @@ function headersOf(name: string, body: Buffer, outside: Sources): Record<string,
     "cache-control": cacheControl(name),
     vary: "Accept-Encoding",
     ...headersByAddress[addressOf(name)],
-    // The other security headers are on every answer already.
+    // The other security headers are on every response already.
     "content-security-policy": policy["content-security-policy"] ?? "",
   };
 }

@@ -7,7 +7,7 @@ import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 /** No browser sends a longer Accept-Encoding; a longer one is ignored. */
 const maxAcceptEncodingLength = 500;
 
-/** Answers every address outside the API: a file, a redirect, or 404. */
+/** Responds to every address outside the API: with a file, a redirect, or 404. */
 export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -79,7 +79,7 @@ export function isFresh(variant: Variant, ifNoneMatch: string | undefined): bool
   });
 }
 
-/** The bytes of a range request, "unsatisfiable", or undefined where the whole file is the answer. */
+/** The bytes of a range request, "unsatisfiable", or undefined where the response is the whole file. */
 export function requestedRange(
   header: string | undefined,
   size: number,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { limitStore, type Store } from "#server/storage/store.ts";
-import { answeringTooEarly } from "../support/answering-too-early.ts";
+import { acknowledgingTooEarly } from "../support/acknowledging-too-early.ts";
 import { atOnce } from "../support/client.ts";
 import { engines, openSqlite } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
@@ -31,7 +31,7 @@ test("stores exactly what it answered with 200, even when more requests wait tha
 });
 
 test("this test notices a server that answers before it stores", async () => {
-  const { acknowledged, stored } = await crowd(answeringTooEarly);
+  const { acknowledged, stored } = await crowd(acknowledgingTooEarly);
   expect(stored).toBeLessThan(acknowledged);
 });
 

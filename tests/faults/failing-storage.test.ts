@@ -32,7 +32,7 @@ test("a full disk: refuses what it cannot store, and stores again when there is 
 });
 
 test("this test notices a server that answers before it stores", async () => {
-  const { posted, rows } = await fillTheDisk("tests/faults/killed/answers-too-early.ts");
+  const { posted, rows } = await fillTheDisk("tests/faults/killed/acknowledges-too-early.ts");
   expect(lostKeys(posted, rows).length).toBeGreaterThan(0);
 });
 

@@ -7,7 +7,7 @@ import { createMetrics } from "#server/operations/metrics.ts";
 import { portOf } from "../../tests/support/client.ts";
 import { exchange } from "../../tests/support/exchange.ts";
 import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
-import { answerMalformed } from "./http-server.ts";
+import { respondToMalformed } from "./http-server.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const staticFiles = smallStaticFiles();
@@ -39,7 +39,7 @@ test("a server error shows an ID that finds its stack in the log, and is counted
   const page = await broken.inject({ url: "/broken", headers: { accept: "text/html" } });
   const [, number] = page.body.match(/\((req-\w+)\)/) ?? [];
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { reqId: number, err: expect.stringContaining("answers.test.ts:") },
+    { reqId: number, err: expect.stringContaining("responses.test.ts:") },
   ]);
   expect(await metrics.registry.metrics()).toContain('http_requests_total{kind="page",status="500"} 1');
 });
@@ -105,10 +105,10 @@ test.each([
   ["half a request", "GET /", ["408"]],
 ])("a connection that times out is counted only if it sent something: %s", async (_what, bytes, counted) => {
   const statuses: string[] = [];
-  const answer = answerMalformed({}, (status) => statuses.push(status));
+  const respond = respondToMalformed({}, (status) => statuses.push(status));
   const server = createServer(async (socket) => {
     if (bytes) await once(socket, "data");
-    answer({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket.resume());
+    respond({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket.resume());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect(portOf(server), "127.0.0.1").resume();

@@ -4,10 +4,10 @@ import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
-import { answeringTooEarly } from "../../support/answering-too-early.ts";
+import { acknowledgingTooEarly } from "../../support/acknowledging-too-early.ts";
 import { portOf } from "../../support/client.ts";
 
 const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
-const app = createApp({ contact: { ...contact, store: answeringTooEarly(contact.store) } });
+const app = createApp({ contact: { ...contact, store: acknowledgingTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.stdout.write(`The site is at http://localhost:${portOf(app.server)}\n`);
