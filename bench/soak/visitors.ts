@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pages as publishedPages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { contactPath } from "#contract/contact.ts";
-import type { Answer } from "../../tests/support/client.ts";
+import type { ClientResponse } from "../../tests/support/client.ts";
 import { goodRequest, solvedPuzzle } from "../../tests/support/contact-request.ts";
 import type { SoakedSite } from "./site.ts";
 
@@ -77,13 +77,13 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
     met.requests.push(...(await Promise.all(clicks)));
   }
 
-  function post(path: string, own: Record<string, string>, body: unknown): Promise<Answer> {
+  function post(path: string, own: Record<string, string>, body: unknown): Promise<ClientResponse> {
     const type = { "content-type": "application/json" };
     return site.ask(path, { method: "POST", headers: { ...own, ...type }, body: JSON.stringify(body) });
   }
 
   /** How long the try took that was answered with 200. */
-  async function answered(send: () => Promise<Answer>): Promise<number> {
+  async function answered(send: () => Promise<ClientResponse>): Promise<number> {
     for (let tried = 0; tried < mostTries; tried++) {
       const phase = site.phase();
       const answer = await send().catch(() => undefined);
@@ -95,7 +95,7 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
   }
 
   /** `phase` is that of the site when the try began: a busy machine may report its end after the restart. */
-  function note(answer: Answer | undefined, phase: number): void {
+  function note(answer: ClientResponse | undefined, phase: number): void {
     if (phase % 2 === 1 || site.phase() !== phase) met.duringRestart += 1;
     else met.otherwise.push(answer ? String(answer.status) : "lost");
   }

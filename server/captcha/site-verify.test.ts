@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { startReceiver } from "../../tests/support/webhook-receiver.ts";
 import { siteVerify } from "./site-verify.ts";
 
-/** What is made of the provider's answer, or of none. */
-async function verdictFrom(answer?: string) {
-  await using provider = await startReceiver({ answer: (_, response) => response.end(answer) });
+/** What is made of the provider's response, or of none. */
+async function verdictFrom(body?: string) {
+  await using provider = await startReceiver({ respond: (_, response) => response.end(body) });
   const errors: string[] = [];
   const captcha = siteVerify({
     provider: "turnstile",
     siteKey: "public",
     secret: "secret",
     onError: (code) => errors.push(code),
-    address: answer === undefined ? "http://127.0.0.1:1" : provider.url,
+    address: body === undefined ? "http://127.0.0.1:1" : provider.url,
   });
   const { state } = await captcha.verify("token");
   return { state, errors, asked: provider.received.map(({ body }) => body).join("") };
@@ -34,10 +34,10 @@ test.each([
   ['{"success":false,"error-codes":["invalid-input-secret"]}', "invalid-input-secret"],
   ['{"success":false}', "no reason given"],
   ["<html>502</html>", "SyntaxError"],
-])("lets the request in, and says so, if the provider answers %s", async (answer, trouble) => {
-  expect(await verdictFrom(answer)).toMatchObject({ state: "unanswered", errors: [trouble] });
+])("lets the request in, and says so, if the provider responds with %s", async (body, error) => {
+  expect(await verdictFrom(body)).toMatchObject({ state: "unanswered", errors: [error] });
 });
 
-test("accepts the request if the provider does not answer", async () => {
+test("accepts the request if the provider does not respond", async () => {
   expect(await verdictFrom()).toEqual({ state: "unanswered", errors: ["TypeError"], asked: "" });
 });

@@ -50,7 +50,7 @@ test("follows no redirect to an internal address", async () => {
   await using internal = await startReceiver();
   for (const status of [301, 302, 303, 307, 308]) {
     await using receiver = await startReceiver({
-      answer: (_, response) => response.writeHead(status, { location: internal.url }).end(),
+      respond: (_, response) => response.writeHead(status, { location: internal.url }).end(),
     });
     const send = sendWebhook({ url: receiver.url, secrets: [webhookSecret], format: "standard" });
     await expect(send(webhook)).rejects.toMatchObject({ code: `HTTP ${status}` });
@@ -61,7 +61,7 @@ test("follows no redirect to an internal address", async () => {
 test("gives up on a receiver that does not answer in time, even if it sends a byte now and then", async () => {
   const ended = Promise.withResolvers<void>();
   await using receiver = await startReceiver({
-    answer: ({ socket }) => {
+    respond: ({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const drip = setInterval(() => socket.write("x: y\r\n"), 20);
       socket.once("close", () => {
@@ -76,7 +76,7 @@ test("gives up on a receiver that does not answer in time, even if it sends a by
 });
 
 test("a silent receiver is noted as ETIMEDOUT, an aborted webhook as EABORT", async () => {
-  await using receiver = await startReceiver({ answer: () => {} });
+  await using receiver = await startReceiver({ respond: () => {} });
   const to = { url: receiver.url, secrets: [], format: "slack" } as const;
   await expect(sendWebhook(to, { deadlineMs: 50 })(webhook)).rejects.toMatchObject({ code: "ETIMEDOUT" });
   await expect(sendWebhook(to)(webhook, AbortSignal.abort())).rejects.toMatchObject({ code: "EABORT" });
@@ -85,7 +85,7 @@ test("a silent receiver is noted as ETIMEDOUT, an aborted webhook as EABORT", as
 test("does not read an answer that never ends, and closes the connection", async () => {
   const ended = Promise.withResolvers<void>();
   await using receiver = await startReceiver({
-    answer: (_, response) => {
+    respond: (_, response) => {
       response.once("close", ended.resolve);
       const chunk = Buffer.alloc(65_536);
       const pour = () => {
@@ -106,7 +106,7 @@ test.each([
   ["soon", 0],
 ])("hears that the receiver asks for a wait of %s", async (asked, waitMs) => {
   await using receiver = await startReceiver({
-    answer: (_, response) => response.writeHead(429, { "retry-after": asked }).end(),
+    respond: (_, response) => response.writeHead(429, { "retry-after": asked }).end(),
   });
   const now = () => Date.UTC(2026, 10, 22, 12);
   const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { now });

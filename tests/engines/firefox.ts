@@ -27,8 +27,8 @@ export async function startFirefox(program: string): Promise<Engine> {
   };
 }
 
-type Answer = Record<string, unknown>;
-type Send = (method: string, params: object) => Promise<Answer>;
+type Reply = Record<string, unknown>;
+type Send = (method: string, params: object) => Promise<Reply>;
 
 async function openTab(send: Send): Promise<Tab> {
   const { userContext } = await send("browser.createUserContext", {});
@@ -39,9 +39,9 @@ async function openTab(send: Send): Promise<Tab> {
     },
     run: async (script, ...given) => {
       const expression = `(async () => JSON.stringify(await ${callOf(script, given)}))()`;
-      const answer = await send("script.evaluate", { expression, target: { context }, awaitPromise: true });
-      if (answer.type === "exception") throw new Error(JSON.stringify(answer.exceptionDetails));
-      const { value } = answer.result as { value?: string };
+      const reply = await send("script.evaluate", { expression, target: { context }, awaitPromise: true });
+      if (reply.type === "exception") throw new Error(JSON.stringify(reply.exceptionDetails));
+      const { value } = reply.result as { value?: string };
       return value === undefined ? undefined : JSON.parse(value);
     },
     act: async (actions) => {
@@ -62,7 +62,7 @@ async function connect(endpoint: string): Promise<{ send: Send; hangUp: () => vo
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error(`Nobody answers at ${endpoint}.`));
   });
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let last = 0;
   socket.onmessage = ({ data }) => {
     const { id, error, message, result } = JSON.parse(data);

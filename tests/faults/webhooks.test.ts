@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
     await store.storeRequest(newRequest({ mails: [...mails] }));
-    await using gone = await startReceiver({ answer: (_, response) => response.writeHead(410).end() });
+    await using gone = await startReceiver({ respond: (_, response) => response.writeHead(410).end() });
     const toGone = deliveryTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
     expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
@@ -137,7 +137,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
 });
 
 test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({ time, store }) => {
-  await using receiver = await startReceiver({ answer: (_, response) => response.writeHead(307).end() });
+  await using receiver = await startReceiver({ respond: (_, response) => response.writeHead(307).end() });
   await store.storeRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
@@ -151,7 +151,7 @@ test("a redirect is a failure like any other, is retried for 72 hours, and then 
 
 test("a wait that the receiver asks for is kept, an hour at most", async ({ time, store }) => {
   await using receiver = await startReceiver({
-    answer: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
+    respond: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
   });
   await store.storeRequest(newRequest({ mails: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
@@ -193,10 +193,10 @@ test("a webhook that the receiver leaves hanging keeps no other one waiting", as
   let release = () => {};
   let count = 0;
   await using receiver = await startReceiver({
-    answer: (_, response) => {
-      const answer = () => void response.writeHead(204).end();
-      if (count++ === 0) release = answer;
-      else answer();
+    respond: (_, response) => {
+      const accept = () => void response.writeHead(204).end();
+      if (count++ === 0) release = accept;
+      else accept();
     },
   });
   for (let stored = 0; stored < 12; stored++) await store.storeRequest(newRequest({ mails: ["webhook"] }));

@@ -167,7 +167,7 @@ async function empty({ page, context }: OpenPage): Promise<void> {
 
 /** True if the page acts on a click that asks the browser for a new tab. No tab is opened. */
 export async function takesClickForNewTab(link: Locator): Promise<boolean> {
-  const answer = await link.page().evaluateHandle(() => {
+  const click = await link.page().evaluateHandle(() => {
     const isPrevented = Promise.withResolvers<boolean>();
     const ask = (event: Event) => {
       isPrevented.resolve(event.defaultPrevented);
@@ -177,7 +177,7 @@ export async function takesClickForNewTab(link: Locator): Promise<boolean> {
     return { isPrevented };
   });
   await link.click({ modifiers: ["ControlOrMeta"] });
-  return answer.evaluate(({ isPrevented }) => isPrevented.promise);
+  return click.evaluate(({ isPrevented }) => isPrevented.promise);
 }
 
 /** What a download saved. The browser may run elsewhere, so its files are streamed and not opened. */

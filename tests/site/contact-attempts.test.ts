@@ -14,17 +14,17 @@ import {
 
 const success = words.contact.messages.success;
 
-/** Lets requests wait until the test answers them, by the real server or with an error. */
+/** Lets requests wait until the test lets them go, by the real server or with an error. */
 async function holdRequests(page: Page) {
-  const held: ((answer: "stored" | "failed") => Promise<void>)[] = [];
+  const held: ((outcome: "stored" | "failed") => Promise<void>)[] = [];
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contact", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     const { promise, resolve } = Promise.withResolvers<"stored" | "failed">();
-    const { promise: answered, resolve: done } = Promise.withResolvers<void>();
-    held.push((answer) => {
-      resolve(answer);
-      return answered;
+    const { promise: responded, resolve: done } = Promise.withResolvers<void>();
+    held.push((outcome) => {
+      resolve(outcome);
+      return responded;
     });
     if ((await promise) === "stored") await route.continue();
     else await route.fulfill({ status: 503, json: { error: { code: "unavailable" } } });
@@ -32,7 +32,7 @@ async function holdRequests(page: Page) {
   });
   return {
     keys,
-    async answer(outcome: "stored" | "failed") {
+    async respond(outcome: "stored" | "failed") {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await held.shift()?.(outcome);
     },
@@ -57,11 +57,11 @@ describe("a form that is closed while it sends", () => {
   test("says at the edge of the page that the request is being sent, then that it is stored, and offers no draft", () =>
     visitAnew("/careers", still, async (page) => {
       await page.clock.install();
-      const { answer } = await holdRequests(page);
+      const { respond } = await holdRequests(page);
       await sendAndClose(page, "Closed, then stored");
       expect(await edgeOf(page).getAttribute("role")).toBe("status");
       expect(await edgeOf(page).innerText()).toBe(words.contact.sending);
-      await answer("stored");
+      await respond("stored");
       await edgeOf(page).getByText(success).waitFor();
       expect(storedRow("Closed, then stored")).toMatchObject({ captcha: "passed" });
       expect(await page.getByRole("button", { name: words.contact.restore.button }).count()).toBe(0);
@@ -72,14 +72,14 @@ describe("a form that is closed while it sends", () => {
   test("says that nothing was sent until its notice or Contact us brings the words back, and sends them under the same key", () =>
     visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
       await page.clock.install();
-      const { answer, keys } = await holdRequests(page);
+      const { respond, keys } = await holdRequests(page);
       for (const [way, button] of [
         ["the notice", page.getByRole("button", { name: words.contact.restore.button })],
         ["Contact us", page.getByRole("banner").getByRole("button", { name: words.frame.contactUs })],
       ] as const) {
         const name = `Failed, then ${way}`;
         await sendAndClose(page, name);
-        await answer("failed");
+        await respond("failed");
         await edgeOf(page).getByText(words.contact.restore.unsent).waitFor();
         await page.clock.runFor(60_000);
         await button.click();
@@ -87,7 +87,7 @@ describe("a form that is closed while it sends", () => {
         expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe(name);
         await passCaptcha(page);
         await sendButtonOf(page).click();
-        await answer("stored");
+        await respond("stored");
         await dialogOf(page).getByText(success).waitFor();
         expect(storedRow(name)).toBeTruthy();
         expect(keys.at(-1)).toBe(keys.at(-2));
@@ -101,7 +101,7 @@ describe("a form that is closed while it sends", () => {
   test("asks before the visitor leaves the page, where a failure would go unnoticed", () =>
     visitAnew("/careers", still, async (page) => {
       await page.clock.install();
-      const { answer } = await holdRequests(page);
+      const { respond } = await holdRequests(page);
       await sendAndClose(page, "Leaves while sending");
       const asked: string[] = [];
       page.on("dialog", (question) => {
@@ -111,7 +111,7 @@ describe("a form that is closed while it sends", () => {
       const leave = () => page.evaluate(() => location.assign("/about-us"));
       await leave();
       await expect.poll(() => asked).toEqual(["beforeunload"]);
-      await answer("stored");
+      await respond("stored");
       await edgeOf(page).getByText(success).waitFor();
       await leave();
       await page.waitForURL("**/about-us");
@@ -144,12 +144,12 @@ test("Send waits for a captcha check that is still running, and shows that it is
 
 test("text typed after Send stays: the form does not close, and offers it as a draft later", () =>
   visitAnew("/careers", still, async (page) => {
-    const { answer } = await holdRequests(page);
+    const { respond } = await holdRequests(page);
     await fillInForm(page, "Types on");
     await page.clock.install();
     await sendButtonOf(page).click();
     await page.getByLabel(words.contact.fields.subject).fill("One more thing");
-    await answer("stored");
+    await respond("stored");
     await dialogOf(page).getByText(success).waitFor();
     expect(storedRow("Types on")).toMatchObject({ subject: "" });
     await page.clock.runFor(5_000);

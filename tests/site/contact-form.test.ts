@@ -172,11 +172,11 @@ test("on a phone a failure, and later a success, comes into view below the butto
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json }));
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: words.frame.contactUs }).click();
-    for (const [answer, text] of [
+    for (const [given, text] of [
       [503, failure],
       [200, words.contact.messages.success],
     ] as const) {
-      status = answer;
+      status = given;
       // From the first field on, so that the outcome is out of view.
       await fillIn(page);
       await passCaptcha(page);
@@ -198,7 +198,7 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     const keys: (string | undefined)[] = [];
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: held, resolve: respond } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
       await held;
@@ -211,7 +211,7 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     for (const _press of [1, 2]) await send.click({ force: true });
     await expect.poll(() => keys.length).toBe(1);
-    answer();
+    respond();
 
     const alert = dialogOf(page).getByRole("alert");
     await alert.getByText(failure).waitFor();

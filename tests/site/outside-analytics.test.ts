@@ -42,10 +42,10 @@ function requestsOf(context: BrowserContext): string[] {
 /** The file that connects the services, loaded after a yes and for clicks. */
 const outsideCode = "/static/follow-event-";
 
-function choose(page: Page, answer: string): Promise<void> {
+function choose(page: Page, choice: string): Promise<void> {
   return page
     .getByRole("region", { name: words.frame.cookieBar.label })
-    .getByRole("button", { name: answer, exact: true })
+    .getByRole("button", { name: choice, exact: true })
     .click();
 }
 

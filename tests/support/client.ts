@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { goodRequest, solvedPuzzle } from "./contact-request.ts";
 
-export type Answer = { status: number; body: string; ms: number; headers: Record<string, unknown> };
+export type ClientResponse = { status: number; body: string; ms: number; headers: Record<string, unknown> };
 
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
@@ -18,7 +18,7 @@ export function createClient(url: string, options: AgentOptions & { ca?: string 
   return {
     send: (path: string, options: SendOptions = {}) => send(agent, url + path, options),
     /** Posts a request with a new captcha unless the headers contain one. */
-    async post(values: unknown = goodRequest, headers: Record<string, string> = {}): Promise<Answer> {
+    async post(values: unknown = goodRequest, headers: Record<string, string> = {}): Promise<ClientResponse> {
       return send(agent, `${url}/api/contact`, {
         method: "POST",
         body: typeof values === "string" ? values : JSON.stringify(values),
@@ -37,7 +37,7 @@ export type Client = ReturnType<typeof createClient>;
 
 type SendOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-function send(agent: Agent, url: string, { method = "GET", headers = {}, body }: SendOptions): Promise<Answer> {
+function send(agent: Agent, url: string, { method = "GET", headers = {}, body }: SendOptions): Promise<ClientResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const start = agent instanceof SecureAgent ? requestSecurely : request;
@@ -56,7 +56,7 @@ function send(agent: Agent, url: string, { method = "GET", headers = {}, body }:
 export type Posted = { key: string; status: number };
 
 /**
- * Posts until it is stopped, and returns the answers. A lost connection counts as 0. At most twenty a second for each of
+ * Posts until it is stopped, and returns the statuses. A lost connection counts as 0. At most twenty a second for each of
  * `width`: more would only take the processor from the servers under test.
  */
 export function keepPosting(client: Client, width: number, values: unknown = goodRequest) {

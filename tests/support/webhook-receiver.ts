@@ -8,11 +8,11 @@ export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two bytes 
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-type ReceiverOptions = { answer?: RequestListener; port?: number };
+type ReceiverOptions = { respond?: RequestListener; port?: number };
 
-/** A receiver of webhooks. It answers 204 unless the test says otherwise. */
+/** A receiver of webhooks. It responds 204 unless the test says otherwise. */
 export async function startReceiver({
-  answer = (_, response) => response.writeHead(204).end(),
+  respond = (_, response) => response.writeHead(204).end(),
   port = 0,
 }: ReceiverOptions = {}) {
   const received: Received[] = [];
@@ -21,7 +21,7 @@ export async function startReceiver({
     const webhook = { headers: request.headers, body: await text(request) };
     received.push(webhook);
     first.resolve(webhook);
-    answer(request, response);
+    respond(request, response);
   }).listen(port, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -1,15 +1,15 @@
-// The storage worker, except that it exits at the first message after its second answer.
+// The storage worker, except that it exits at the first message after its second reply.
 import { parentPort } from "node:worker_threads";
 
-let answers = 0;
+let replies = 0;
 if (parentPort) {
   const post = parentPort.postMessage.bind(parentPort);
   parentPort.postMessage = (message) => {
-    answers += 1;
+    replies += 1;
     post(message);
   };
   parentPort.on("message", () => {
-    if (answers >= 2) process.exit(1);
+    if (replies >= 2) process.exit(1);
   });
 }
 
