@@ -63,26 +63,26 @@ test("a connection that was opened just before the shutdown is still answered, a
   const closing = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
   socket.end("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
-  expect(answer.toLowerCase()).toContain("\r\nconnection: close\r\n");
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(response.toLowerCase()).toContain("\r\nconnection: close\r\n");
   await closing;
 });
 
 test("a request that came before the shutdown is answered", async () => {
   const app = createApp({});
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   const asked = new Promise<void>((resolve) => {
     app.get("/api/slow", () => {
       resolve();
-      return answer.promise;
+      return response.promise;
     });
   });
   const base = await app.listen({ port: 0, host: "127.0.0.1" });
   const coming = fetch(`${base}/api/slow`);
   await asked;
   const closing = app.close();
-  answer.resolve("whole");
+  response.resolve("whole");
   expect(await (await coming).text()).toBe("whole");
   await closing;
 });

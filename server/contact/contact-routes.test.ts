@@ -9,13 +9,13 @@ import { startTestServer } from "../../tests/support/test-server.ts";
 
 test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();
-  const answer = await server.post(goodRequest, { "x-form-language": "mn" });
-  expect(answer.statusCode).toBe(200);
+  const response = await server.post(goodRequest, { "x-form-language": "mn" });
+  expect(response.statusCode).toBe(200);
   const [row] = await server.rows("contact_request");
   expect(row).toMatchObject({ ...goodRequest, purpose: '["web","other"]', captcha: "passed", suspicions: "[]" });
   expect(row?.language).toBe("mn");
-  expect(answer.json()).toEqual({ id: row?.id });
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(response.json()).toEqual({ id: row?.id });
+  expect(response.headers["cache-control"]).toBe("no-store");
   expect(await server.rows("outgoing_mail")).toMatchObject([
     { request_id: row?.id, kind: "notification", state: "waiting" },
   ]);
@@ -23,16 +23,16 @@ test("answers 200 once the request is in the database, with a mail to send", asy
 
 test("names the field that is wrong and stores nothing", async () => {
   await using server = await startTestServer();
-  const answer = await server.post({ ...goodRequest, email: "ada" });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { email: "invalidEmail" } });
+  const response = await server.post({ ...goodRequest, email: "ada" });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error).toMatchObject({ code: "invalidFields", fields: { email: "invalidEmail" } });
   expect(await server.rows("contact_request")).toEqual([]);
 });
 
 test("asks for the captcha if a script sends none", async () => {
   await using server = await startTestServer();
-  const answer = await server.app.inject({ method: "POST", url: "/api/contact", payload: goodRequest });
-  expect(answer.json().error).toEqual({ code: "captchaMissing", message: "Please submit recaptcha!" });
+  const response = await server.app.inject({ method: "POST", url: "/api/contact", payload: goodRequest });
+  expect(response.json().error).toEqual({ code: "captchaMissing", message: "Please submit recaptcha!" });
   expect(await server.rows("contact_request")).toEqual([]);
 });
 
@@ -54,8 +54,8 @@ test("refuses a captcha that is expired, signed with another secret, tampered wi
     "another solution": token({}, { ...solution, derivedKey: "00".repeat(32) }),
   };
   for (const [name, token] of Object.entries(tokens)) {
-    const answer = await server.post(goodRequest, { "x-captcha-token": token });
-    expect([name, answer.json().error?.code]).toEqual([name, "captchaInvalid"]);
+    const response = await server.post(goodRequest, { "x-captcha-token": token });
+    expect([name, response.json().error?.code]).toEqual([name, "captchaInvalid"]);
   }
   expect(await server.rows("contact_request")).toEqual([]);
 });
@@ -116,10 +116,10 @@ test.each([
     async () => {},
   );
   await using server = await startTestServer({ store });
-  const answer = await server.post();
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json().error.code).toBe(code);
-  expect(answer.headers["retry-after"]).toBe("30");
+  const response = await server.post();
+  expect(response.statusCode).toBe(503);
+  expect(response.json().error.code).toBe(code);
+  expect(response.headers["retry-after"]).toBe("30");
 });
 
 test("accepts the longest valid request, and answers 413 to a larger one", async () => {
@@ -158,8 +158,8 @@ test("sends at most three receipts to one address, however it is written, and st
 
 test("a list of thousands of purposes is rejected at once, even if each is valid", async () => {
   await using server = await startTestServer();
-  const answer = await server.post({ ...goodRequest, purpose: Array(10_000).fill("web") });
-  expect(answer.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });
+  const response = await server.post({ ...goodRequest, purpose: Array(10_000).fill("web") });
+  expect(response.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });
   const issues = v.safeParse(contactRequest, { ...goodRequest, purpose: Array(10_000).fill(1) }).issues;
   expect(issues).toHaveLength(1);
 });

@@ -38,22 +38,22 @@ test("a form without scripts is answered in its language, and keeps it", async (
 test("a form without scripts gets a page that names what is wrong and keeps what was typed", async () => {
   await using server = await startTestServer();
   await using app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
-  const answer = await postForm(app, {
+  const response = await postForm(app, {
     name: '"><script>alert(1)</script>',
     email: "ada",
     purpose: "uxUi",
     body: "$& </textarea><b>",
   });
 
-  expect(answer.statusCode).toBe(422);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain('<a href="#email">Email</a>: Please enter a valid email address!');
-  expect(answer.body).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
-  expect(answer.body).toContain("$&#38; &#60;/textarea&#62;&#60;b&#62;</textarea>");
-  expect(answer.body).toContain('value="uxUi" checked');
-  expect(answer.body).toMatch(
+  expect(response.statusCode).toBe(422);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.body).toContain('<a href="#email">Email</a>: Please enter a valid email address!');
+  expect(response.body).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
+  expect(response.body).toContain("$&#38; &#60;/textarea&#62;&#60;b&#62;</textarea>");
+  expect(response.body).toContain('value="uxUi" checked');
+  expect(response.body).toMatch(
     /<span id="email-problem">Please enter a valid email address! If [^<]* \S+@\S+ instead\.<\/span>/,
   );
-  expect(answer.body).not.toContain("Our fault.");
-  expect(answer.body).not.toContain("<script>");
+  expect(response.body).not.toContain("Our fault.");
+  expect(response.body).not.toContain("<script>");
 });

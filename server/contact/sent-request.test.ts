@@ -54,7 +54,7 @@ test("under the same key a request that differs in any field is another one", as
     { purpose: ["branding"] },
     { body: "Something else" },
   ]) {
-    const answer = await server.post({ ...goodRequest, ...change }, key);
-    expect([change, answer.json().error?.code]).toEqual([change, "idempotencyConflict"]);
+    const response = await server.post({ ...goodRequest, ...change }, key);
+    expect([change, response.json().error?.code]).toEqual([change, "idempotencyConflict"]);
   }
 });

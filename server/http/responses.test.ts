@@ -45,8 +45,8 @@ test("a server error shows an ID that finds its stack in the log, and is counted
 });
 
 test("an error message cannot become markup", async () => {
-  const answer = await app.inject({ url: "/%3Cscript%3E.png", headers: { accept: "text/html" } });
-  expect(answer.body).not.toContain("<script>");
+  const response = await app.inject({ url: "/%3Cscript%3E.png", headers: { accept: "text/html" } });
+  expect(response.body).not.toContain("<script>");
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
   [{ origin: "http://[" }],
   [{ "sec-fetch-site": "cross-site" }],
 ])("refuses a form posted from another site: %o", async (headers) => {
-  const answer = await app.inject({ method: "POST", url: "/api/echo", payload: {}, headers });
-  expect(answer.statusCode).toBe(403);
+  const response = await app.inject({ method: "POST", url: "/api/echo", payload: {}, headers });
+  expect(response.statusCode).toBe(403);
 });
 
 test("takes a form posted from this site", async () => {
   const headers = { host: "ideascoded.example", origin: "https://ideascoded.example", "sec-fetch-site": "same-origin" };
-  const answer = await app.inject({ method: "POST", url: "/api/echo", payload: { a: 1 }, headers });
-  expect(answer.json()).toEqual({ a: 1 });
+  const response = await app.inject({ method: "POST", url: "/api/echo", payload: { a: 1 }, headers });
+  expect(response.json()).toEqual({ a: 1 });
 });
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
   const metrics = createMetrics();
   await using server = createApp({ staticFiles, metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(server, bytes);
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  for (const name of Object.keys(securityHeaders())) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
-  expect(answer).not.toContain("FST_");
+  const response = await exchange(server, bytes);
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  for (const name of Object.keys(securityHeaders())) expect(response.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(response).not.toContain("FST_");
   const counted = (await metrics.registry.metrics()).match(/^http_requests_total.*/gm);
   expect(counted).toEqual([
     expect.stringMatching(new RegExp(`^http_requests_total{kind="\\w+",status="${status}"} 1$`)),
@@ -123,8 +123,8 @@ test("a script that expects 100-continue gets it before it sends its body", asyn
   server.post("/api/echo", (request) => request.body);
   await server.listen({ port: 0, host: "127.0.0.1" });
   const headers = "expect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 2\r\n";
-  const answer = await exchange(server, get("/api/echo", "POST", headers, "{}"));
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
+  const response = await exchange(server, get("/api/echo", "POST", headers, "{}"));
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
 });
 
 function get(target: string, method = "GET", headers = "", body = ""): string {

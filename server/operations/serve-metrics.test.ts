@@ -19,8 +19,8 @@ test("a separate port says only that the metrics could not be read; the log says
   const log = { error: vi.fn() };
   const failure = new Error("no database");
   const close = await listenForMetrics(() => Promise.reject(failure), port, "127.0.0.1", log);
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect([answer.status, await answer.text()]).toEqual([500, ""]);
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([response.status, await response.text()]).toEqual([500, ""]);
   expect(log.error).toHaveBeenCalledWith({ err: failure }, "the metrics could not be read");
   await close();
 });

@@ -35,8 +35,8 @@ test.each([
   ["/hat?from=mail&x=1", 301, "/clover/hat?from=mail&x=1"],
   ["/projects?x=1", 301, "/?x=1#to-our-work"],
 ])("%s leads (%i) to %s", async (from, status, to) => {
-  const answer = await app.inject(from);
-  expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+  const response = await app.inject(from);
+  expect([response.statusCode, response.headers.location]).toEqual([status, to]);
 });
 
 const pages = new Set(publishedPages().map(({ path }) => path));

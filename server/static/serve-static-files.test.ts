@@ -7,10 +7,10 @@ const app = createApp({ staticFiles: smallStaticFiles() });
 const script = "/static/app.js";
 
 test("sends a page under the address that visitors see", async () => {
-  const answer = await app.inject("/careers");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe("<h1>Careers</h1>");
-  expect(answer.headers["cache-control"]).toBe("no-cache");
+  const response = await app.inject("/careers");
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe("<h1>Careers</h1>");
+  expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
 test("a page comes from memory: a change to its file shows after a restart", async () => {
@@ -38,16 +38,16 @@ test.each([
   ["gzip, br;q=0.5", "br", brotliDecompressSync],
   ["br;q=0, gzip", "gzip", gunzipSync],
 ])("sends %s as %s", async (accepted, encoding, decode) => {
-  const answer = await app.inject({ url: script, headers: { "accept-encoding": accepted } });
-  expect(answer.headers["content-encoding"]).toBe(encoding);
-  expect(answer.headers.vary).toBe("Accept-Encoding");
-  expect(decode(answer.rawPayload).toString()).toContain("answer = 42");
+  const response = await app.inject({ url: script, headers: { "accept-encoding": accepted } });
+  expect(response.headers["content-encoding"]).toBe(encoding);
+  expect(response.headers.vary).toBe("Accept-Encoding");
+  expect(decode(response.rawPayload).toString()).toContain("answer = 42");
 });
 
 test("sends the file as it is to a browser that takes no encoding", async () => {
-  const answer = await app.inject(script);
-  expect(answer.headers["content-encoding"]).toBeUndefined();
-  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const response = await app.inject(script);
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test("each encoding has its own ETag, the same on every replica", async () => {
@@ -88,10 +88,10 @@ test.each([
   ["bytes=-2", "89", "bytes 8-9/10"],
   ["bytes=5-100", "56789", "bytes 5-9/10"],
 ])("sends the part %s of a large file", async (range, part, contentRange) => {
-  const answer = await app.inject({ url: "/assets/apps/bark.apk", headers: { range } });
-  expect(answer.statusCode).toBe(206);
-  expect(answer.body).toBe(part);
-  expect(answer.headers["content-range"]).toBe(contentRange);
+  const response = await app.inject({ url: "/assets/apps/bark.apk", headers: { range } });
+  expect(response.statusCode).toBe(206);
+  expect(response.body).toBe(part);
+  expect(response.headers["content-range"]).toBe(contentRange);
 });
 
 test("answers 416 to a range that does not exist, and ignores ranges it does not understand", async () => {
@@ -118,16 +118,16 @@ test("a missing file and anything unknown under /api/ is a real 404", async () =
 });
 
 test("a wrong method is 405 and says which are right", async () => {
-  const answer = await app.inject({ method: "DELETE", url: "/careers" });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  const response = await app.inject({ method: "DELETE", url: "/careers" });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
 test.each(["/_redirects", "/unexpected-error", "/static/app.js.br", "/careers/index.html"])(
   "never serves %s",
   async (url) => {
-    const answer = await app.inject(url);
-    expect([301, 302, 400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain("{{");
+    const response = await app.inject(url);
+    expect([301, 302, 400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain("{{");
   },
 );
 

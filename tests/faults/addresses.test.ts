@@ -26,12 +26,12 @@ test("no requested path leads to a redirect to another host, and every answer ha
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(method, address, async (verb, target) => {
-      const answer = await exchange(app, `${verb} ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-      const [, status = ""] = answer.match(/^HTTP\/1\.1 (\d+) /) ?? [];
-      expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'; /);
+      const response = await exchange(app, `${verb} ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      const [, status = ""] = response.match(/^HTTP\/1\.1 (\d+) /) ?? [];
+      expect(response).toMatch(/\r\ncontent-security-policy: default-src 'none'; /);
       expect(Number(status)).toBeLessThan(500);
       seen.add(status);
-      const [, location] = answer.match(/\r\nlocation: (.*)\r\n/) ?? [];
+      const [, location] = response.match(/\r\nlocation: (.*)\r\n/) ?? [];
       if (location === undefined) return;
       expect(location).toMatch(/^\/(?![/\\])/);
       expect(new URL(location, base).origin).toBe(base);
@@ -56,9 +56,9 @@ test("an address that includes the host is answered like its path", async () => 
   await using app = createApp({ staticFiles: smallStaticFiles() });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = (target: string) => exchange(app, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-  const answers = await Promise.all(["http://a", "HTTP://a/", "http://a/careers", "https://a?x=1"].map(ask));
+  const responses = await Promise.all(["http://a", "HTTP://a/", "http://a/careers", "https://a?x=1"].map(ask));
   const moved = await ask("http://other.example//careers/");
-  expect(answers.map((answer) => answer.split("\r\n")[0])).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
+  expect(responses.map((response) => response.split("\r\n")[0])).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
   expect(moved).toContain("\r\nlocation: /careers\r\n");
 });
 

@@ -82,16 +82,16 @@ const call = fc.constantFrom<["GET" | "POST" | "PUT", string]>(
 
 test("no header value causes a server error", async ({ server }) => {
   await using app = createApp({ staticFiles: smallStaticFiles(), contact: server.contact });
-  const answers = new Set<number>();
+  const responses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(call, header, headerValue, async ([method, url], name, rubbish) => {
-      const answer = await app.inject({ method, url, headers: { [name]: rubbish } });
-      expect(answer.statusCode).toBeLessThan(500);
-      answers.add(answer.statusCode);
+      const response = await app.inject({ method, url, headers: { [name]: rubbish } });
+      expect(response.statusCode).toBeLessThan(500);
+      responses.add(response.statusCode);
     }),
     { numRuns: shortOrFull(3_000, 30_000) },
   );
-  expect([...answers]).toEqual(expect.arrayContaining([200, 403, 405, 415, 422]));
+  expect([...responses]).toEqual(expect.arrayContaining([200, 403, 405, 415, 422]));
 });
 
 test("this test notices a row that breaks the rules", async ({ database }) => {

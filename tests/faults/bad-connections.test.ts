@@ -22,14 +22,14 @@ test.concurrent("slow connections are all closed, and good requests are answered
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(server.app, shortOrFull(100, 400));
   const client = createClient(url);
-  const answers: number[] = [];
+  const responses: number[] = [];
   await until("all slow connections are closed", async () => {
-    answers.push((await client.post()).status);
+    responses.push((await client.post()).status);
     return slow.every(({ destroyed, closed }) => destroyed || closed);
   });
   client.close();
-  expect(new Set(answers)).toEqual(new Set([200]));
-  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(responses)).toEqual(new Set([200]));
+  expect(responses.length).toBeGreaterThan(10);
 });
 
 test.concurrent("this test notices a server with Node's default timeouts", async () => {
@@ -65,8 +65,8 @@ test.concurrent("a large answer that nobody reads is aborted, and one that is re
 test("answers 413 to a megabyte in chunks", async () => {
   const chunks = `${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`;
   const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
-  const answer = await exchange(shared.app, post(headers + chunks));
-  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  const response = await exchange(shared.app, post(headers + chunks));
+  expect(response).toMatch(/^HTTP\/1.1 413 /);
 });
 
 const smuggled = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -87,14 +87,17 @@ test.each([
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
   ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
 ])("answers only 400 to %s", async (_name, rest) => {
-  const answer = await exchange(shared.app, post(rest));
-  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
-  expect(answer).toContain("content-security-policy");
+  const response = await exchange(shared.app, post(rest));
+  expect(response.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+  expect(response).toContain("content-security-policy");
 });
 
 test("a request with a broken body that was answered early gets no second answer", async () => {
-  const answer = await exchange(shared.app, post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`));
-  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
+  const response = await exchange(
+    shared.app,
+    post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`),
+  );
+  expect(response.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 415"]);
 });
 
 test("a connection that sent garbage is closed, even if the client never closes it", async () => {
@@ -125,8 +128,8 @@ test("a connection that sends thousands of requests and reads nothing is closed 
 
 test("ten pipelined requests are answered in order", async () => {
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
-  const answer = await exchange(shared.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
+  const response = await exchange(shared.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  expect(response.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
 });
 
 test("a slow handler has time to answer", async () => {
@@ -136,8 +139,8 @@ test("a slow handler has time to answer", async () => {
   server.app.server.timeout = 20;
   server.app.server.on("timeout", () => made.resolve("made after all"));
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(server.app, "GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
-  expect(answer).toContain("made after all");
+  const response = await exchange(server.app, "GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(response).toContain("made after all");
 });
 
 function post(rest: string): string {

@@ -16,10 +16,10 @@ describe.each(engines)("200 clients at once, on %s", (engine) => {
     await using database = await openTestDatabase(engine);
     const server = await spawnServer(database);
     const count = shortOrFull(1_000, 10_000);
-    const answers = await atOnce(width, count, () => server.client.post());
+    const responses = await atOnce(width, count, () => server.client.post());
     await server.end("SIGTERM");
 
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await database.rows("contact_request")).toHaveLength(count);
   });
 });
@@ -42,9 +42,9 @@ async function crowd(changed: (store: Store) => Store) {
   await using server = await startTestServer({
     store: changed(limitStore(store, { maxWaiting: 10, timeoutMs: 4_500 })),
   });
-  const answers = await atOnce(width, 1_000, () => server.post());
+  const responses = await atOnce(width, 1_000, () => server.post());
   await store.close();
-  const counted = Object.groupBy(answers, ({ statusCode }) => statusCode);
+  const counted = Object.groupBy(responses, ({ statusCode }) => statusCode);
   const acknowledged = counted[200]?.length ?? 0;
   const refused = counted[503]?.length ?? 0;
   expect(acknowledged + refused).toBe(1_000);

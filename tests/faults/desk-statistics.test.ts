@@ -43,9 +43,9 @@ describe.each(engines)("on %s", (engine) => {
     await answered(ids[2], 100 * hour);
     await changeRows(desk, `update contact_request set status = 'spam' where id = '${ids[3]}'`);
 
-    const answer = await browser.send("/desk/site");
-    expect(answer.statusCode).toBe(200);
-    const rows = rowsIn(answer.body);
+    const response = await browser.send("/desk/site");
+    expect(response.statusCode).toBe(200);
+    const rows = rowsIn(response.body);
     // Today is the last of its seven days.
     const weekBegins = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
       Date.parse(earlier(6)),
@@ -56,8 +56,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(rows.filter(([, requests, spam]) => requests === "5" && spam === "1")).toEqual([
       [weekBegins, "5", "1", "3", "1", "2", "2"],
     ]);
-    expect(answer.body).toMatch(/aria-label="Views per day, [^"]+: the most, 41 views, on [^"]+\."/);
-    expect(answer.body).toMatch(/aria-label="Main content shown \(LCP\), [^"]+ target of 2\.5 s[^"]+"/);
+    expect(response.body).toMatch(/aria-label="Views per day, [^"]+: the most, 41 views, on [^"]+\."/);
+    expect(response.body).toMatch(/aria-label="Main content shown \(LCP\), [^"]+ target of 2\.5 s[^"]+"/);
   });
 });
 

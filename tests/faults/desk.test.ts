@@ -50,7 +50,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const id = await desk.add();
     const browser = await desk.signedIn();
     const change = { version: "0", status: "won", assignee: `${ada}\0`, text: "Called\0 back" };
-    const answers = [
+    const responses = [
       await browser.send("/desk?assignee=%00&after=%00"),
       await browser.send("/desk/log?after=%00"),
       await browser.send(`/desk/requests/${id}`, { form: change }),
@@ -58,7 +58,7 @@ describe.each(engines)("the desk on %s", (engine) => {
       await browser.send("/desk/staff", { form: { email: `\0${grace}` } }),
       await browser.send("/desk/sessions", { form: { session: "\0another" } }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 303, 303, 303]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 303, 303, 303]);
     expect(await desk.rows("request_note")).toMatchObject([{ text: "Called back" }]);
     expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
     expect((await desk.rows("staff")).map(({ email }) => email).toSorted()).toEqual([ada, grace]);
@@ -189,9 +189,9 @@ test("a form that is sent twice adds its note once: by a reload, a double click 
   };
   const form = { ...formOf((await second.send(page)).body), status: "lost", text: "Not for us" };
   await first.send(page, { form: { ...seen, status: "won" } });
-  const answers = [await second.send(page, { form }), await second.send(page, { form })];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
-  expect(answers[1]?.body).toContain("The note was added.");
+  const responses = [await second.send(page, { form }), await second.send(page, { form })];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(responses[1]?.body).toContain("The note was added.");
   expect(await desk.rows("request_note")).toMatchObject([{ text: "Not for us" }]);
   expect((await desk.rows("audit_entry")).filter(({ action }) => action === "noted")).toHaveLength(1);
 
@@ -397,9 +397,9 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
   await desk.link();
   const ask = async (email: string) => {
-    const answer = await desk.browser().send("/desk/sign-in", { form: { email } });
-    const { date: _, "set-cookie": cookie, ...headers } = answer.headers;
-    return { ...headers, body: answer.body, cookie: String(cookie).replace(/=[\w-]{43}\.[\w-]{43};/, "=;") };
+    const response = await desk.browser().send("/desk/sign-in", { form: { email } });
+    const { date: _, "set-cookie": cookie, ...headers } = response.headers;
+    return { ...headers, body: response.body, cookie: String(cookie).replace(/=[\w-]{43}\.[\w-]{43};/, "=;") };
   };
   const [known, stranger, nonsense] = [await ask(ada), await ask("stranger@ideas.test"), await ask("nonsense")];
   expect(stranger).toEqual(known);
@@ -447,11 +447,11 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
     `staff/${person?.id}/name`,
     ...["", "/export", "/erase"].map((end) => `requests/${id}${end}`),
   ];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Object.entries(forms).map(([path, form]) => stranger.send(`/desk/${path}`, { form })),
     ...reads.map((path) => stranger.send(`/desk/${path}`)),
   ]);
-  for (const { statusCode, headers, body } of answers) {
+  for (const { statusCode, headers, body } of responses) {
     // What was typed is shown to whoever typed it, and nothing else.
     if (statusCode === 403) expect(body).toContain("You are signed out");
     else expect(headers.location).toMatch(/^\/desk\/sign-in(\?to=|\?done=signedOut|$)/);
@@ -488,13 +488,13 @@ test("a form counts only if it comes from the desk itself", async ({ desk }) => 
   const form = { version: "0", status: "spam", assignee: "" };
   const post = async (headers: Record<string, string>) => {
     const cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
-    const answer = await desk.app.inject({
+    const response = await desk.app.inject({
       method: "POST",
       url: `/desk/requests/${id}`,
       headers: { host: "desk.test", cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
       payload: new URLSearchParams(form).toString(),
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
   expect(await post({ "sec-fetch-site": "cross-site" })).toBe(403);
   expect(await post({ "sec-fetch-site": "same-site" })).toBe(403);
@@ -569,8 +569,8 @@ test("a removed person is out at once and for good unless invited again, and the
   const form = { version: "0", status: "new", assignee: grace };
   expect((await first.send(page, { form })).statusCode).toBe(422);
   expect((await first.send(theirs)).body).toContain(`value="${grace}" selected`);
-  const answer = { version: "1", status: "answered", assignee: grace };
-  expect((await first.send(theirs, { form: answer })).statusCode).toBe(303);
+  const change = { version: "1", status: "answered", assignee: grace };
+  expect((await first.send(theirs, { form: change })).statusCode).toBe(303);
   expect((await first.send(`/desk/staff/${idOf(ada)}/remove`, { form: {} })).headers.location).toContain("notRemoved");
   expect((await first.send("/desk/staff")).statusCode).toBe(200);
 
@@ -651,7 +651,7 @@ test("every answer of the desk is private, unindexed and under the strict policy
   const id = await desk.add();
   const browser = await desk.signedIn();
   const signedIn = ["", "/health", "/staff", "/log", "/sessions", "/requests.csv", "/requests.json", `/requests/${id}`];
-  const answers = [
+  const responses = [
     ...(await Promise.all(signedIn.map((path) => browser.send(`/desk${path}`)))),
     ...(await Promise.all(
       ["", "/sign-in", "/sign-in/x", "/nothing"].map((path) => desk.browser().send(`/desk${path}`)),
@@ -662,8 +662,8 @@ test("every answer of the desk is private, unindexed and under the strict policy
     await browser.send("/desk", { form: Object.fromEntries(Array.from({ length: 61 }, (_, index) => [index, ""])) }),
     await browser.send("/desk", { form: {}, headers: { "content-type": "text/plain" } }),
   ];
-  expect(answers.slice(-5).map(({ statusCode }) => statusCode)).toEqual([405, 403, 413, 400, 415]);
-  for (const { headers } of answers) {
+  expect(responses.slice(-5).map(({ statusCode }) => statusCode)).toEqual([405, 403, 413, 400, 415]);
+  for (const { headers } of responses) {
     expect(headers).toMatchObject({
       "cache-control": "no-store",
       "x-robots-tag": "noindex, nofollow",
@@ -672,7 +672,7 @@ test("every answer of the desk is private, unindexed and under the strict policy
     });
     expect(headers["content-security-policy"]).not.toContain("unsafe");
   }
-  expect(answers[0]?.headers["content-security-policy"]).toMatch(
+  expect(responses[0]?.headers["content-security-policy"]).toMatch(
     /^default-src 'none'; base-uri 'none'; .*form-action 'self'; frame-ancestors 'none'; .*script-src 'none'; style-src 'self' 'sha256-/,
   );
   const cookiesOf = async (sent: { headers?: Record<string, string>; from?: string }) => {

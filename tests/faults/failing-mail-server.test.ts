@@ -17,8 +17,8 @@ const minute = 60 * second;
 describe.concurrent.each(engines)("with a mail server that fails, on %s", (engine) => {
   test("delivers every mail within 10 minutes after the mail server was down for an hour", async () => {
     await using database = await openTestDatabase(engine);
-    const { delivered, answers, requests } = await hourWithoutMail(database, deliverDue);
-    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    const { delivered, responses, requests } = await hourWithoutMail(database, deliverDue);
+    expect(responses.filter((status) => status !== 200)).toEqual([]);
     expect(delivered.toSorted()).toEqual(requests.toSorted());
   });
 
@@ -56,14 +56,14 @@ async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Deliv
   };
   const delivery = mailDelivery(store, { send });
   const backAt = now + 60 * minute;
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (; now < backAt + 10 * minute; now += 30 * second) {
-    if (now < backAt) answers.push((await server.post()).statusCode);
+    if (now < backAt) responses.push((await server.post()).statusCode);
     while ((await deliver(delivery)) > 0);
   }
   const mails = await database.rows("outgoing_mail");
   await store.close();
-  return { delivered, answers, requests: mails.map(({ id }) => `<${id}@ideas.test>`) };
+  return { delivered, responses, requests: mails.map(({ id }) => `<${id}@ideas.test>`) };
 }
 
 /** Kills the server this many times while it delivers. Returns the Message-IDs that arrived and those that should have. */

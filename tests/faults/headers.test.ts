@@ -62,10 +62,10 @@ test.each([
   [503, "POST", "/api/contact", { "x-captcha-token": await solvedPuzzle() }],
 ] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
   const payload = { 413: "a".repeat(1_000_000), 415: "text", 503: goodRequest }[status as number];
-  const answer = await app.inject({ method, url, headers, payload });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers).toMatchObject(everywhere);
-  expect(namesOf(answer.headers)).toEqual(own[status]);
+  const response = await app.inject({ method, url, headers, payload });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject(everywhere);
+  expect(namesOf(response.headers)).toEqual(own[status]);
 });
 
 test("whoever owns all names of the domain can have browsers use TLS for them, on malformed requests too", async () => {
@@ -83,9 +83,9 @@ test("this test notices a missing header and an extra one", async () => {
   careless.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-frame-options").header("x-powered-by", "a framework");
   });
-  const answer = await careless.inject("/");
-  expect(answer.headers).not.toMatchObject(everywhere);
-  expect(namesOf(answer.headers)).not.toEqual(own[200]);
+  const response = await careless.inject("/");
+  expect(response.headers).not.toMatchObject(everywhere);
+  expect(namesOf(response.headers)).not.toEqual(own[200]);
 });
 
 function namesOf(headers: object): string[] {

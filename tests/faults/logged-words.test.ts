@@ -60,8 +60,8 @@ test.each(engines)(
     ];
     const statuses = new Set<number>();
     for (let index = 0; index < shortOrFull(26, 1_000); index++) {
-      const answer = await requests[index % requests.length]?.();
-      if (answer) statuses.add(answer.status);
+      const response = await requests[index % requests.length]?.();
+      if (response) statuses.add(response.status);
     }
     // A database that fails in the middle of a request quotes its values.
     await changeRows(database, "drop table captcha_use");

@@ -129,9 +129,9 @@ test("a restarted storage worker does not take another file for the one that the
   await using server = await startTestServer({ store });
   await until("the thread has died", async () => (await server.post()).statusCode === 503);
   rmSync(file);
-  const answers = [await server.post(), await server.post()];
+  const responses = [await server.post(), await server.post()];
   await store.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect(said).toEqual(["DATABASE_FILE_LOST"]);
   expect(readdirSync(database.DATA_DIR)).not.toContain("contact.sqlite");
 });

@@ -22,11 +22,11 @@ describe.each(engines)("1,050 readiness checks at once, on %s", (engine) => {
     const store = limitStore(await openStore(database), { maxWaiting: 1_000, timeoutMs: 4_500 });
     await using server = await startTestServer({ store });
     const asking = Array.from({ length: 1_050 }, () => server.app.inject({ url: "/readyz" }));
-    const answers = await atOnce(20, 20, () => server.post());
+    const responses = await atOnce(20, 20, () => server.post());
     const ready = await Promise.all(asking);
     await store.close();
 
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(ready.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await database.rows("contact_request")).toHaveLength(20);
     expect(await database.rows("outgoing_mail")).toHaveLength(20);

@@ -13,13 +13,13 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
 
   test("with one captcha: one is accepted", async ({ database, server }) => {
     const token = await solvedPuzzle();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, (_, index) =>
         answered(() => server.post({ ...goodRequest, body: `Request ${index}` }, { "x-captcha-token": token })),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
     expect(await database.rows("contact_request")).toHaveLength(1);
     expect(await database.rows("outgoing_mail")).toHaveLength(1);
   });
@@ -27,11 +27,11 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
   test("with one key and one body: all are answered 200, one is stored", async ({ database, server }) => {
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, () => answered(() => server.post(goodRequest, headers))),
     );
     const [row] = await database.rows("contact_request");
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
+    expect(new Set(responses.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
     expect(await database.rows("contact_request")).toHaveLength(1);
     expect(await database.rows("outgoing_mail")).toHaveLength(1);
   });
@@ -49,6 +49,6 @@ test("this test notices a captcha that can be used again, and requests without a
 
 /** Tries again, as the form does, if the machine is too busy for a hundred at once. */
 async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
-  const answer = await post();
-  return answer.statusCode === 503 ? answered(post) : answer;
+  const response = await post();
+  return response.statusCode === 503 ? answered(post) : response;
 }

@@ -56,9 +56,9 @@ async function startPair(database: TestDatabase) {
       return;
     }
     const { method, headers } = incoming;
-    const passed = request(backend.server.url + incoming.url, { agent, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502);
-      answer.pipe(outgoing);
+    const passed = request(backend.server.url + incoming.url, { agent, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502);
+      response.pipe(outgoing);
     });
     passed.on("error", () => outgoing.writeHead(502).end());
     incoming.pipe(passed);
@@ -86,7 +86,7 @@ async function startPair(database: TestDatabase) {
   }
 
   async function probe(backend: (typeof backends)[number]): Promise<void> {
-    const answer = await backend.server.client.send("/readyz").catch(() => undefined);
-    backend.isReady = answer?.status === 200;
+    const response = await backend.server.client.send("/readyz").catch(() => undefined);
+    backend.isReady = response?.status === 200;
   }
 }

@@ -23,12 +23,12 @@ test("no spelling of a path reaches a file outside the site, a hidden file or a 
   using small = openSmallStaticFiles();
   await using app = createApp({ staticFiles: small.staticFiles });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const answers = await Promise.all(addresses.map((address) => exchange(app, get(address))));
+  const responses = await Promise.all(addresses.map((address) => exchange(app, get(address))));
   const page = await exchange(app, get("/"));
 
   expect(page).toContain("The home page");
-  expect(answers.filter((answer) => answer.includes(secretText))).toEqual([]);
-  expect(answers.filter((answer) => !/^HTTP\/1.1 (301|302|400|404) /.test(answer))).toEqual([]);
+  expect(responses.filter((response) => response.includes(secretText))).toEqual([]);
+  expect(responses.filter((response) => !/^HTTP\/1.1 (301|302|400|404) /.test(response))).toEqual([]);
 });
 
 test("this test notices a site that contains a secret under a plain name", async () => {
@@ -38,8 +38,8 @@ test("this test notices a site that contains a secret under a plain name", async
   if (home) files.set("/.env", { identity: { ...home.identity, body: Buffer.from(secretText) } });
   await using app = createApp({ staticFiles: { ...small.staticFiles, files } });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await exchange(app, get("/.env"));
-  expect(answer).toContain("HTTP/1.1 200");
+  const response = await exchange(app, get("/.env"));
+  expect(response).toContain("HTTP/1.1 200");
 });
 
 /** Runs a command with the umask of most systems, which lets everybody read new files. */

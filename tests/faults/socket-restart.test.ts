@@ -42,8 +42,8 @@ function keepReading(client: Client, width: number) {
   let stopped = false;
   const reading = Array.from({ length: width }, async () => {
     while (!stopped) {
-      const answer = await client.send("/careers").catch(() => undefined);
-      statuses.push(answer?.status ?? 0);
+      const response = await client.send("/careers").catch(() => undefined);
+      statuses.push(response?.status ?? 0);
       await wait(50);
     }
   });

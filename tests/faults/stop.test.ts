@@ -32,8 +32,8 @@ test.concurrent("after SIGTERM a server says that it is not ready, goes on answe
   server.signal("SIGTERM");
   await until("it says so", async () => (await server.client.send("/readyz")).status === 503);
   server.signal("SIGTERM");
-  const answer = await server.client.post();
-  expect([answer.status, answer.headers.connection]).toEqual([200, "close"]);
+  const response = await server.client.post();
+  expect([response.status, response.headers.connection]).toEqual([200, "close"]);
   await server.end("SIGKILL");
   expect(await database.rows("contact_request")).toHaveLength(1);
 });

@@ -45,11 +45,11 @@ describe.each(engines)("on %s", (engine) => {
   test("a request that the server took reaches the receiver, signed and with every field", async ({ database }) => {
     await using receiver = await startReceiver();
     await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret });
-    const answer = await server.post();
-    expect(answer.statusCode).toBe(200);
+    const response = await server.post();
+    expect(response.statusCode).toBe(200);
     const got = await receiver.first;
     expect(isSigned(got, webhookSecret)).toBe(true);
-    expect(JSON.parse(got.body).data).toMatchObject({ ...goodRequest, id: answer.json().id });
+    expect(JSON.parse(got.body).data).toMatchObject({ ...goodRequest, id: response.json().id });
     const [row] = await webhooksIn(database);
     expect(got.headers["webhook-id"]).toBe(row?.id);
   });

@@ -39,9 +39,9 @@ export function startLoad({ port, ca }: RunningProxy) {
     }
   }
 
-  async function noted(what: Sent["what"], key: string, answer: ReturnType<Client["send"]>): Promise<number> {
+  async function noted(what: Sent["what"], key: string, response: ReturnType<Client["send"]>): Promise<number> {
     const at = performance.now();
-    const { status } = await answer.catch(() => ({ status: 0 }));
+    const { status } = await response.catch(() => ({ status: 0 }));
     sent.push({ at, what, key, status });
     return status;
   }

@@ -43,13 +43,13 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   test("a name that is not ours gets neither a page nor a redirect", async () => {
     using visitor = visitorOf(proxy);
     const client = createClient(`http://127.0.0.1:${proxy.plainPort}`);
-    const answers = [
+    const responses = [
       await visitor.visit("/careers", { ":authority": foreign }),
       await client.send("/careers", { headers: { host: foreign } }),
       await client.send("/careers", { headers: { host: `127.0.0.1:${proxy.plainPort}` } }),
     ];
     client.close();
-    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+    expect(responses.map(({ status, headers }) => [status, headers.location])).toEqual([
       [421, undefined],
       [421, undefined],
       [421, undefined],
@@ -57,8 +57,8 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   });
 
   test("an address with our name does not bring another one along", async () => {
-    const answer = await ask(proxy, `GET https://${ours}/careers HTTP/1.1\r\nhost: ${foreign}\r\n`);
-    expect(answer).not.toContain(foreign);
+    const response = await ask(proxy, `GET https://${ours}/careers HTTP/1.1\r\nhost: ${foreign}\r\n`);
+    expect(response).not.toContain(foreign);
     const plain = await ask(proxy, `GET http://localhost/careers HTTP/1.1\r\nhost: ${foreign}\r\n`, "plain");
     expect(plain).toMatch(/^location: https:\/\/localhost(:\d+)?\/careers\r$/im);
   });

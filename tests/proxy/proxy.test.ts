@@ -87,11 +87,11 @@ describe.each(found)("two servers behind %s", (name) => {
 
   test("caches may keep what is immutable, must revalidate pages, and never keep the API", async () => {
     using visitor = visitorOf(proxy);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.visit("/careers", { "accept-encoding": "br" })));
-    const [etag = "", ...others] = new Set(answers.map(({ headers }) => headers.etag));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => visitor.visit("/careers", { "accept-encoding": "br" })));
+    const [etag = "", ...others] = new Set(responses.map(({ headers }) => headers.etag));
     expect(etag).toMatch(/^"/);
     expect(others).toEqual([]);
-    expect(answers[0]?.headers["cache-control"]).toBe("no-cache");
+    expect(responses[0]?.headers["cache-control"]).toBe("no-cache");
     const again = await visitor.visit("/careers", { "accept-encoding": "br", "if-none-match": etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const [script = ""] = page.toString().match(/\/static\/entry[^"]+\.js/) ?? [];

@@ -34,6 +34,6 @@ export async function startReplicas(database: TestDatabase) {
 }
 
 async function storedBy(server: SpawnedServer | undefined): Promise<number> {
-  const answer = await server?.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
-  return Number(answer?.body.match(/^contact_requests_stored_total\{captcha="passed"\} (\d+)/m)?.[1] ?? 0);
+  const response = await server?.client.send("/metrics", { headers: { authorization: `Bearer ${token}` } });
+  return Number(response?.body.match(/^contact_requests_stored_total\{captcha="passed"\} (\d+)/m)?.[1] ?? 0);
 }

@@ -6,9 +6,9 @@ import { testOn, words } from "./browser.ts";
 const { company, guides, careers, works } = words;
 
 async function textOf(path: string): Promise<string> {
-  const answer = await fetch(inject("base") + path, { redirect: "manual" });
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(inject("base") + path, { redirect: "manual" });
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 test("robots.txt keeps robots from the interface and names the sitemap", async () => {

@@ -169,9 +169,9 @@ test("nothing on the site links to the list, and search engines are told not to 
       leading.push(path);
   }
   expect(leading).toEqual([]);
-  const answer = await fetch(`${inject("base")}/apps`);
-  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  const response = await fetch(`${inject("base")}/apps`);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
 });
 
 /** How often the document of /apps is loaded until the page reports its view. A load that is replaced reports none. */

@@ -21,9 +21,9 @@ test.each([
     app.get("/broken", () => {
       throw new Error("swordfish at /srv/site/index.ts");
     });
-    const answer = await app.inject({ method, url, headers: { accept: "text/html" } });
-    expect(answer.statusCode).toBe(status);
-    const [, head = "", body = ""] = answer.body.match(/<head>(.*)<\/head>(.*)/s) ?? [];
+    const response = await app.inject({ method, url, headers: { accept: "text/html" } });
+    expect(response.statusCode).toBe(status);
+    const [, head = "", body = ""] = response.body.match(/<head>(.*)<\/head>(.*)/s) ?? [];
     expect(head.match(/<title>([^<]*)</)?.[1]).toBe(`${title} · ${words.company.name}`);
     expect(head.match(/<meta name="description" content="([^"]*)"/)?.[1]).toContain(message);
     expect(head).toContain('<meta name="robots" content="noindex">');
@@ -32,7 +32,7 @@ test.each([
     expect(screen).toContain(message);
     expect(screen).toMatch(wayHome);
     expect(screen.includes("on our side")).toBe(status >= 500);
-    expect(answer.body.includes("Unexpected Application Error")).toBe(status >= 500);
-    expect(answer.body).not.toMatch(/\{\{|unexpected-error|swordfish|\/srv\//);
+    expect(response.body.includes("Unexpected Application Error")).toBe(status >= 500);
+    expect(response.body).not.toMatch(/\{\{|unexpected-error|swordfish|\/srv\//);
   },
 );

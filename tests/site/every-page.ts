@@ -58,10 +58,10 @@ export function testPages(pages: readonly PublishedPage[]): void {
       expect(await taken.opened.context.cookies()).toEqual([]);
       expect(seen.scriptBytes).toBeGreaterThan(0);
       expect(seen.scriptBytes).toBeLessThanOrEqual(scriptBudget);
-      const answer = await fetch(inject("base") + path, { headers: { "accept-encoding": "br" } });
-      expect(answer.headers.get("content-encoding")).toBe("br");
-      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(firstFlight);
-      expect(await answer.text()).not.toMatch(/<[^>]*\sstyle="/);
+      const response = await fetch(inject("base") + path, { headers: { "accept-encoding": "br" } });
+      expect(response.headers.get("content-encoding")).toBe("br");
+      expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(firstFlight);
+      expect(await response.text()).not.toMatch(/<[^>]*\sstyle="/);
     });
 
     test("has no accessibility violation on a phone, in either scheme", async () => {

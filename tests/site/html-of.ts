@@ -5,7 +5,7 @@ const statuses = new Map<string, Promise<number>>();
 
 /** What the server under test sends for a path of the built site, asked for once. */
 export function htmlOf(path: string): Promise<string> {
-  const html = known.get(path) ?? fetch(inject("base") + path).then((answer) => answer.text());
+  const html = known.get(path) ?? fetch(inject("base") + path).then((response) => response.text());
   known.set(path, html);
   return html;
 }

@@ -168,9 +168,9 @@ test("a Mongolian page writes dates as Mongolians do", async () => {
 });
 
 test("an address that does not exist is answered with an error page in its language", async () => {
-  const answer = await fetch(`${inject("base")}/mn/nothing.txt`, { headers: { accept: "text/html" } });
-  expect(answer.status).toBe(404);
-  const html = await answer.text();
+  const response = await fetch(`${inject("base")}/mn/nothing.txt`, { headers: { accept: "text/html" } });
+  expect(response.status).toBe(404);
+  const html = await response.text();
   expect(html).toContain('<html lang="mn">');
   expect(html).toContain(contentIn("mn")["error-screen"].errors.notFound.message);
 });

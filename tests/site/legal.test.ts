@@ -72,10 +72,10 @@ test("in a window 768 px wide its contents are open from the start", () =>
   }));
 
 test("the licenses are a text that caches revalidate, and name what browsers load and nothing that they do not", async () => {
-  const answer = await fetch(`${inject("base")}/licenses.txt`);
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe("no-cache");
-  const [, loaded = ""] = /^## What your browser loads\n(.*?)^## /ms.exec(await answer.text()) ?? [];
+  const response = await fetch(`${inject("base")}/licenses.txt`);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  const [, loaded = ""] = /^## What your browser loads\n(.*?)^## /ms.exec(await response.text()) ?? [];
   const names = [...loaded.matchAll(/^- (\S+) [\d.]+ \([\w.-]+\)$/gm)].map(([, name]) => name);
   // The typeface comes with the styles, the captcha in a worker, the rest in scripts that are loaded on demand.
   const some = ["@fontsource-variable/geologica", "altcha-lib", "minisearch", "react-dom", "web-vitals"];

@@ -12,19 +12,19 @@ const firstFlight = 10 * 1_460;
 
 test.each(representative)("pressing every link of %s fetches pages ahead, and nothing else", async (path) => {
   const paths = pages().map((page) => page.path);
-  const { attempted, answers } = await pressEveryLink(path, paths);
+  const { attempted, responses } = await pressEveryLink(path, paths);
   expect(attempted.filter((address) => !paths.includes(address))).toEqual([]);
-  expect(answers.filter(({ address }) => !paths.includes(address))).toEqual([]);
-  expect(answers.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
+  expect(responses.filter(({ address }) => !paths.includes(address))).toEqual([]);
+  expect(responses.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
   expect(new Set(attempted).size).toBeGreaterThan(3);
 });
 
 /** What the browser set out to fetch ahead, and what the server sent for it. */
 async function pressEveryLink(path: string, paths: string[]) {
-  const answers: { address: string; bytes: number }[] = [];
+  const responses: { address: string; bytes: number }[] = [];
   await using server = await openSiteServer({});
   server.app.addHook("onResponse", async ({ url, headers }, reply) => {
-    if (headers["sec-purpose"]) answers.push({ address: url, bytes: Number(reply.getHeader("content-length") ?? 0) });
+    if (headers["sec-purpose"]) responses.push({ address: url, bytes: Number(reply.getHeader("content-length") ?? 0) });
   });
   const baseURL = await server.listen();
   const attempted = await visitAnew("about:blank", { ...still, baseURL }, async (page) => {
@@ -57,7 +57,7 @@ async function pressEveryLink(path: string, paths: string[]) {
     await expect.poll(() => addresses.at(-1)).toBe(last);
     return addresses;
   });
-  return { attempted, answers };
+  return { attempted, responses };
 }
 
 async function watchPrefetches(page: Page): Promise<string[]> {

@@ -26,8 +26,8 @@ test.each(pages().map(({ path }) => path))(
 test("a page names its manifest", async () => {
   const html = await htmlOf("/careers");
   const [, href = ""] = html.match(/<link rel="manifest" href="([^"]+)"/) ?? [];
-  const answer = await fetch(inject("base") + href);
-  expect(answer.headers.get("content-type")).toMatch(/manifest\+json/);
+  const response = await fetch(inject("base") + href);
+  expect(response.headers.get("content-type")).toMatch(/manifest\+json/);
 });
 
 test("no two pages share a picture", async () => {
@@ -42,8 +42,8 @@ function metaOf(html: string, attribute: "name" | "property", value: string): st
 
 /** The size that a PNG says it has, at the beginning of the file. */
 async function sizeOf(path: string): Promise<{ width: number; height: number }> {
-  const answer = await fetch(inject("base") + path);
-  expect(answer.headers.get("content-type")).toBe("image/png");
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(inject("base") + path);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  const bytes = Buffer.from(await response.arrayBuffer());
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

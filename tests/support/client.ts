@@ -65,8 +65,8 @@ export function keepPosting(client: Client, width: number, values: unknown = goo
   const posting = Array.from({ length: width }, async () => {
     while (!stopped) {
       const key = randomUUID();
-      const answer = await client.post(values, { "idempotency-key": key }).catch(() => undefined);
-      posted.push({ key, status: answer?.status ?? 0 });
+      const response = await client.post(values, { "idempotency-key": key }).catch(() => undefined);
+      posted.push({ key, status: response?.status ?? 0 });
       await wait(50);
     }
   });

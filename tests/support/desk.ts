@@ -56,7 +56,7 @@ export async function openDeskServer(
       return {
         cookies,
         async send(url: string, { method = "GET", form, headers = {}, from = "192.0.2.1" }: Sent = {}) {
-          const answer = await app.inject({
+          const response = await app.inject({
             method: form ? "POST" : method,
             url,
             remoteAddress: from,
@@ -68,11 +68,11 @@ export async function openDeskServer(
             },
             ...(form && { payload: new URLSearchParams(form).toString() }),
           });
-          for (const { name, value } of answer.cookies) {
+          for (const { name, value } of response.cookies) {
             if (value) cookies.set(name, value);
             else cookies.delete(name);
           }
-          return answer;
+          return response;
         },
       };
     },
