@@ -41,9 +41,9 @@ async function openTab(address: string, options: { binary: string; args: string[
   const { sessionId } = (await ask("POST", `${address}/session`, { capabilities })) as { sessionId: string };
   const send = (command: string, body: object) => ask("POST", `${address}/session/${sessionId}/${command}`, body);
   const run: Tab["run"] = async (script, ...given) => {
-    const answer = `const answer = arguments[0]; (async () => answer(["done", await ${callOf(script, given)}]))()`;
+    const wrapped = `const reply = arguments[0]; (async () => reply(["done", await ${callOf(script, given)}]))()`;
     const [how, result] = (await send("execute/async", {
-      script: `${answer}.catch((error) => answer(["failed", String(error)]));`,
+      script: `${wrapped}.catch((error) => reply(["failed", String(error)]));`,
       args: [],
     })) as [string, never];
     if (how === "failed") throw new Error(result);
@@ -83,9 +83,9 @@ async function untilItFits(width: number, height: number): Promise<void> {
 }
 
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
   return value;
 }
 

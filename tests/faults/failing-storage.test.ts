@@ -112,13 +112,13 @@ test.concurrent("PostgreSQL without a connection left, then stopped and started 
 
   const posting = keepPosting(server.client, 16);
   for (let round = 0; round < 3; round++) {
-    await until("requests are stored", () => answers(posting.posted, 200).length > 0);
+    await until("requests are stored", () => withStatus(posting.posted, 200).length > 0);
     posting.posted.push({ key: "", status: -1 });
     await database.postgres.stop();
-    await until("requests are refused", () => answers(posting.posted, 503).length > 0);
+    await until("requests are refused", () => withStatus(posting.posted, 503).length > 0);
     await database.postgres.start();
   }
-  await until("requests are stored", () => answers(posting.posted, 200).length > 0);
+  await until("requests are stored", () => withStatus(posting.posted, 200).length > 0);
   const posted = await posting.stop();
   expect(await server.end("SIGTERM")).toBe(0);
   expectHonest(posted, await database.rows("contact_request"));
@@ -128,13 +128,13 @@ test.concurrent("PostgreSQL frozen: 503 meanwhile, bounded memory, the server re
   await using database = await openOwnPostgres();
   const server = await spawnServer(database);
   const posting = keepPosting(server.client, 200, large);
-  await until("requests are stored", () => answers(posting.posted, 200).length > 0);
+  await until("requests are stored", () => withStatus(posting.posted, 200).length > 0);
   const before = memoryOf(server);
   posting.posted.push({ key: "", status: -1 });
 
   const thaw = freeze(database);
   const refusals = shortOrFull(400, 1_200);
-  await until("all have been refused, and again", () => answers(posting.posted, 503).length >= refusals, 120_000);
+  await until("all have been refused, and again", () => withStatus(posting.posted, 503).length >= refusals, 120_000);
   const grown = memoryOf(server) - before;
   thaw();
   await until("requests are stored again", () => posting.posted.at(-1)?.status === 200);
@@ -202,8 +202,8 @@ function rowsIn(folder: string): StoredRequest[] {
   return readRows(join(copy, "contact.sqlite"), "contact_request");
 }
 
-/** Those since the last mark that were answered like this. */
-function answers(posted: readonly Posted[], status: number): Posted[] {
+/** Those since the last mark with this status. */
+function withStatus(posted: readonly Posted[], status: number): Posted[] {
   const mark = posted.findLastIndex((one) => one.status === -1);
   return posted.slice(mark + 1).filter((one) => one.status === status);
 }

@@ -81,7 +81,7 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   await until("the proxy answers", async () => {
     if (child.exitCode !== null) throw new Error(output);
-    return existsSync(ca) && (await answers(port, readFileSync(ca, "utf8")));
+    return existsSync(ca) && (await responds(port, readFileSync(ca, "utf8")));
   });
   return {
     port,
@@ -102,7 +102,7 @@ async function twoFreePorts(): Promise<[number, number]> {
   return one === other ? twoFreePorts() : [one, other];
 }
 
-function answers(port: number, ca: string): Promise<boolean> {
+function responds(port: number, ca: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ host: "127.0.0.1", servername: "localhost", port, ca }, () =>
       done(socket.end().authorized),

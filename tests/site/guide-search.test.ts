@@ -18,54 +18,54 @@ describe("the search as it comes", () => {
   });
 
   test("answers appear while a question is typed, with their number", async ({ page }) => {
-    const { question, answers, status } = search(page);
+    const { question, hits, status } = search(page);
     await expect.poll(() => status.textContent()).toBe(words.hint);
     await question.click();
     await question.pressSequentially("void a pre");
-    await answers.first().waitFor();
-    expect(await answers.first().textContent()).toContain("HOW TO VOID PRE-AUTH PAYMENTS");
+    await hits.first().waitFor();
+    expect(await hits.first().textContent()).toContain("HOW TO VOID PRE-AUTH PAYMENTS");
     await expect.poll(() => question.getAttribute("aria-expanded")).toBe("true");
-    expect(await status.textContent()).toBe(words.found.replace("{count}", String(await answers.count())));
+    expect(await status.textContent()).toBe(words.found.replace("{count}", String(await hits.count())));
   });
 
   test("Escape closes the answers, a second Escape clears the question; leaving closes them too", async ({ page }) => {
-    const { question, answers } = search(page);
+    const { question, hits } = search(page);
     await question.fill("discount");
-    await answers.first().waitFor();
+    await hits.first().waitFor();
     await question.press("Escape");
-    await answers.first().waitFor({ state: "detached" });
+    await hits.first().waitFor({ state: "detached" });
     expect(await question.inputValue()).toBe("discount");
     await question.press("ArrowDown");
-    await answers.first().waitFor();
+    await hits.first().waitFor();
     await question.press("Tab");
-    await answers.first().waitFor({ state: "detached" });
+    await hits.first().waitFor({ state: "detached" });
     await question.focus();
-    await answers.first().waitFor();
+    await hits.first().waitFor();
     await question.press("Escape");
     await question.press("Escape");
     expect(await question.inputValue()).toBe("");
   });
 
   test("a question without an answer says so", async ({ page }) => {
-    const { question, answers, status } = search(page);
+    const { question, hits, status } = search(page);
     await question.fill("xylophone");
     await expect.poll(() => status.textContent()).toBe(words.nothing);
-    expect(await answers.count()).toBe(0);
+    expect(await hits.count()).toBe(0);
     expect(await question.getAttribute("aria-expanded")).toBe("false");
   });
 
   test("a word that has only begun is not called one without answers", async ({ page }) => {
-    const { question, answers, status } = search(page);
+    const { question, hits, status } = search(page);
     await question.fill("void");
-    await answers.first().waitFor();
+    await hits.first().waitFor();
     await question.fill("i");
     await expect.poll(() => status.textContent()).toBe(words.hint);
   });
 
   test("the search and its index come after the page has loaded, and weigh less than 20 KB", async ({ page }) => {
-    const { question, answers } = search(page);
+    const { question, hits } = search(page);
     await question.fill("void");
-    await answers.first().waitFor();
+    await hits.first().waitFor();
     // React is for every island of a page.
     const own = (await scriptsOf(page)).filter(({ name }) => /guide/.test(name));
     expect(own.length).toBeGreaterThan(2);
@@ -79,9 +79,9 @@ describe("the search as it comes", () => {
     "at $width px the open answers are accessible and fit the window",
     async (viewport, { page }) => {
       await page.setViewportSize(viewport);
-      const { question, answers } = search(page);
+      const { question, hits } = search(page);
       await question.fill("pay");
-      await answers.first().waitFor();
+      await hits.first().waitFor();
       await question.press("ArrowDown");
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -91,42 +91,42 @@ describe("the search as it comes", () => {
 
 test("what was typed before the search was loaded is answered too", () =>
   visit("/guides", {}, async (page) => {
-    const { question, answers } = search(page);
+    const { question, hits } = search(page);
     // No pointer or focus came before: nothing has been loaded yet.
     await question.evaluate((input: HTMLInputElement) => {
       input.value = "delete a tab";
       input.focus();
     });
-    await answers.first().filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
+    await hits.first().filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
   }));
 
 test("the arrow keys cycle through the answers and the question, and Enter opens a section", () =>
   visit("/guides", {}, async (page) => {
-    const { question, answers } = search(page);
+    const { question, hits } = search(page);
     await question.fill("give a cashier a code");
-    await answers.nth(1).waitFor();
+    await hits.nth(1).waitFor();
     expect(await question.getAttribute("aria-activedescendant")).toBeNull();
     await question.press("ArrowDown");
     await question.press("ArrowDown");
     await question.press("ArrowUp");
-    expect(await selected(page)).toBe(await answers.first().textContent());
+    expect(await selected(page)).toBe(await hits.first().textContent());
     await question.press("ArrowUp");
     expect(await question.getAttribute("aria-activedescendant")).toBeNull();
     await question.press("ArrowUp");
-    expect(await selected(page)).toBe(await answers.last().textContent());
+    expect(await selected(page)).toBe(await hits.last().textContent());
     await question.press("ArrowDown");
     expect(await question.getAttribute("aria-activedescendant")).toBeNull();
     await question.fill("settle what is owed");
-    await answers.filter({ hasText: "Pay Balance" }).first().waitFor();
+    await hits.filter({ hasText: "Pay Balance" }).first().waitFor();
     await question.press("Enter");
     await page.waitForURL(/\/guides\/house-account-tab#/);
   }));
 
 test("an answer is a link: a click opens its section, or a video at its second", () =>
   visit("/guides", {}, async (page) => {
-    const { question, answers } = search(page);
+    const { question, hits } = search(page);
     await question.fill("purchase order number");
-    const video = answers.filter({ hasText: "Generate a single invoice" });
+    const video = hits.filter({ hasText: "Generate a single invoice" });
     expect(await video.getAttribute("href")).toBe("/guides/house-account-tab#video-generate-a-single-invoice&t=16");
     await video.click();
     await page.locator("dialog#viewer").waitFor();
@@ -158,11 +158,11 @@ test.each(["/guides", "/guides/house-account-tab"])(
     }),
 );
 
-function search(page: Page): { question: Locator; answers: Locator; status: Locator } {
+function search(page: Page): { question: Locator; hits: Locator; status: Locator } {
   const landmark = page.getByRole("search");
   return {
     question: landmark.getByRole("combobox", { name: words.label }),
-    answers: landmark.getByRole("option"),
+    hits: landmark.getByRole("option"),
     status: landmark.getByRole("status"),
   };
 }
