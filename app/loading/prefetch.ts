@@ -1,22 +1,22 @@
-import { findVideo } from "#app/components/viewer/find-video.client.ts";
-import { fetchGuideIndex } from "#app/islands/guide-search/fetch-guide-index.ts";
 import { scriptsImportedBy } from "./import-helper.ts";
 import { type IslandName, loadContent, registry } from "./registry.ts";
 
+/** Each `<name>.prefetch.ts` imports what the first tap on its feature needs beside an island's code and content. */
+const features = import.meta.glob<(browser: Window) => void>("/app/**/*.prefetch.ts", {
+  eager: true,
+  import: "prefetch",
+});
+
 /** Fetches what the first tap on this page will need, and executes nothing of it. */
-export function prefetch({ document, location }: Window): void {
-  const { lang } = document.documentElement;
-  const islands = document.querySelectorAll<HTMLElement>("[data-island]");
-  const video = document.querySelector<HTMLElement>("[data-video]")?.dataset.video;
+export function prefetch(browser: Window): void {
+  const { document } = browser;
   const scripts = scriptsImportedBy(() => {
-    for (const { dataset } of islands) {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-island]")) {
       const name = dataset.island as IslandName;
       registry[name]();
-      loadContent(name, lang);
-      if (name === "guide-search") fetchGuideIndex(lang);
+      loadContent(name, document.documentElement.lang);
     }
-    if (document.querySelector("[data-view]")) import("#app/components/viewer/show-in-viewer.client.ts");
-    if (video) findVideo(video, location, lang);
+    for (const prefetchFeature of Object.values(features)) prefetchFeature(browser);
   });
   const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
   for (const script of scripts) {

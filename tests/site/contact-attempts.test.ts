@@ -39,14 +39,12 @@ async function holdRequests(page: Page) {
   };
 }
 
-/** The page needs a clock. */
 async function sendAndClose(page: Page, name: string): Promise<void> {
   await fillInForm(page, name);
   await sendButtonOf(page).click();
   await page.getByText(words.contact.sending).waitFor();
   await page.keyboard.press("Escape");
   await dialogOf(page).waitFor({ state: "hidden" });
-  await page.clock.runFor(400);
 }
 
 function edgeOf(page: Page) {
@@ -94,7 +92,6 @@ describe("a form that is closed while it sends", () => {
         // The button at the edge is gone; the focus goes back to the one that opened the form first.
         await page.keyboard.press("Escape");
         await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.contactUs);
-        await page.clock.runFor(400);
       }
     }));
 
@@ -155,7 +152,6 @@ test("text typed after Send stays: the form does not close, and offers it as a d
     await page.clock.runFor(5_000);
     expect(await dialogOf(page).isVisible()).toBe(true);
     await page.keyboard.press("Escape");
-    await page.clock.runFor(400);
     await page.getByRole("button", { name: words.contact.restore.button }).click();
     expect(await page.getByLabel(words.contact.fields.subject).inputValue()).toBe("One more thing");
   }));
@@ -166,7 +162,6 @@ test("a draft does not expire while another dialog covers it", () =>
     await fillIn(page);
     await page.clock.install();
     await page.keyboard.press("Escape");
-    await page.clock.runFor(400);
     await page.locator("[data-view=picture]").first().click();
     await page.getByRole("dialog", { name: words.frame.viewer.label }).waitFor();
     await page.clock.runFor(15_000);

@@ -15,11 +15,7 @@ import {
 
 // A dialog says that it was closed a moment after it is out of sight.
 async function isEmptied(page: Page): Promise<void> {
-  const name = async () => {
-    await page.clock.runFor(400);
-    return page.locator("#contact-name").inputValue();
-  };
-  await expect.poll(name).toBe("");
+  await expect.poll(() => page.locator("#contact-name").inputValue()).toBe("");
 }
 
 test("has six fields with their labels, three of them required, and six purposes", () =>
@@ -254,7 +250,6 @@ test("Escape, the close button and a click outside each close and empty the form
       expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe(way);
       expect(await page.getByLabel("AI", { exact: true }).isChecked(), way).toBe(true);
       await close();
-      await page.clock.runFor(400);
       await page.getByRole("button", { name: words.contact.restore.button }).waitFor();
       await page.clock.runFor(10_000);
       expect(await page.getByRole("button", { name: words.contact.restore.button }).count(), way).toBe(0);
