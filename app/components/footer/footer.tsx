@@ -1,6 +1,6 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
-import { LanguageLinks } from "#app/components/header/language-links.tsx";
+import { LanguageLinks } from "#app/components/header/menu-links.tsx";
 import { Wordmark } from "#app/components/header/wordmark.tsx";
 import { Link } from "#app/components/links/link.tsx";
 import { Icon } from "#app/components/pictures/icon.tsx";

@@ -1,8 +1,11 @@
 import { Link } from "#app/components/links/link.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import { usePath } from "#app/path.ts";
+import { contentIn } from "#content/index.ts";
+import { languagesOf } from "#content/pages.ts";
 import type { MenuItem } from "#content/schema/frame.ts";
-import { LanguageLinks } from "./language-links.tsx";
+import { addressIn, languages } from "#contract/languages.ts";
 
 /** The menu items and the other languages as a list of links, for the header and the full-screen menu. */
 export function MenuLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
@@ -25,6 +28,24 @@ export function MenuLinks({ className, linkClassName }: { className?: string; li
       <LanguageLinks className={linkClassName} />
     </ul>
   );
+}
+
+/** Items of a list: links to the same page in the other languages, or to their home pages where there is no translation. */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const language = useLanguage();
+  const path = usePath();
+  const existing = languagesOf(path);
+  return languages.map((one) => {
+    if (one === language) return null;
+    const href = addressIn(one, existing.includes(one) ? path : "/");
+    return (
+      <li key={one}>
+        <a className={className} lang={one} hrefLang={one} href={href}>
+          {contentIn(one).frame.language.name}
+        </a>
+      </li>
+    );
+  });
 }
 
 /** Which paths make which menu item active. Items that are not listed are active on their own path only. */
