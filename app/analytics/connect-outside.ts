@@ -4,7 +4,7 @@ import { type Adapter, connect } from "./bus.ts";
 let adapters: Promise<Adapter[]> | undefined;
 
 /** True if services of other companies run in this page. */
-export async function outsidersAreHere(): Promise<boolean> {
+export async function isConnectedOutside(): Promise<boolean> {
   return ((await adapters) ?? []).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { consentOf } from "#app/components/edge-bars/cookie-bar.client.ts";
 import { type EventLabel, events } from "#contract/events.ts";
 import { publish } from "./bus.ts";
-import { connectOutside, outsidersAreHere } from "./connect-outside.ts";
+import { connectOutside, isConnectedOutside } from "./connect-outside.ts";
 
 /**
  * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
@@ -35,7 +35,7 @@ function labelOf(type: "click" | "submit", target: Element): EventLabel | undefi
 async function followChoice(browser: Window): Promise<void> {
   if (consentOf(browser) === "yes") {
     connectOutside(browser);
-  } else if (await outsidersAreHere()) {
+  } else if (await isConnectedOutside()) {
     const { forgetGa4Cookies } = await import("./ga4.ts");
     forgetGa4Cookies(browser.document, browser.location.hostname);
     browser.location.reload();

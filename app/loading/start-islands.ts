@@ -23,7 +23,7 @@ export function startIslands({ document, location }: Window): void {
   }
 
   onFirstInput(document, async () => {
-    (await loadReact()).fetchAhead(window);
+    (await loadReact()).prefetch(window);
     onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
   });
 }

@@ -9,7 +9,7 @@ import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
 import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
 import { Field } from "./field.tsx";
-import { type FormPlace, isBusy } from "./form-state.ts";
+import { type FormOptions, isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
@@ -19,24 +19,24 @@ type ContactFormProps = {
   /** The language of the form, and where its link to the privacy policy leads, outside the main language. */
   language?: Language | undefined;
   privacy?: string | undefined;
-} & FormPlace;
+} & FormOptions;
 
-/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in place. */
-export function ContactForm({ content, email, privacy, language, ...place }: ContactFormProps) {
+/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in options. */
+export function ContactForm({ content, email, privacy, language, ...options }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const { state, type, tick, submit, restore } = useContactForm(form, widget, place);
+  const { state, type, tick, submit, restore } = useContactForm(form, widget, options);
   const { phase, errors, failure, captcha, dialog, drafts } = state;
   const busy = isBusy(state);
   // A page can have a form besides the one in the dialog.
-  const idPrefix = place.inPage ? "page" : "contact";
+  const idPrefix = options.inPage ? "page" : "contact";
   const mail = `[${email}](mailto:${email})`;
   return (
     <>
       <form
         ref={form}
         className={styles.form}
-        data-in-page={place.inPage}
+        data-in-page={options.inPage}
         action={contactPath}
         method="post"
         noValidate
@@ -52,7 +52,7 @@ export function ContactForm({ content, email, privacy, language, ...place }: Con
         )}
         {fieldNames.map((name) =>
           name === "purpose" ? (
-            <PurposeChips key={name} content={content} chosen={place.purpose} />
+            <PurposeChips key={name} content={content} chosen={options.purpose} />
           ) : (
             <Field
               key={name}
@@ -60,7 +60,7 @@ export function ContactForm({ content, email, privacy, language, ...place }: Con
               idPrefix={idPrefix}
               content={content}
               error={errors[name]}
-              autoFocus={!place.inPage && name === fieldNames[0]}
+              autoFocus={!options.inPage && name === fieldNames[0]}
             >
               {errors[name] === "invalidEmail" && <Line>{content.messages.longEnding.replace("{email}", mail)}</Line>}
             </Field>

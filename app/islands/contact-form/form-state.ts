@@ -78,9 +78,9 @@ export const emptyForm: FormState = {
 };
 
 /** What a form is made for. In a page, without a dialog, it is always open. */
-export type FormPlace = { inPage?: boolean | undefined; purpose?: Purpose | undefined };
+export type FormOptions = { inPage?: boolean | undefined; purpose?: Purpose | undefined };
 
-export function startForm({ inPage, purpose }: FormPlace): FormState {
+export function startForm({ inPage, purpose }: FormOptions): FormState {
   const initial = purpose ? { ...noValues, purpose: [purpose] } : noValues;
   return { ...emptyForm, dialog: inPage ? "open" : "closed", initial, values: initial };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from "react-dom";
 import { type FieldErrors, trapField } from "#contract/contact.ts";
 import { startCheck } from "./captcha.ts";
-import { type FormPlace, formReducer, hasPassingOffer, hasUnsentValues, isDone, startForm } from "./form-state.ts";
+import { type FormOptions, formReducer, hasPassingOffer, hasUnsentValues, isDone, startForm } from "./form-state.ts";
 import { type FormValues, fill, valuesOf } from "./form-values.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -15,12 +15,12 @@ const offerMs = 10_000;
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLDivElement | null>,
-  place: FormPlace,
+  options: FormOptions,
 ) {
-  const [state, dispatch] = useReducer(formReducer, place, startForm);
+  const [state, dispatch] = useReducer(formReducer, options, startForm);
   const { phase, attempt, dialog, values, request, errors, writes, refusals, captcha } = state;
-  const begun = useRef(0);
-  const known = useRef({ key: "", body: "" });
+  const startedAt = useRef(0);
+  const lastSent = useRef({ key: "", body: "" });
   const opener = useRef<Element | null>(null);
 
   const read = () => (form.current ? valuesOf(form.current) : values);
@@ -31,7 +31,7 @@ export function useContactForm(
     if (writes === 0) return;
     write();
     // The next key press is the first one of another request.
-    begun.current = 0;
+    startedAt.current = 0;
   }, [writes]);
 
   const readFirst = useEffectEvent(() => dispatch({ type: "typed", values: read() }));
@@ -81,14 +81,14 @@ export function useContactForm(
   /** The same values keep their key, so a second attempt is stored only once. Other values are a new request. */
   function keyOf(sent: FormValues): string {
     const body = JSON.stringify(sent);
-    if (known.current.body !== body) known.current = { key: newKey(), body };
-    return known.current.key;
+    if (lastSent.current.body !== body) lastSent.current = { key: newKey(), body };
+    return lastSent.current.key;
   }
 
   const post = useEffectEvent(async () => {
     if (!request || !form.current) return;
     const { values: sent, captchaToken } = request;
-    const filledMs = Math.round(performance.now() - begun.current);
+    const filledMs = Math.round(performance.now() - startedAt.current);
     const trap = String(new FormData(form.current).get(trapField) ?? "");
     const outcome = await sendRequest(sent, { key: keyOf(sent), captchaToken, filledMs, trap });
     dispatch({ type: "responded", attempt, ...outcome });
@@ -110,12 +110,12 @@ export function useContactForm(
     };
   }, [dialog, attempt, form]);
 
-  useTimer(isDone(state) && dialog === "open", successMs, attempt, () => {
+  useInterval(isDone(state) && dialog === "open", successMs, attempt, () => {
     const shown = form.current?.closest("dialog");
     dispatch({ type: shown ? "successShown" : "emptied", attempt });
     shown?.close();
   });
-  useTimer(hasPassingOffer(state), offerMs, attempt, () => {
+  useInterval(hasPassingOffer(state), offerMs, attempt, () => {
     // Under another dialog nobody can accept the offer: its time starts again.
     if (!document.querySelector("dialog:modal")) dispatch({ type: "offerEnded", attempt });
   });
@@ -134,7 +134,7 @@ export function useContactForm(
     type({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
       if (!name) return;
-      begun.current ||= performance.now();
+      startedAt.current ||= performance.now();
       dispatch({ type: "typed", values: read(), field: name });
     },
     submit(event: FormEvent<HTMLFormElement>) {
@@ -153,7 +153,7 @@ export function useContactForm(
 }
 
 /** Calls `act` at intervals while it is wanted. A new attempt restarts the time. */
-function useTimer(isWanted: boolean, everyMs: number, attempt: number, act: () => void): void {
+function useInterval(isWanted: boolean, everyMs: number, attempt: number, act: () => void): void {
   const actOn = useEffectEvent((begun: number) => begun === attempt && act());
   useEffect(() => {
     if (!isWanted) return;
