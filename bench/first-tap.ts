@@ -32,7 +32,7 @@ const taps: Record<string, Tap> = {
     path: "/guides",
     tapped: "#guide-search",
     typed: "void",
-    shows: "#guide-answers a",
+    shows: "#guide-hits a",
   },
   "form's first complaint": {
     path: "/privacy-policy",

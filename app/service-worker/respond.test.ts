@@ -4,7 +4,8 @@ import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
 import { basic, createContext, pageOf } from "./worker-fixture.ts";
 
-const list = '<nav class="k" aria-labelledby="kept-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
+const list =
+  '<nav class="k" aria-labelledby="stored-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
 const server = {
   "/": pageOf("one", "Home"),
   // A replacement in a text would read $2 as a group.

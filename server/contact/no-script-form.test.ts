@@ -52,7 +52,7 @@ test("a form without scripts gets a page that names what is wrong and keeps what
   expect(response.body).toContain("$&#38; &#60;/textarea&#62;&#60;b&#62;</textarea>");
   expect(response.body).toContain('value="uxUi" checked');
   expect(response.body).toMatch(
-    /<span id="email-problem">Please enter a valid email address! If [^<]* \S+@\S+ instead\.<\/span>/,
+    /<span id="email-error">Please enter a valid email address! If [^<]* \S+@\S+ instead\.<\/span>/,
   );
   expect(response.body).not.toContain("Our fault.");
   expect(response.body).not.toContain("<script>");

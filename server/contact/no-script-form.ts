@@ -59,7 +59,7 @@ function summary(errors: FieldErrors, { contact }: FormContent): Html[] {
     return error ? [html`<li><a href="#${name}">${contact.fields[name]}</a>: ${contact.messages[error]}</li>`] : [];
   });
   if (items.length === 0) return [];
-  return [html`<p id="problems">${contact.noScriptPage.errors}</p>\n<ul aria-labelledby="problems">${items}</ul>`];
+  return [html`<p id="errors">${contact.noScriptPage.errors}</p>\n<ul aria-labelledby="errors">${items}</ul>`];
 }
 
 type TextRow = { name: TextFieldName; value: unknown; error: FieldError | undefined; content: FormContent };
@@ -68,14 +68,14 @@ function textRow({ name, value, error, content: { contact, company } }: TextRow)
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
   const text = typeof value === "string" ? value : "";
-  const invalid = error ? [html` aria-invalid="true" aria-describedby="${name}-problem"`] : [];
+  const invalid = error ? [html` aria-invalid="true" aria-describedby="${name}-error"`] : [];
   const control =
     kind === "text"
       ? html`<textarea id="${name}" name="${name}" rows="4" maxlength="${maxLength}"${invalid}>
 ${text}</textarea>`
       : html`<input type="${inputType}" id="${name}" name="${name}" autocomplete="${autoComplete}" value="${text}" maxlength="${maxLength}"${invalid}>`;
   const help = error === "invalidEmail" ? ` ${contact.messages.longEnding.replace("{email}", company.email)}` : "";
-  const message = error ? [html`<span id="${name}-problem">${contact.messages[error]}${help}</span>`] : [];
+  const message = error ? [html`<span id="${name}-error">${contact.messages[error]}${help}</span>`] : [];
   return html`<p><label for="${name}">${label}</label>${control}${message}</p>`;
 }
 

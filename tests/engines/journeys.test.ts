@@ -71,7 +71,7 @@ describe.each(findEngines())("$name", ({ start }) => {
       await click("header [commandfor=contact]");
       await click("#contact-email");
       await press(..."grace@navy");
-      await sees("#contact-email-problem", words.contact.messages.invalidEmail);
+      await sees("#contact-email-error", words.contact.messages.invalidEmail);
       await click("#contact button[type=submit]");
       await until(() => document.activeElement?.id === "contact-name");
       await clickAt(5, 5);

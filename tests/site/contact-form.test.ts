@@ -31,7 +31,7 @@ test("has six fields with their labels, three of them required, and six purposes
     const { name, email, phone } = words.contact.fields;
     for (const [label, value] of Object.entries({ [name]: "name", [email]: "email", [phone]: "tel" }))
       expect(await dialog.getByLabel(label).getAttribute("autocomplete")).toBe(value);
-    expect(await dialog.locator("#contact-email-problem").getAttribute("aria-live")).toBe("polite");
+    expect(await dialog.locator("#contact-email-error").getAttribute("aria-live")).toBe("polite");
     const purposes = dialog.getByRole("group", { name: "Purpose" }).getByRole("checkbox");
     expect(
       await purposes.evaluateAll((all) =>
@@ -136,10 +136,10 @@ test("says what is missing: flags an invalid address while it is typed, highligh
     await email.pressSequentially("ada@engine");
     await invalid.waitFor();
     // Told to screen readers with the field.
-    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-problem");
+    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-error");
     // For long endings there is another way.
-    const problem = page.locator("#contact-email-problem");
-    expect(await problem.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    const error = page.locator("#contact-email-error");
+    expect(await error.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
     await email.pressSequentially(".com");
     await invalid.waitFor({ state: "hidden" });
 
@@ -153,7 +153,7 @@ test("says what is missing: flags an invalid address while it is typed, highligh
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
     // Screen readers say each with its field; said at once, nobody knows which fields they are about.
     const said = dialogOf(page).locator("[aria-live]").filter({ hasText: words.contact.messages.required });
-    expect(await said.evaluateAll((all) => all.map(({ id }) => id))).toEqual(["contact-email-problem"]);
+    expect(await said.evaluateAll((all) => all.map(({ id }) => id))).toEqual(["contact-email-error"]);
 
     await fillIn(page);
     await send.click();

@@ -153,7 +153,7 @@ test("a page that was never visited shows the offline page in its language, with
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.offline.title);
     const drawing = page.locator("main img").first();
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const kept = page.getByRole("navigation", { name: words.offline.keptPages });
+    const kept = page.getByRole("navigation", { name: words.offline.storedPages });
     expect(await addressesOf(kept.getByRole("link"))).toEqual(["/mn/careers"]);
     const again = page.getByRole("link", { name: words.offline.tryAgain });
     expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");

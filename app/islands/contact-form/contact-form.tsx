@@ -46,7 +46,7 @@ export function ContactForm({ content, email, privacy, language, ...options }: C
         {...trackedAs("Submit contact request")}
       >
         {dialog === "open" && drafts.length > 0 && phase !== "sending" && (
-          <div className={styles.answer}>
+          <div className={styles.status}>
             <DraftOffer text={content.restore.earlier} button={content.restore.button} onRestore={restore} />
           </div>
         )}
@@ -78,10 +78,10 @@ export function ContactForm({ content, email, privacy, language, ...options }: C
         <p className={styles.privacy}>
           <a href={privacy ?? content.privacy.href}>{content.privacy.label}</a>
         </p>
-        <div className={styles.answer} role="status">
+        <div className={styles.status} role="status">
           {phase === "sent" && <p className={styles.success}>{content.messages.success}</p>}
         </div>
-        <div className={styles.answer} role="alert">
+        <div className={styles.status} role="alert">
           {phase === "failed" && (
             <p className={styles.failure}>
               <Line>{content.messages[failure === "tooMany" ? "tooMany" : "failure"].replace("{email}", mail)}</Line>

@@ -24,7 +24,7 @@ export function Field({ name, idPrefix, content, error, autoFocus, children }: F
     maxLength,
     required,
     "aria-invalid": error !== undefined,
-    "aria-describedby": error && `${id}-problem`,
+    "aria-describedby": error && `${id}-error`,
   };
   return (
     <div className={kind === "text" ? styles.wideField : undefined}>
@@ -39,7 +39,7 @@ export function Field({ name, idPrefix, content, error, autoFocus, children }: F
         <input {...shared} type={inputType} autoComplete={autoComplete} autoFocus={autoFocus} />
       )}
       {/* Sending moves the focus to the first wrong field; an address is checked while it is typed. */}
-      <p className={styles.problem} id={`${id}-problem`} aria-live={name === "email" ? "polite" : undefined}>
+      <p className={styles.error} id={`${id}-error`} aria-live={name === "email" ? "polite" : undefined}>
         {error && content.messages[error]} {children}
       </p>
     </div>

@@ -5,7 +5,7 @@ import type { Hit } from "./search-guides.ts";
 import { useHits } from "./use-hits.ts";
 
 const inputId = "guide-search";
-const listId = "guide-answers";
+const listId = "guide-hits";
 const statusId = "guide-search-status";
 const hitId = (index: number) => `${listId}-${index}`;
 

@@ -16,8 +16,8 @@ export default function OfflinePage() {
       {/* Stands under the address that was asked for, so an empty address asks for it again. */}
       <GoLink href="">{offline.tryAgain}</GoLink>
       {/* app/service-worker/respond.ts fills in the links and shows this part. */}
-      <nav className={styles.kept} aria-labelledby="kept-pages" data-stored-pages="" hidden>
-        <h2 id="kept-pages">{offline.keptPages}</h2>
+      <nav className={styles.stored} aria-labelledby="stored-pages" data-stored-pages="" hidden>
+        <h2 id="stored-pages">{offline.storedPages}</h2>
         <ul />
       </nav>
     </article>
