@@ -1,8 +1,8 @@
 import { scriptsImportedBy } from "./import-helper.ts";
 import { type IslandName, loadContent, registry } from "./registry.ts";
 
-/** Each `<name>.prefetch.ts` imports what the first tap on its feature needs beside an island's code and content. */
-const features = import.meta.glob<(browser: Window) => void>("/app/**/*.prefetch.ts", {
+/** Each `<name>.prefetch.client.ts` imports what the first tap on its feature needs beside an island's code and content. */
+const features = import.meta.glob<(browser: Window) => void>("/app/**/*.prefetch.client.ts", {
   eager: true,
   import: "prefetch",
 });
