@@ -11,14 +11,7 @@ import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts
 const packages = listPackages();
 
 export default defineConfig({
-  plugins: [
-    contentFiles(),
-    reactRouter(),
-    pictureSizes(),
-    prepareModules(),
-    devAnswers(),
-    packages.site,
-  ],
+  plugins: [contentFiles(), reactRouter(), pictureSizes(), prepareModules(), devAnswers(), packages.site],
   // Vite's own would load an island's styles once more, cannot only prefetch, and adds 540 bytes to the first script.
   resolve: { alias: { "\0vite/preload-helper.js": resolve("app/loading/import-helper.ts") } },
   worker: { plugins: () => [packages.worker] },
