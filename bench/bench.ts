@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildIfChanged } from "../scripts/run/fingerprint.ts";
+import { buildIfChanged } from "#scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchDesk } from "./desk.ts";
 import { benchFirstTap } from "./first-tap.ts";

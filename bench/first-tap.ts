@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { launchBrowser } from "../tests/browser/launch.ts";
-import { openSqlite } from "../tests/support/database.ts";
-import { spawnServer } from "../tests/support/spawn-server.ts";
+import { launchBrowser } from "#tests/browser/launch.ts";
+import { openSqlite } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { atMost, median } from "./figures.ts";
 
 const samples = 5;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { atOnce } from "../tests/support/client.ts";
-import { openSqlite } from "../tests/support/database.ts";
-import { spawnServer } from "../tests/support/spawn-server.ts";
+import { atOnce } from "#tests/support/client.ts";
+import { openSqlite } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 
 const reads = 10_000;
 const readers = 32;

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openSqlite } from "../tests/support/database.ts";
-import { spawnServer } from "../tests/support/spawn-server.ts";
+import { openSqlite } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { median } from "./figures.ts";
 
 const page = "/careers";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pages as publishedPages } from "../content/pages.ts";
-import { copyProject } from "../tests/commands/project-copy.ts";
+import { pages as publishedPages } from "#content/pages.ts";
+import { copyProject } from "#tests/commands/project-copy.ts";
 
 /** Builds the site with many more pages and items, and prints what a page costs to build and to load. */
 export function benchScale(): void {

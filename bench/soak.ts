@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { until } from "../tests/support/client.ts";
-import { changeRows, openSqlite, type TestDatabase } from "../tests/support/database.ts";
-import { startMailServer } from "../tests/support/mail-servers.ts";
+import { until } from "#tests/support/client.ts";
+import { changeRows, openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { startMailServer } from "#tests/support/mail-servers.ts";
 import { atMost, percentile } from "./figures.ts";
 import { compareStored } from "./soak/compare-stored.ts";
 import { openSite } from "./soak/site.ts";

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../content/check.ts";
-import { describeMistake } from "../content/mistakes.ts";
-import { contentForServer } from "../content/select-for-server.ts";
-import { releaseFiles } from "../server/release.ts";
+import { checkContent } from "#content/check.ts";
+import { describeMistake } from "#content/mistakes.ts";
+import { contentForServer } from "#content/select-for-server.ts";
+import { releaseFiles } from "#server/release.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
 import { fingerprint } from "./run/fingerprint.ts";

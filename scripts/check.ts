@@ -1,5 +1,5 @@
-import { textFields } from "../content/translations.ts";
-import { languages, mainLanguage } from "../contract/languages.ts";
+import { textFields } from "#content/translations.ts";
+import { languages, mainLanguage } from "#contract/languages.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 

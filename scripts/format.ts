@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { formatContent } from "../content/format.ts";
+import { formatContent } from "#content/format.ts";
 import { run } from "./run/run.ts";
 
 for (const file of globSync("content/[a-z][a-z]/**/*.{yaml,md}")) {

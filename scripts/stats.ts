@@ -1,7 +1,7 @@
-import { lastDays, summarize } from "../server/analytics/summary.ts";
-import type { Env } from "../server/env.ts";
-import { readTotals } from "../server/storage/analytics.ts";
-import { withDatabase } from "../server/storage/open.ts";
+import { lastDays, summarize } from "#server/analytics/summary.ts";
+import type { Env } from "#server/env.ts";
+import { readTotals } from "#server/storage/analytics.ts";
+import { withDatabase } from "#server/storage/open.ts";
 import { answer } from "./db/answer.ts";
 import { report } from "./stats/report.ts";
 

@@ -1,4 +1,4 @@
-import { findEngines, packages } from "../tests/engines/find-engines.ts";
+import { findEngines, packages } from "#tests/engines/find-engines.ts";
 import { testWith } from "./run/test-with.ts";
 
 const found = findEngines();

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
+import { residentMb } from "#bench/memory.ts";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-import { createClient } from "../../tests/support/client.ts";
-import { freePort } from "../../tests/support/postgres.ts";
-import { spawnServer } from "../../tests/support/spawn-server.ts";
-import { residentMb } from "../memory.ts";
+import { createClient } from "#tests/support/client.ts";
+import { freePort } from "#tests/support/postgres.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 
 export type SoakedSite = Awaited<ReturnType<typeof openSite>>;
 

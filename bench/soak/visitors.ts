@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pages as publishedPages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { contactPath } from "#contract/contact.ts";
-import type { ClientResponse } from "../../tests/support/client.ts";
-import { goodRequest, solvedPuzzle } from "../../tests/support/contact-request.ts";
+import type { ClientResponse } from "#tests/support/client.ts";
+import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
 import type { SoakedSite } from "./site.ts";
 
 const pages = publishedPages().map(({ path }) => path);

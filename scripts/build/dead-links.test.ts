@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeMistake } from "../../content/mistakes.ts";
+import { describeMistake } from "#content/mistakes.ts";
 import { linksWithoutPage } from "./dead-links.ts";
 
 test("a link to a page that was removed is found in fields and in texts, before anything is built", () => {

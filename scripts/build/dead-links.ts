@@ -1,12 +1,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentIn } from "../../content/index.ts";
-import { type InternalLink, internalLinks } from "../../content/internal-links.ts";
-import { loadContent } from "../../content/load.ts";
-import { type ContentMistake, describeMistake } from "../../content/mistakes.ts";
-import { pagesOf, pageTable } from "../../content/pages.ts";
-import { languages, mainLanguage, withoutLanguage } from "../../contract/languages.ts";
-import { redirectFor, redirects } from "../../server/static/redirects.ts";
+import { contentIn } from "#content/index.ts";
+import { type InternalLink, internalLinks } from "#content/internal-links.ts";
+import { loadContent } from "#content/load.ts";
+import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { pagesOf, pageTable } from "#content/pages.ts";
+import { languages, mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { redirectFor, redirects } from "#server/static/redirects.ts";
 
 const advice = "Change the address, or take the link out.";
 

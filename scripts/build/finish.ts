@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packagesFile } from "../vite/list-packages.ts";
+import { packagesFile } from "#scripts/vite/list-packages.ts";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
 import { inlineStyles, rulesOf, type StyleRule } from "./inline-styles.ts";

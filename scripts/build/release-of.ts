@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Release } from "../../app/service-worker/file-store.ts";
+import type { Release } from "#app/service-worker/file-store.ts";
 
 /** Names a finished build after its pages, and finds the script that all of them name. */
 export function releaseOf(folder: string): Release {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadRelease } from "#server/release.ts";
-import { writeSmallRelease } from "../../tests/support/small-release.ts";
+import { writeSmallRelease } from "#tests/support/small-release.ts";
 import { addRelease, isInsteadOf, isMadeFrom, rollBack } from "./releases.ts";
 
 test("a build that fails changes nothing, and the next one deletes what it left", async () => {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { currentRelease, loadRelease, releaseFiles } from "../../server/release.ts";
+import { currentRelease, loadRelease, releaseFiles } from "#server/release.ts";
 
 /** Has a folder for each release in releases/, and `current`, a link to the one that a server starts with. */
 export const builds = dirname(currentRelease);

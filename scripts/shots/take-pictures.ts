@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
-import { launchBrowser } from "../../tests/browser/launch.ts";
+import { launchBrowser } from "#tests/browser/launch.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /** A page as it comes, or with something opened on it: by a click, after which `shows` is there. */

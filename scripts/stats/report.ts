@@ -1,5 +1,5 @@
-import { type VitalName, vitals } from "../../contract/analytics.ts";
-import { events } from "../../contract/events.ts";
+import { type VitalName, vitals } from "#contract/analytics.ts";
+import { events } from "#contract/events.ts";
 import {
   type Counted,
   type Measured,
@@ -8,7 +8,7 @@ import {
   samplesIn,
   shareUpTo,
   vitalText,
-} from "../../server/analytics/summary.ts";
+} from "#server/analytics/summary.ts";
 
 const mostRows = 15;
 

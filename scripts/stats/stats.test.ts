@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { lastDays, percentile, shareUpTo, summarize } from "../../server/analytics/summary.ts";
-import { openStore } from "../../server/storage/open.ts";
-import type { DailyTotal } from "../../server/storage/tables.ts";
-import { openSqlite } from "../../tests/support/database.ts";
+import { lastDays, percentile, shareUpTo, summarize } from "#server/analytics/summary.ts";
+import { openStore } from "#server/storage/open.ts";
+import type { DailyTotal } from "#server/storage/tables.ts";
+import { openSqlite } from "#tests/support/database.ts";
 import { columnChart, report } from "./report.ts";
 
 const days = lastDays(30, Date.UTC(2026, 10, 20, 12));

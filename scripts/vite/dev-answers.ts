@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { loadContent } from "../../content/load.ts";
-import { redirectFor } from "../../server/static/redirects.ts";
-import { webManifest } from "../build/announce/texts.ts";
+import { loadContent } from "#content/load.ts";
+import { webManifest } from "#scripts/build/announce/texts.ts";
+import { redirectFor } from "#server/static/redirects.ts";
 
 /**
  * What the build and the server do otherwise: the web manifest, which every page names, and the redirects, except those

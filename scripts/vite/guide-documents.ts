@@ -1,10 +1,10 @@
-import { guidePath, parts, videoId } from "../../app/components/guide/addresses.ts";
-import type { GuideDocument } from "../../app/islands/guide-search/search-guides.ts";
-import { linesOf } from "../../content/marks.ts";
-import type { GuideSearch } from "../../content/schema/guide-search.ts";
-import type { Guide, Guides } from "../../content/schema/guides.ts";
-import type { Video } from "../../content/schema/media.ts";
-import type { Block } from "../../content/schema/text.ts";
+import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
+import type { GuideDocument } from "#app/islands/guide-search/search-guides.ts";
+import { linesOf } from "#content/marks.ts";
+import type { GuideSearch } from "#content/schema/guide-search.ts";
+import type { Guide, Guides } from "#content/schema/guides.ts";
+import type { Video } from "#content/schema/media.ts";
+import type { Block } from "#content/schema/text.ts";
 
 /** Everything in the guides that a question can lead to. */
 export function guideDocuments({ guides }: Guides, { kinds }: Pick<GuideSearch, "kinds">): GuideDocument[] {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentIn } from "../../../content/index.ts";
-import { languagesOf, pages } from "../../../content/pages.ts";
-import { addressIn, mainLanguage, withoutLanguage } from "../../../contract/languages.ts";
-import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "../../../contract/pages.ts";
-import { redirects } from "../../../server/static/redirects.ts";
-import { writeSocialCards } from "../social-cards/social-cards.ts";
+import { contentIn } from "#content/index.ts";
+import { languagesOf, pages } from "#content/pages.ts";
+import { addressIn, mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
+import { writeSocialCards } from "#scripts/build/social-cards/social-cards.ts";
+import { redirects } from "#server/static/redirects.ts";
 import { lastChanges } from "./last-change.ts";
 import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { type Language, mainLanguage } from "../../../contract/languages.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 
 /**
  * Tells the day on which a page's content last changed: "guides/hat" is the file guides/hat.yaml and all files in guides/hat/.

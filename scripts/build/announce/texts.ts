@@ -1,7 +1,7 @@
-import type { PublishedPage } from "../../../content/pages.ts";
-import type { Content } from "../../../content/schema/content.ts";
-import { type Language, languages } from "../../../contract/languages.ts";
-import type { Redirect } from "../../../server/static/redirects.ts";
+import type { PublishedPage } from "#content/pages.ts";
+import type { Content } from "#content/schema/content.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import type { Redirect } from "#server/static/redirects.ts";
 
 /** A page as search engines and social networks see it. */
 type DescribedPage = { path: string; title: string; description: string };

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
 import sharp from "sharp";
-import { socialCardPath } from "../../../contract/pages.ts";
+import { socialCardPath } from "#contract/pages.ts";
 import { outlineOf, widthOf } from "./letters.ts";
 
 const width = 1200;
