@@ -71,7 +71,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   const left = compareStored({
     sent: Array.from({ length: requests }, (_, index) => visitorName(index)),
     stored: await database.rows("contact_request"),
-    mails: await database.rows("outgoing_mail"),
+    mails: await database.rows("delivery"),
     messageIds: mailServer.received.map(({ messageId }) => messageId),
   });
   for (const [what, count] of Object.entries(left)) judge(what, count, 0);
@@ -83,11 +83,8 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
 /** Ends the waits of the refused emails at once, instead of after up to an hour. What never arrives counts as lost. */
 async function deliverTheRest(database: TestDatabase): Promise<void> {
   const isDone = async () => {
-    await changeRows(
-      database,
-      "update outgoing_mail set next_attempt_at = 0 where state = 'waiting' and lease is null",
-    );
-    return (await database.rows("outgoing_mail")).every(({ state }) => state !== "waiting");
+    await changeRows(database, "update delivery set next_attempt_at = 0 where state = 'waiting' and lease is null");
+    return (await database.rows("delivery")).every(({ state }) => state !== "waiting");
   };
   await until("every email has been delivered", isDone, deliveryMs).catch(() => {});
 }

@@ -68,7 +68,7 @@ function insertRequests(first: number, isPostgres: boolean): string {
 
 function insertMails(first: number): string {
   return `
-    insert into outgoing_mail (id, request_id, kind, state, created_at, attempts, next_attempt_at, give_up_at)
+    insert into delivery (id, request_id, kind, state, created_at, attempts, next_attempt_at, give_up_at)
     select id, id, 'notification', 'sent', created_at, 1, 0, 0 from contact_request
     where id >= ${idOf(String(requests + first))} and id <= ${idOf(String(requests + first + perStatement - 1))}`;
 }

@@ -1,7 +1,7 @@
 import { restoreBackup, writeBackup } from "../../server/storage/backup.ts";
 import { jsonText } from "../../server/storage/backup-format.ts";
 import { confirmClock } from "../../server/storage/clock.ts";
-import { retryMail } from "../../server/storage/mail.ts";
+import { retryDeliveries } from "../../server/storage/deliveries.ts";
 import { migrate } from "../../server/storage/migrations.ts";
 import { type DatabaseConfig, openTransact, withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
@@ -46,7 +46,7 @@ reports success. It holds personal data: encrypt it before it leaves the machine
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
       const counts = await writeBackup(config, file);
-      return `${counts.contact_request} requests and ${counts.outgoing_mail} emails are in ${file}. It was read back and checked.`;
+      return `${counts.contact_request} requests and ${counts.delivery} emails or webhooks are in ${file}. It was read back and checked.`;
     },
   },
 
@@ -60,7 +60,7 @@ been sent when the backup was made are sent when the server starts.`,
     async run(config, argument) {
       const file = required(argument, "the name of the backup");
       const counts = await restoreBackup(config, file);
-      return `${counts.contact_request} requests and ${counts.outgoing_mail} emails were restored.`;
+      return `${counts.contact_request} requests and ${counts.delivery} emails or webhooks were restored.`;
     },
   },
 
@@ -89,7 +89,7 @@ archives and replicas keep the request longer: see docs/operations.md.`,
     async run(config, argument) {
       const email = addressFrom(argument);
       const done = await withDatabase(config, (transact) => transact((tx) => eraseRequests(tx, { email })));
-      const counted = `${done.requests} requests and ${done.mails} emails were deleted, ${done.unsent} of them not sent yet.`;
+      const counted = `${done.requests} requests and ${done.deliveries} emails or webhooks were deleted, ${done.unsent} of them not sent yet.`;
       let problem = "another program has been reading the database since before, perhaps a backup";
       try {
         if (await overwriteErased(config)) return counted;
@@ -109,7 +109,7 @@ archives and replicas keep the request longer: see docs/operations.md.`,
 request stays stored. Run this when the other server works again: what was given up counts
 as new, and a running server sends it within seconds.`,
     async run(config) {
-      const count = await withDatabase(config, (transact) => transact(retryMail));
+      const count = await withDatabase(config, (transact) => transact(retryDeliveries));
       return `${count} emails and webhooks are waiting again.`;
     },
   },

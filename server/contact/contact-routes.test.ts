@@ -16,7 +16,7 @@ test("answers 200 once the request is in the database, with a mail to send", asy
   expect(row?.language).toBe("mn");
   expect(response.json()).toEqual({ id: row?.id });
   expect(response.headers["cache-control"]).toBe("no-store");
-  expect(await server.rows("outgoing_mail")).toMatchObject([
+  expect(await server.rows("delivery")).toMatchObject([
     { request_id: row?.id, kind: "notification", state: "waiting" },
   ]);
 });
@@ -70,7 +70,7 @@ test("stores a repeated request once, even if its captcha has expired since", as
   expect(again.json()).toEqual(first.json());
   expect((await server.post(goodRequest, key)).json()).toEqual(first.json());
   expect(await server.rows("contact_request")).toHaveLength(1);
-  expect(await server.rows("outgoing_mail")).toHaveLength(1);
+  expect(await server.rows("delivery")).toHaveLength(1);
   expect((await server.contact.metrics.requestsRepeated.get()).values).toMatchObject([{ value: 2 }]);
 });
 
@@ -82,7 +82,7 @@ test.each([
   await using server = await startTestServer({ sendsReceipts: true, sendsWebhooks: true });
   expect((await server.post(goodRequest, headers)).statusCode).toBe(200);
   expect(await server.rows("contact_request")).toMatchObject([{ suspicions }]);
-  const kinds = (await server.rows("outgoing_mail")).map(({ kind }) => kind);
+  const kinds = (await server.rows("delivery")).map(({ kind }) => kind);
   expect(kinds).toEqual(suspicions === "[]" ? ["notification", "receipt", "webhook"] : ["notification", "webhook"]);
 });
 
@@ -151,7 +151,7 @@ test("sends at most three receipts to one address, however it is written, and st
   for (const email of ["ada@engine.test", "Ada@engine.test", "ADA@ENGINE.TEST", "a.da@engine.test", "grace@x.test"]) {
     expect((await server.post({ ...goodRequest, email })).statusCode).toBe(200);
   }
-  const kinds = (await server.rows("outgoing_mail")).map(({ kind }) => kind);
+  const kinds = (await server.rows("delivery")).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "notification")).toHaveLength(5);
   expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(4);
 });

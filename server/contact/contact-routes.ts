@@ -9,7 +9,7 @@ import { apiRoute } from "#server/http/api-route.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { MailKind } from "#server/storage/tables.ts";
+import type { DeliveryKind } from "#server/storage/tables.ts";
 import { type CountClient, clientKey, limitRate, receiptKey } from "./rate-limit.ts";
 import {
   fingerprintOf,
@@ -29,7 +29,7 @@ export type ContactDependencies = {
   limits: { withCaptcha: number; withoutCaptcha: number };
   sendsReceipts: boolean;
   sendsWebhooks: boolean;
-  /** Called once a request is stored and its emails can go out. */
+  /** Called once a request is stored and can be delivered. */
   onStored: () => void;
   metrics: Metrics;
   /** Has the words of the form, for browsers without JavaScript. */
@@ -83,9 +83,9 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
 
   const suspicions = suspicionsAbout(sent);
   const trusted = verdict.state === "passed" && suspicions.length === 0;
-  const mails: MailKind[] = ["notification"];
-  if (sendsReceipts && trusted) mails.push("receipt");
-  if (sendsWebhooks) mails.push("webhook");
+  const deliveries: DeliveryKind[] = ["notification"];
+  if (sendsReceipts && trusted) deliveries.push("receipt");
+  if (sendsWebhooks) deliveries.push("webhook");
   const stored = await store.storeRequest({
     request,
     fingerprint,
@@ -94,7 +94,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     captchaUse: verdict.state === "absent" ? undefined : verdict.use,
     suspicions,
     language: sent.language,
-    mails,
+    deliveries,
     receiptKey: receiptKey(request.email, clientSecret),
   });
   if (stored.outcome === "conflict") throw new HttpError("idempotencyConflict");

@@ -56,7 +56,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     "GET /desk/requests/:id": (visit) => showRequest(visit),
     "POST /desk/requests/:id": change,
     "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
-      const isSent = await store.mailAgain({ id, mailId: form.get("mail") ?? "", who: person.email });
+      const isSent = await store.sendAgain({ id, deliveryId: form.get("mail") ?? "", who: person.email });
       if (isSent) onMail();
       return reply.redirect(`/desk/requests/${id}?done=${isSent ? "mailed" : "notMailed"}`, 303);
     },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import type { ClaimedMail } from "#server/storage/mail.ts";
+import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
-import { claimedMail } from "../../tests/support/contact-request.ts";
+import { claimedDelivery } from "../../tests/support/contact-request.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const content = contentForServer();
 
-function compose(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedMail> = {}) {
+function compose(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedDelivery> = {}) {
   const typed = {
     name: 'Ada <b>"Countess"</b>, Ltd',
     phone: "",
@@ -16,7 +16,7 @@ function compose(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedM
     body: "One\n<script>typed</script>",
   };
   const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
-  return composeMail(claimedMail({ ...typed, ...request }, changes), addresses, content);
+  return composeMail(claimedDelivery({ ...typed, ...request }, changes), addresses, content);
 }
 
 test("the mail to sales has every field, in text and in escaped HTML", () => {

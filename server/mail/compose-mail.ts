@@ -2,7 +2,7 @@ import type { ServerContent } from "#content/schema/content.ts";
 import { fieldNames } from "#contract/contact.ts";
 import { type Language, languageName, mainLanguage } from "#contract/languages.ts";
 import { type Html, html } from "#server/http/html.ts";
-import type { ClaimedMail } from "#server/storage/mail.ts";
+import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 
 /** An email, ready for the mail server. */
@@ -26,7 +26,7 @@ export type Addresses = { from: string; to: string };
 
 /** Writes the email of a job. The same job always gets the same Message-ID, however often it is tried. */
 export function composeMail(
-  { id, kind, request, hasDesk, assignment }: ClaimedMail,
+  { id, kind, request, hasDesk, assignment }: ClaimedDelivery,
   addresses: Addresses,
   content: ServerContent,
 ): MailMessage {

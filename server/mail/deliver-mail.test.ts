@@ -25,7 +25,7 @@ test("a real mail server gets the notification and the receipt, and neither twic
   expect(notification?.from).toEqual({ name: "Ideas Coded", address: "site@ideas.test" });
   expect(notification?.text).toContain(goodRequest.body);
   expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(["ada@engine.test", "sales@ideas.test"]);
-  expect((await server.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect((await server.rows("delivery")).map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
 test("a refused notification waits, a receipt to an unknown address is given up, and only the code is kept", async () => {
@@ -36,7 +36,7 @@ test("a refused notification waits, a receipt to an unknown address is given up,
   const send = sendBySmtp(mailServer.url, { requiresTls: false });
   await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual(["SMTP 550", "SMTP 550"]);
-  const rows = (await server.rows("outgoing_mail")).map(({ kind, state, last_error }) => [kind, state, last_error]);
+  const rows = (await server.rows("delivery")).map(({ kind, state, last_error }) => [kind, state, last_error]);
   expect(rows.toSorted()).toEqual([
     ["notification", "waiting", "SMTP 550"],
     ["receipt", "dead", "SMTP 550"],
@@ -66,7 +66,7 @@ test.each([
   const send = sendBySmtp(await open(), { requiresTls: false, greetingTimeout: code === "ETIMEDOUT" ? 200 : 30_000 });
   await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual([code]);
-  expect(await server.rows("outgoing_mail")).toMatchObject([{ state: "waiting", last_error: code }]);
+  expect(await server.rows("delivery")).toMatchObject([{ state: "waiting", last_error: code }]);
 });
 
 test("a mail that is being sent while its request is erased still arrives, and nothing of it is left", async () => {
@@ -79,7 +79,7 @@ test("a mail that is being sent while its request is erased still arrives, and n
   };
   expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(1);
   expect(sent).toEqual([expect.stringContaining(goodRequest.body)]);
-  expect([...(await server.rows("contact_request")), ...(await server.rows("outgoing_mail"))]).toEqual([]);
+  expect([...(await server.rows("contact_request")), ...(await server.rows("delivery"))]).toEqual([]);
   expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(0);
 });
 
@@ -97,7 +97,7 @@ test("a receipt waits too if the mail server refused something other than its re
   });
   await deliverDue(delivery);
   expect(codes).toEqual(["ETLS", "SMTP 535"]);
-  expect((await server.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  expect((await server.rows("delivery")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });
 
 test("a stop waits for every mail that is being sent, even if the result of another could not be stored", async () => {
@@ -128,7 +128,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
 test("five emails at most are sent at once, and each place is filled again as soon as it is free", async () => {
   await using server = await startTestServer();
   for (let stored = 0; stored < 12; stored++)
-    await server.contact.store.storeRequest(newRequest({ mails: ["notification"] }));
+    await server.contact.store.storeRequest(newRequest({ deliveries: ["notification"] }));
   const held: (() => void)[] = [];
   const allBegun = Promise.withResolvers<void>();
   let begun = 0;
@@ -155,9 +155,9 @@ test("a mail that was sent while the database failed is marked as sent later, an
     send: async ({ messageId }) => sent.push(messageId),
   });
   await expect(deliverDue(delivery)).rejects.toThrow("could not finish");
-  expect(await server.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+  expect(await server.rows("delivery")).toMatchObject([{ state: "waiting" }]);
   expect(await deliverDue(delivery)).toBe(0);
-  expect(await server.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(await server.rows("delivery")).toMatchObject([{ state: "sent", lease: null }]);
   expect(sent).toHaveLength(1);
 });
 
@@ -173,8 +173,8 @@ function failingOnce(store: Store, onFailure = () => {}): Store {
   let failed = false;
   return {
     ...store,
-    async finishMail(delivery) {
-      if (failed) return store.finishMail(delivery);
+    async finishDelivery(delivery) {
+      if (failed) return store.finishDelivery(delivery);
       failed = true;
       onFailure();
       throw new StorageFailure("failed");

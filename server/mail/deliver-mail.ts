@@ -1,6 +1,6 @@
 import type { Metrics } from "#server/operations/metrics.ts";
-import type { Channel, ClaimedMail, Delivery as Result } from "#server/storage/mail.ts";
-import { maxWaitMs } from "#server/storage/mail.ts";
+import type { ChannelName, ClaimedDelivery, DeliveryResult } from "#server/storage/deliveries.ts";
+import { maxWaitMs } from "#server/storage/deliveries.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { MailMessage } from "./compose-mail.ts";
 
@@ -13,25 +13,25 @@ const firstWaitMs = 5_000;
 const maxWaits = { refused: maxWaitMs, unreachable: 300_000 } as const;
 
 /** How emails or webhooks go out. */
-export type Delivery<Message = MailMessage> = {
+export type Channel<Message = MailMessage> = {
   store: Store;
   /** Mail if nothing else is said. */
-  channel?: Channel;
+  channel?: ChannelName;
   /** Hands a message to its server, or fails. `stop` closes the connection. */
   send: (message: Message, stop?: AbortSignal) => Promise<unknown>;
-  compose: (mail: ClaimedMail) => Message;
+  compose: (mail: ClaimedDelivery) => Message;
   metrics: Metrics;
   /** Gets the code of a failure, never its message: mail servers quote addresses. */
   onFailure: (code: string, mailId: string) => void;
   /** Results that could not be stored yet. Without them an email that was sent would go out again after its lease. */
-  unstored: Set<Result>;
+  unstored: Set<DeliveryResult>;
 };
 
 /**
  * Delivers some of the emails or webhooks that are due, and returns how many it tried. It fails if the database does, but
  * only after all of them are done.
  */
-export async function deliverDue<Message>(delivery: Delivery<Message>): Promise<number> {
+export async function deliverDue<Message>(delivery: Channel<Message>): Promise<number> {
   const begun = await beginDue(delivery, maxAtOnce);
   const done = await Promise.allSettled(begun);
   for (const one of done) if (one.status === "rejected") throw one.reason;
@@ -43,13 +43,13 @@ export async function deliverDue<Message>(delivery: Delivery<Message>): Promise<
  * is stored; `stop` aborts those that are being sent.
  */
 export async function beginDue<Message>(
-  delivery: Delivery<Message>,
+  delivery: Channel<Message>,
   max: number,
   stop?: AbortSignal,
 ): Promise<Promise<void>[]> {
   await storeResults(delivery);
-  const { store, channel = "mail" } = delivery;
-  const mails = await store.claimMail({ max, channel });
+  const { store, channel = "email" } = delivery;
+  const mails = await store.claimDeliveries({ max, channel });
   return mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop)));
 }
 
@@ -57,11 +57,11 @@ export async function storeResults(delivery: ResultsToStore): Promise<void> {
   for (const result of delivery.unstored) await storeResult(delivery, result);
 }
 
-type ResultsToStore = Pick<Delivery, "store" | "unstored">;
+type ResultsToStore = Pick<Channel, "store" | "unstored">;
 
-async function storeResult({ store, unstored }: ResultsToStore, result: Result): Promise<void> {
+async function storeResult({ store, unstored }: ResultsToStore, result: DeliveryResult): Promise<void> {
   try {
-    await store.finishMail(result);
+    await store.finishDelivery(result);
     unstored.delete(result);
   } catch (error) {
     unstored.add(result);
@@ -70,10 +70,10 @@ async function storeResult({ store, unstored }: ResultsToStore, result: Result):
 }
 
 async function deliver<Message>(
-  delivery: Delivery<Message>,
-  mail: ClaimedMail,
+  delivery: Channel<Message>,
+  mail: ClaimedDelivery,
   stop: AbortSignal | undefined,
-): Promise<Result> {
+): Promise<DeliveryResult> {
   const { send, compose, metrics, onFailure, channel } = delivery;
   const { id, lease } = mail;
   const [sent, failed] =

@@ -5,7 +5,7 @@ import { type Env, isLoopback } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type Addresses, composeMail } from "./compose-mail.ts";
-import { beginDue, type Delivery, maxAtOnce, storeResults } from "./deliver-mail.ts";
+import { beginDue, type Channel, maxAtOnce, storeResults } from "./deliver-mail.ts";
 import type { SendMail } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
@@ -48,7 +48,7 @@ type Receivers = { mail: MailServer | undefined; webhook: WebhookReceiver | unde
 export function startDelivery({ mail, webhook }: Receivers, { store, metrics, log, content }: DeliveryOptions): Outbox {
   const outboxes: Outbox[] = [];
   if (mail) {
-    const delivery: Delivery = {
+    const delivery: Channel = {
       store,
       send: mail.send,
       compose: (claimed) => composeMail(claimed, mail.addresses, content),
@@ -62,7 +62,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
   }
   if (webhook) {
     const words = { content, isMailOn: mail !== undefined };
-    const delivery: Delivery<Webhook> = {
+    const delivery: Channel<Webhook> = {
       store,
       channel: "webhook",
       send: sendWebhook(webhook),
@@ -83,7 +83,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
   };
 }
 
-export function startOutbox<Message>(delivery: Delivery<Message>, log: Pick<Logger, "error">): Outbox {
+export function startOutbox<Message>(delivery: Channel<Message>, log: Pick<Logger, "error">): Outbox {
   const abort = new AbortController();
   let stopped = false;
   let pause = new AbortController();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import { claimedMail, goodRequest } from "../../tests/support/contact-request.ts";
+import { claimedDelivery, goodRequest } from "../../tests/support/contact-request.ts";
 import { isSigned, startReceiver, webhookSecret } from "../../tests/support/webhook-receiver.ts";
 import { composeWebhook, sendWebhook } from "./webhook.ts";
 
@@ -120,7 +120,7 @@ test("a failure names its code and never the address, which is a secret at Slack
 });
 
 const typed = { name: "<!channel> Ada", subject: "<https://evil.test|Click>", language: "mn" } as const;
-const claimed = claimedMail(typed, { kind: "webhook", hasDesk: true });
+const claimed = claimedDelivery(typed, { kind: "webhook", hasDesk: true });
 const words = { content: contentForServer(), isMailOn: true };
 
 test("the standard webhook holds every field of the form as the manual shows it, and nothing for the server only", () => {
@@ -144,7 +144,7 @@ test("the message to Slack names the purposes and the desk, and nothing that the
 });
 
 test("the message to Slack says if a request looks automatic, and if no mail is sent", () => {
-  const suspect = claimedMail({ suspicions: '["trap"]' }, { kind: "webhook" });
+  const suspect = claimedDelivery({ suspicions: '["trap"]' }, { kind: "webhook" });
   const { text } = JSON.parse(composeWebhook(suspect, "slack", { ...words, isMailOn: false }).body);
   expect(text).toContain(words.content.mail.slack.suspected);
   expect(text).toContain("SMTP_URL is not set");

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ServerContent } from "#content/schema/content.ts";
-import type { ClaimedMail } from "#server/storage/mail.ts";
+import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
 
 /** Where webhooks go, as the configuration says. */
@@ -11,13 +11,13 @@ export type Webhook = { id: string; body: string };
 
 type Words = { content: ServerContent; isMailOn: boolean };
 
-export function composeWebhook(claimed: ClaimedMail, format: WebhookReceiver["format"], words: Words): Webhook {
+export function composeWebhook(claimed: ClaimedDelivery, format: WebhookReceiver["format"], words: Words): Webhook {
   const body = format === "slack" ? slackMessage(claimed, words) : standardPayload(claimed, words);
   return { id: claimed.id, body: JSON.stringify(body) };
 }
 
 /** Everything that a visitor wrote, and what the server knows about it. */
-function standardPayload({ request, hasDesk }: ClaimedMail, { content }: Words) {
+function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Words) {
   return {
     type: "contact_request.created",
     timestamp: new Date(request.created_at).toISOString(),
@@ -33,7 +33,7 @@ function standardPayload({ request, hasDesk }: ClaimedMail, { content }: Words) 
 }
 
 /** Nothing that a visitor typed: a channel has more readers than the desk, and keeps what is erased here. */
-function slackMessage({ request, hasDesk }: ClaimedMail, { content, isMailOn }: Words) {
+function slackMessage({ request, hasDesk }: ClaimedDelivery, { content, isMailOn }: Words) {
   const { slack, notification } = content.mail;
   const isSuspect = suspicionsOf(request).length > 0;
   const purposes = fromColumns(request).purpose.map(

@@ -7,9 +7,12 @@ import { createMetrics, metricsReader } from "./metrics.ts";
 function openMetrics(isReady: boolean, last?: Tidied) {
   let asked = 0;
   const store = {
-    mailState: async () => {
+    outboxState: async () => {
       asked += 1;
-      return { waiting: 1, dead: 2, oldestWaitingMs: 3_000, webhooks: { waiting: 4, dead: 5, oldestWaitingMs: 6_000 } };
+      return {
+        emails: { waiting: 1, dead: 2, oldestWaitingMs: 3_000 },
+        webhooks: { waiting: 4, dead: 5, oldestWaitingMs: 6_000 },
+      };
     },
     isReady: async () => isReady,
     waiting: () => 0,

@@ -103,16 +103,16 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
   };
 
   async function read(): Promise<string> {
-    const [isUp, mail] = await Promise.all([store.isReady(), store.mailState().catch(() => undefined)]);
+    const [isUp, outbox] = await Promise.all([store.isReady(), store.outboxState().catch(() => undefined)]);
     const cleaned = cleanup.lastResult();
     storageUp.set(isUp ? 1 : 0);
     storageWaiting.set(store.waiting());
-    show(emailsWaiting, mail?.waiting);
-    show(emailsDead, mail?.dead);
-    show(emailsOldest, mail && mail.oldestWaitingMs / 1_000);
-    show(webhooksWaiting, mail?.webhooks.waiting);
-    show(webhooksDead, mail?.webhooks.dead);
-    show(webhooksOldest, mail && mail.webhooks.oldestWaitingMs / 1_000);
+    show(emailsWaiting, outbox?.emails.waiting);
+    show(emailsDead, outbox?.emails.dead);
+    show(emailsOldest, outbox && outbox.emails.oldestWaitingMs / 1_000);
+    show(webhooksWaiting, outbox?.webhooks.waiting);
+    show(webhooksDead, outbox?.webhooks.dead);
+    show(webhooksOldest, outbox && outbox.webhooks.oldestWaitingMs / 1_000);
     show(cleanupPaused, cleaned && (cleaned.doubt ? 1 : 0));
     show(expiredUnnotified, cleaned?.untold);
     return registry.metrics();

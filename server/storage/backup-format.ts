@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  */
 export const savedTables = [
   "contact_request",
-  "outgoing_mail",
+  "delivery",
   "captcha_use",
   "staff",
   "request_note",

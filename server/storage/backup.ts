@@ -24,7 +24,7 @@ const rowsPerSelect = 500;
 const rowsPerInsert = 100;
 
 /**
- * Writes every request, mail, note and what else is saved into a file, as they are at one moment, and reads the file back
+ * Writes every request, delivery, note and what else is saved into a file, as they are at one moment, and reads the file back
  * before it gets its name. Returns how many of each.
  */
 export async function writeBackup(config: DatabaseConfig, file: string): Promise<Counts> {
@@ -138,7 +138,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database, all of it or nothing. Emails that were waiting go out again. Returns how many
+ * Restores a backup into an empty database, all of it or nothing. What was waiting goes out again. Returns how many
  * rows of each table.
  */
 export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Counts> {
@@ -180,8 +180,8 @@ async function insert({ db }: Transaction, batch: readonly SavedRow[]): Promise<
   const [first] = batch;
   if (!first) return;
   const rows = batch.map((saved) =>
-    // The server that had claimed an email is not the one that delivers it now.
-    saved.table === "outgoing_mail" ? { ...saved.row, lease: null, leased_until: null } : saved.row,
+    // The server that had claimed a delivery is not the one that makes it now.
+    saved.table === "delivery" ? { ...saved.row, lease: null, leased_until: null } : saved.row,
   );
   try {
     await db

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
 import { readSign } from "./clock.ts";
+import { type OutboxState, outboxState } from "./deliveries.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { listRequests } from "./list-requests.ts";
-import { type MailState, mailState } from "./mail.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -25,7 +25,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
   const request = await db.selectFrom("contact_request").selectAll().where("id", "=", id).executeTakeFirst();
   if (!request) return undefined;
   const mails = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("delivery")
     .selectAll()
     .where("request_id", "=", id)
     .orderBy("created_at")
@@ -72,12 +72,12 @@ export async function readAudit(
   return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };
 }
 
-export type DeskHealth = MailState & { databaseBytes: number; backupAt: number | undefined; now: number };
+export type DeskHealth = OutboxState & { databaseBytes: number; backupAt: number | undefined; now: number };
 
 /** What staff should know about the state of mail and database. */
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
-  const mails = await mailState(tx);
+  const mails = await outboxState(tx);
   const backupAt = await readSign(tx, "backup made");
   const size =
     engine.name === "postgres"

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
-import { asNew, mailAssignment } from "./mail.ts";
+import { asNew, notifyAssignee } from "./deliveries.ts";
 import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -47,7 +47,7 @@ export async function changeRequest(
     })
     .where("id", "=", id)
     .execute();
-  if (now.assignee !== assignee) await mailAssignment(tx, { requestId: id, recipient: assignee, sender: who });
+  if (now.assignee !== assignee) await notifyAssignee(tx, { requestId: id, recipient: assignee, sender: who });
   const details = [
     now.status === status ? [] : [`status from ${now.status} to ${status}`],
     now.assignee === assignee ? [] : [`assignee from ${now.assignee ?? "nobody"} to ${assignee ?? "nobody"}`],
@@ -108,27 +108,35 @@ function hashOf(parts: readonly string[]): string {
 }
 
 /** Puts an email or webhook that was sent or given up back into the queue. Returns false if it is waiting already, or gone. */
-export async function mailAgain(
+export async function sendAgain(
   tx: Transaction,
-  { id, mailId, who }: { id: string; mailId: string; who: string },
+  { id, deliveryId, who }: { id: string; deliveryId: string; who: string },
 ): Promise<boolean> {
-  const mail = await tx.db
-    .updateTable("outgoing_mail")
+  const delivery = await tx.db
+    .updateTable("delivery")
     .set(asNew(tx))
-    .where("id", "=", mailId)
+    .where("id", "=", deliveryId)
     .where("request_id", "=", id)
     // A receipt goes to a stranger: not more often than the rules of the outbox say.
     .where("kind", "<>", "receipt")
-    .where((mail) =>
-      mail.or([
-        mail("kind", "<>", "assignment"),
+    .where((delivery) =>
+      delivery.or([
+        delivery("kind", "<>", "assignment"),
         // Only while it is true, and not to someone who has left.
-        mail.and([
-          mail.exists(
-            mail.selectFrom("contact_request").select("id").where("id", "=", id).whereRef("assignee", "=", "recipient"),
+        delivery.and([
+          delivery.exists(
+            delivery
+              .selectFrom("contact_request")
+              .select("id")
+              .where("id", "=", id)
+              .whereRef("assignee", "=", "recipient"),
           ),
-          mail.exists(
-            mail.selectFrom("staff").select("id").whereRef("email", "=", "recipient").where("removed_at", "is", null),
+          delivery.exists(
+            delivery
+              .selectFrom("staff")
+              .select("id")
+              .whereRef("email", "=", "recipient")
+              .where("removed_at", "is", null),
           ),
         ]),
       ]),
@@ -136,11 +144,11 @@ export async function mailAgain(
     .where("state", "<>", "waiting")
     .returning("kind")
     .executeTakeFirst();
-  if (mail) await record(tx, { who, action: "mailedAgain", requestId: id, detail: mail.kind });
-  return mail !== undefined;
+  if (delivery) await record(tx, { who, action: "sentAgain", requestId: id, detail: delivery.kind });
+  return delivery !== undefined;
 }
 
-/** Deletes a request with its emails and notes. Returns false if it is gone already. */
+/** Deletes a request with its deliveries and notes. Returns false if it is gone already. */
 export async function eraseRequest(tx: Transaction, { id, who }: { id: string; who: string }): Promise<boolean> {
   const { numDeletedRows } = await tx.db.deleteFrom("contact_request").where("id", "=", id).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

@@ -48,7 +48,7 @@ const requestIndexes = [
 
 // Erasing a request also erases its emails and webhooks.
 const outbox = [
-  `create table outgoing_mail (
+  `create table delivery (
     id text primary key,
     request_id text not null references contact_request (id) on delete cascade,
     kind text not null,
@@ -64,10 +64,10 @@ const outbox = [
     last_error text,
     sent_at bigint
   )`,
-  "create index mail_of_request on outgoing_mail (request_id)",
+  "create index delivery_of_request on delivery (request_id)",
   // Emails and webhooks are claimed apart, the earliest first.
-  `create index mail_due on outgoing_mail
-    (state, (case kind when 'webhook' then 'webhook' else 'mail' end), next_attempt_at)`,
+  `create index delivery_due on delivery
+    (state, (case kind when 'webhook' then 'webhook' else 'email' end), next_attempt_at)`,
 ];
 
 const desk = [

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { type FilterValues, RequestFilter } from "./request-filter.ts";
-import type { OutgoingMail, StoredRequest } from "./tables.ts";
+import type { Delivery, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-export type ListedRequest = StoredRequest & { mail: OutgoingMail["state"] | null };
+export type ListedRequest = StoredRequest & { mail: Delivery["state"] | null };
 export type RequestPage = {
   requests: ListedRequest[];
   /** Where the next page begins, if there may be one. */
@@ -81,7 +81,7 @@ async function withNotifications({ db }: Transaction, requests: readonly StoredR
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const mails = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("delivery")
     .select(["request_id", "state"])
     .where("kind", "=", "notification")
     .where("request_id", "in", ids)

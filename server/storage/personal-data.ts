@@ -6,8 +6,8 @@ import type { Transaction } from "./transaction.ts";
 /** Everything that is held about one email address, in upper or lower case. */
 export async function exportRequests({ db }: Transaction, { email }: { email: string }) {
   const requests = await requestsOf(db, email).selectAll().orderBy("created_at").execute();
-  const mails = await db
-    .selectFrom("outgoing_mail")
+  const deliveries = await db
+    .selectFrom("delivery")
     .select(["request_id", "id", "kind", "recipient", "state", "created_at", "sent_at"])
     .where("request_id", "in", requestsOf(db, email).select("id"))
     .execute();
@@ -23,10 +23,10 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
     answered_at: request.answered_at === null ? null : new Date(request.answered_at).toISOString(),
     ...fromColumns(request),
     suspicions: suspicionsOf(request),
-    mails: mails
+    mails: deliveries
       .filter(({ request_id }) => request_id === request.id)
-      .map(({ request_id: _, created_at, sent_at, ...mail }) => ({
-        ...mail,
+      .map(({ request_id: _, created_at, sent_at, ...delivery }) => ({
+        ...delivery,
         created_at: new Date(created_at).toISOString(),
         sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
       })),
@@ -36,15 +36,15 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
   }));
 }
 
-/** Deletes every request of an email address and the emails about it, sent or not. Returns how many of each. */
+/** Deletes every request of an email address and its deliveries, sent or not. Returns how many of each. */
 export async function eraseRequests(
   { db, engine }: Transaction,
   { email }: { email: string },
-): Promise<{ requests: number; mails: number; unsent: number }> {
-  // In the order in which others lock them: first the request, then its emails.
+): Promise<{ requests: number; deliveries: number; unsent: number }> {
+  // In the order in which others lock them: first the request, then its deliveries.
   if (engine.locksRows) await requestsOf(db, email).select("id").orderBy("id").forUpdate().execute();
-  const mails = await db
-    .deleteFrom("outgoing_mail")
+  const deliveries = await db
+    .deleteFrom("delivery")
     .where("request_id", "in", requestsOf(db, email).select("id"))
     .returning("state")
     .execute();
@@ -55,8 +55,8 @@ export async function eraseRequests(
     .execute();
   return {
     requests: requests.length,
-    mails: mails.length,
-    unsent: mails.filter(({ state }) => state !== "sent").length,
+    deliveries: deliveries.length,
+    unsent: deliveries.filter(({ state }) => state !== "sent").length,
   };
 }
 

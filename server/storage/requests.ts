@@ -4,8 +4,8 @@ import { type ContactRequest, contactFields, emptyRequest } from "#contract/cont
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
-import { mailRow } from "./mail.ts";
-import { type CaptchaState, type MailKind, type Suspicion, toColumns } from "./tables.ts";
+import { newDelivery } from "./deliveries.ts";
+import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
 import { type Transaction, Undo } from "./transaction.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
@@ -22,7 +22,8 @@ export type NewRequest = {
   suspicions: Suspicion[];
   /** The language of the form, in which the receipt is written. */
   language: Language;
-  mails: MailKind[];
+  /** The emails and webhooks that tell someone about it. */
+  deliveries: DeliveryKind[];
   /** The address that a receipt counts for. */
   receiptKey: string;
 };
@@ -33,7 +34,7 @@ export type StoreOutcome =
   | { outcome: "conflict" }
   | { outcome: "captchaUsed" };
 
-/** Stores the request, the use of its captcha and its outgoing emails, all or nothing. */
+/** Stores the request, the use of its captcha and its deliveries, all or nothing. */
 export async function storeRequest(tx: Transaction, input: NewRequest): Promise<StoreOutcome> {
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
@@ -42,11 +43,11 @@ export async function storeRequest(tx: Transaction, input: NewRequest): Promise<
   if (input.captchaUse && !(await markCaptchaUsed(tx, input.captchaUse))) {
     throw new Undo({ outcome: "captchaUsed" } satisfies StoreOutcome);
   }
-  const mails = await mailsToSend(tx, input);
-  if (mails.length > 0) {
+  const deliveries = await allowedDeliveries(tx, input);
+  if (deliveries.length > 0) {
     await tx.db
-      .insertInto("outgoing_mail")
-      .values(mails.map((kind) => mailRow(tx, id, kind)))
+      .insertInto("delivery")
+      .values(deliveries.map((kind) => newDelivery(tx, id, kind)))
       .execute();
   }
   return { outcome: "stored", id };
@@ -85,11 +86,11 @@ async function markCaptchaUsed({ db, engine }: Transaction, { id, expiresAt }: {
   return used !== undefined;
 }
 
-/** The emails about a request, without a receipt that would be one too many for its address. */
-async function mailsToSend(tx: Transaction, { mails, receiptKey }: NewRequest): Promise<MailKind[]> {
-  if (!mails.includes("receipt")) return mails;
+/** All but a receipt that would be one too many for its address. */
+async function allowedDeliveries(tx: Transaction, { deliveries, receiptKey }: NewRequest): Promise<DeliveryKind[]> {
+  if (!deliveries.includes("receipt")) return deliveries;
   const { count } = await countClient(tx, { client: receiptKey, windowMs: receiptWindowMs });
-  return count > receiptsADay ? mails.filter((kind) => kind !== "receipt") : mails;
+  return count > receiptsADay ? deliveries.filter((kind) => kind !== "receipt") : deliveries;
 }
 
 async function earlierRequest(
@@ -137,11 +138,11 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     suspicions: [],
     language: mainLanguage,
     // As many rows as a notification and a receipt, but no receipt that would count.
-    mails: ["notification", "notification"],
+    deliveries: ["notification", "notification"],
     receiptKey: "",
   });
   if (stored.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
-  // Its emails are deleted with it.
+  // Its deliveries are deleted with it.
   await tx.db.deleteFrom("contact_request").where("id", "=", stored.id).execute();
   await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();
 }

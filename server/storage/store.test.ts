@@ -18,7 +18,7 @@ function openHanging() {
   return { ask, waiting: limited.waiting, taken: (name: OperationName) => taken.filter((one) => one === name).length };
 }
 
-test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
+test.each(["checkWritable", "outboxState", "addTotals", "claimDeliveries"] as const)(
   "%s, however often, never delays contact requests or fills the memory",
   (name) => {
     const { ask, waiting, taken } = openHanging();
@@ -33,8 +33,8 @@ test.each(["checkWritable", "mailState", "addTotals", "claimMail"] as const)(
 test("contact requests, however many, do not keep a mail from being marked as sent", () => {
   const { ask, taken } = openHanging();
   ask("storeRequest", 2_000);
-  ask("finishMail", 5);
-  expect(taken("finishMail")).toBe(5);
+  ask("finishDelivery", 5);
+  expect(taken("finishDelivery")).toBe(5);
 });
 
 test.each(["countAtDesk", "hasStaff", "redeemLink", "touchSession", "changeRequest"] as const)(
@@ -42,7 +42,7 @@ test.each(["countAtDesk", "hasStaff", "redeemLink", "touchSession", "changeReque
   (name) => {
     const { ask, taken } = openHanging();
     ask(name, 2_000);
-    for (const other of ["checkWritable", "claimMail", "finishMail", "storeRequest"] as const) {
+    for (const other of ["checkWritable", "claimDeliveries", "finishDelivery", "storeRequest"] as const) {
       ask(other, 5);
       expect([other, taken(other)]).toEqual([other, 5]);
     }

@@ -1,8 +1,8 @@
 import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
-import { addNote, changeRequest, eraseRequest, mailAgain, markAsSpam } from "./desk.ts";
-import { claimMail, finishMail, mailState, retryMail } from "./mail.ts";
+import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
+import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./desk.ts";
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,
@@ -23,10 +23,10 @@ export const operations = {
   findRepeat,
   countClient,
   countAtDesk: countClient,
-  claimMail,
-  finishMail,
-  mailState,
-  retryMail,
+  claimDeliveries,
+  finishDelivery,
+  outboxState,
+  retryDeliveries,
   deleteExpired,
   checkWritable,
   addTotals,
@@ -41,7 +41,7 @@ export const operations = {
   changeRequest,
   markAsSpam,
   addNote,
-  mailAgain,
+  sendAgain,
   eraseRequest,
   recordAct: record,
 };
@@ -65,7 +65,7 @@ const deskOperations: ReadonlySet<OperationName> = new Set([
   "changeRequest",
   "markAsSpam",
   "addNote",
-  "mailAgain",
+  "sendAgain",
   "eraseRequest",
   "recordAct",
 ]);

@@ -12,9 +12,9 @@ export type CaptchaState = "passed" | "unanswered" | "absent";
 /** Why a request looks automated. That there was no robot check is none: `captcha` says it, and the request is unverified. */
 export type Suspicion = "trap" | "tooFast";
 
-export type MailKind = "notification" | "receipt" | "assignment" | "webhook";
+export type DeliveryKind = "notification" | "receipt" | "assignment" | "webhook";
 
-type MailState = "waiting" | "sent" | "dead";
+type DeliveryState = "waiting" | "sent" | "dead";
 
 /** What became of a request. The desk shows and changes it. */
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
@@ -28,7 +28,7 @@ export type AuditAction =
   | "signedOut"
   | "changed"
   | "noted"
-  | "mailedAgain"
+  | "sentAgain"
   | "exported"
   | "erased";
 
@@ -54,12 +54,12 @@ export type Tables = {
     /** When it first left "new" for an answer. */
     answered_at: number | null;
   } & ContactColumns;
-  outgoing_mail: {
+  delivery: {
     /** Also the Message-ID or webhook-id, so that what is delivered twice is recognized as one. */
     id: string;
     request_id: string;
-    kind: MailKind;
-    state: MailState;
+    kind: DeliveryKind;
+    state: DeliveryState;
     created_at: number;
     attempts: number;
     next_attempt_at: number;
@@ -129,7 +129,7 @@ export type Tables = {
 };
 
 export type StoredRequest = Selectable<Tables["contact_request"]>;
-export type OutgoingMail = Selectable<Tables["outgoing_mail"]>;
+export type Delivery = Selectable<Tables["delivery"]>;
 export type DailyTotal = Tables["daily_total"];
 
 export function toColumns(request: ContactRequest): ContactColumns {

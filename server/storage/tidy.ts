@@ -99,18 +99,18 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
 // A receipt that was given up is no reason to keep a request: its address does not exist. Nor is an email about an
 // assignment, because someone has seen the request, or a webhook that waits; but one that arrived has told someone.
 function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
-  const itsMails = () =>
-    selectFrom("outgoing_mail").select("outgoing_mail.id").whereRef("request_id", "=", "contact_request.id");
+  const deliveries = () =>
+    selectFrom("delivery").select("delivery.id").whereRef("request_id", "=", "contact_request.id");
   return and([
     exists(
-      itsMails().where(({ eb, or, and }) =>
+      deliveries().where(({ eb, or, and }) =>
         or([
           and([eb("state", "=", "waiting"), eb("kind", "<>", "assignment")]),
           and([eb("state", "=", "dead"), eb("kind", "=", "notification")]),
         ]),
       ),
     ),
-    not(exists(itsMails().where("kind", "=", "webhook").where("state", "=", "sent"))),
+    not(exists(deliveries().where("kind", "=", "webhook").where("state", "=", "sent"))),
   ]);
 }
 

@@ -44,8 +44,8 @@ describe.each([
     await restoreBackup(fresh, file);
     const restored = await fresh.rows("contact_request");
     expect(lostKeys(before, restored)).toEqual([]);
-    expect(await fresh.rows("outgoing_mail")).toHaveLength(restored.length);
-    for (const table of ["contact_request", "outgoing_mail"] as const) {
+    expect(await fresh.rows("delivery")).toHaveLength(restored.length);
+    for (const table of ["contact_request", "delivery"] as const) {
       const original = new Map((await old.rows(table)).map((row) => [row.id, row]));
       for (const row of await fresh.rows(table)) expect(row).toEqual(original.get(row.id));
     }
@@ -80,7 +80,7 @@ const damages: [string, string, Damage][] = [
   ["a row twice", "Its checksum does not fit", ([first = "", row = "", ...rest]) => joined([first, row, row, ...rest])],
   ["an altered word", "Its checksum does not fit", replaced("Ada Lovelace", "Ada Lovelock")],
   ["an altered time", "Its checksum does not fit", replaced('"at":"2', '"at":"3')],
-  ["altered counts", "counts other rows", replaced('"outgoing_mail":1', '"outgoing_mail":2')],
+  ["altered counts", "counts other rows", replaced('"delivery":1', '"delivery":2')],
   ["no checksum", "Its checksum does not fit", replaced(/,"sha256":"\w+"/, "")],
   ["broken bytes", "it is damaged", (lines) => Buffer.from(joined(lines), "latin1")],
   ["a second backup behind it", "Something follows its last line", (lines) => joined([...lines, ...lines])],
@@ -134,7 +134,7 @@ test("a backup replaces only an older backup", async ({ database, server, file }
   await server.post();
   await writeBackup(server, file);
   await server.post();
-  expect(runDb(server, "backup", file)).toContain("2 requests and 2 emails");
+  expect(runDb(server, "backup", file)).toContain("2 requests and 2 emails or webhooks");
 
   symlinkSync(file, join(database.DATA_DIR, "link"));
   for (const other of [join(server.DATA_DIR, databaseName), join(database.DATA_DIR, "link"), database.DATA_DIR]) {
@@ -170,7 +170,7 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   await store.close();
   const other = await connectTo(database);
   // The backup has written the requests when it waits for this.
-  await other.query("begin; lock table outgoing_mail in access exclusive mode");
+  await other.query("begin; lock table delivery in access exclusive mode");
   const backup = spawn(process.execPath, ["scripts/db.ts", "backup", file], { env: settingsFor(database) });
   await until("it has begun", () => readdirSync(database.DATA_DIR).length > 0);
   backup.kill("SIGKILL");

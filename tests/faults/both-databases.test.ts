@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, vi } from "vitest";
-import { leaseMs, mailState, minAttempts } from "#server/storage/mail.ts";
+import { leaseMs, minAttempts, outboxState } from "#server/storage/deliveries.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
@@ -27,12 +27,12 @@ describe.each(engines)("on %s", (engine) => {
   }) => {
     await store.storeRequest(newRequest());
     const first = await claimOne(store);
-    expect(await other.claimMail({ max: 5 })).toEqual([]);
+    expect(await other.claimDeliveries({ max: 5, channel: "email" })).toEqual([]);
     time.now += leaseMs;
     const second = await claimOne(other);
     expect(second.id).toBe(first.id);
-    expect(await store.finishMail({ ...first, result: { sent: true } })).toBe("late");
-    expect(await other.finishMail({ ...second, result: { sent: true } })).toBe("sent");
+    expect(await store.finishDelivery({ ...first, result: { sent: true } })).toBe("late");
+    expect(await other.finishDelivery({ ...second, result: { sent: true } })).toBe("sent");
   });
 
   test("a mail is dead after 72 hours of failures, stays stored, and can be retried", async ({ time, store }) => {
@@ -40,20 +40,20 @@ describe.each(engines)("on %s", (engine) => {
     const fail = async () => {
       const mail = await claimOne(store);
       const result = { sent: false, error: "SMTP 451", waitMs: 1_000, hopeless: false } as const;
-      return store.finishMail({ ...mail, result });
+      return store.finishDelivery({ ...mail, result });
     };
     expect(await fail()).toBe("waiting");
-    expect(await store.claimMail({ max: 1 })).toEqual([]);
+    expect(await store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
     for (let attempt = 2; attempt < minAttempts; attempt++) {
       time.now += hour;
       expect(await fail()).toBe("waiting");
     }
     time.now += 2 * hour;
     expect(await fail()).toBe("dead");
-    expect(await store.claimMail({ max: 1 })).toEqual([]);
-    expect(await store.mailState()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
+    expect(await store.outboxState()).toMatchObject({ emails: { waiting: 0, dead: 1 } });
 
-    expect(await store.retryMail()).toBe(1);
+    expect(await store.retryDeliveries()).toBe(1);
     expect(await fail()).toBe("waiting");
   });
 
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     await store.addTotals({ id: "just now", totals });
     expect(await store.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
     expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
-    expect(await store.rows("outgoing_mail")).toHaveLength(1);
+    expect(await store.rows("delivery")).toHaveLength(1);
     expect(await store.rows("captcha_use")).toMatchObject([{ id: "new" }]);
     expect(await store.rows("client_count")).toMatchObject([{ client: "someone", count: 1 }]);
     expect(await store.rows("added_totals")).toMatchObject([{ id: "just now" }]);
@@ -80,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     store,
   }) => {
     const count = 2 * maxRequestsInStep + 1;
-    const add = () => store.storeRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    const add = () => store.storeRequest(newRequest({ captchaUse: undefined, deliveries: [] }));
     await Promise.all(Array.from({ length: count }, add));
     // Nobody was told about this one.
     await store.storeRequest(newRequest({ captchaUse: undefined }));
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("more used captchas than a step deletes go in several, before the requests", async ({ time, store }) => {
-    await store.storeRequest(newRequest({ captchaUse: undefined, mails: [] }));
+    await store.storeRequest(newRequest({ captchaUse: undefined, deliveries: [] }));
     await store.deleteExpired({ retentionDays: 7 });
     await passDays(7, { store, time });
     time.now += day;
@@ -170,7 +170,7 @@ describe.each(engines)("on %s", (engine) => {
     const stores = [await openStore(database), await openStore(database)] as const;
     const asked = Array.from({ length: 40 }, (_, number) => {
       const receiptKey = addresses[(number * 3) % addresses.length] ?? "";
-      return newRequest({ mails: ["notification", "receipt"], receiptKey });
+      return newRequest({ deliveries: ["notification", "receipt"], receiptKey });
     });
     // Two servers in opposite order: they must not deadlock.
     const kept = await Promise.all([
@@ -182,15 +182,15 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     for (const store of stores) await store.close();
     expect(new Set(kept.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
-    const kinds = (await database.rows("outgoing_mail")).map(({ kind }) => kind);
+    const kinds = (await database.rows("delivery")).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "notification")).toHaveLength(40);
     expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(3 * addresses.length);
   });
 
   test("the next day an address gets receipts again; what was not stored did not count", async ({ time, store }) => {
     const ask = (changes: Partial<NewRequest> = {}) =>
-      store.storeRequest(newRequest({ mails: ["notification", "receipt"], ...changes }));
-    const receipts = async () => (await store.rows("outgoing_mail")).filter(({ kind }) => kind === "receipt").length;
+      store.storeRequest(newRequest({ deliveries: ["notification", "receipt"], ...changes }));
+    const receipts = async () => (await store.rows("delivery")).filter(({ kind }) => kind === "receipt").length;
     const captchaUse = { id: "used", expiresAt: time.now };
     for (let round = 0; round < 5; round++) await ask({ captchaUse });
     expect(await receipts()).toBe(1);
@@ -238,9 +238,9 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   const pool = openPool(url.href, () => {});
   const transact = postgresTransact(pool);
   await migrate(transact);
-  await transact((tx) => mailState(tx));
+  await transact((tx) => outboxState(tx));
   const { rows } = await pool.query(
-    "select statement from pg_prepared_statements where statement like 'select %outgoing_mail%'",
+    "select statement from pg_prepared_statements where statement like 'select %delivery%'",
   );
   await pool.end();
   expect(rows).toHaveLength(1);

@@ -61,7 +61,7 @@ describe.each(engines)("the desk on %s", (engine) => {
   test("lists the newest requests first, and pages stay right while requests arrive", async ({ both }) => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) {
-      ids.push(await both.add({ subject: `Number ${index}` }, { mails: ["notification", "webhook"] }));
+      ids.push(await both.add({ subject: `Number ${index}` }, { deliveries: ["notification", "webhook"] }));
     }
     // Requests of one millisecond have no order.
     await changeRows(
@@ -241,18 +241,20 @@ describe.each(engines)("the desk on %s", (engine) => {
   test("sends a mail again only if it is not waiting, and no receipt: it goes to a stranger", async ({ both }) => {
     const id = await both.add();
     const mail = await claimOne(both.store);
-    expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(false);
-    await both.store.finishMail({ ...mail, result: { sent: true } });
-    expect(await both.store.mailAgain({ id: "another", mailId: mail.id, who: ada })).toBe(false);
-    expect(await both.store.mailAgain({ id, mailId: mail.id, who: ada })).toBe(true);
-    expect(await both.store.claimMail({ max: 1 })).toMatchObject([{ id: mail.id, attempts: 1 }]);
-    expect((await both.reader.readHealth()).waiting).toBe(1);
+    expect(await both.store.sendAgain({ id, deliveryId: mail.id, who: ada })).toBe(false);
+    await both.store.finishDelivery({ ...mail, result: { sent: true } });
+    expect(await both.store.sendAgain({ id: "another", deliveryId: mail.id, who: ada })).toBe(false);
+    expect(await both.store.sendAgain({ id, deliveryId: mail.id, who: ada })).toBe(true);
+    expect(await both.store.claimDeliveries({ max: 1, channel: "email" })).toMatchObject([
+      { id: mail.id, attempts: 1 },
+    ]);
+    expect((await both.reader.readHealth()).emails.waiting).toBe(1);
 
-    const other = await both.add({}, { mails: ["receipt"] });
+    const other = await both.add({}, { deliveries: ["receipt"] });
     const receipt = await claimOne(both.store);
-    await both.store.finishMail({ ...receipt, result: { sent: true } });
-    expect(await both.store.mailAgain({ id: other, mailId: receipt.id, who: ada })).toBe(false);
-    expect(await both.store.claimMail({ max: 1 })).toEqual([]);
+    await both.store.finishDelivery({ ...receipt, result: { sent: true } });
+    expect(await both.store.sendAgain({ id: other, deliveryId: receipt.id, who: ada })).toBe(false);
+    expect(await both.store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
   });
 
   test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({
@@ -260,14 +262,14 @@ describe.each(engines)("the desk on %s", (engine) => {
   }) => {
     await both.store.invite({ email: ada, name: "Ada Lovelace", by: "test" });
     await both.store.invite({ email: grace, by: ada });
-    const id = await both.add({}, { mails: [] });
+    const id = await both.add({}, { deliveries: [] });
     let version = 0;
     const assign = async (assignee: string | null, status: "new" | "won" = "new") => {
       const changed = await both.store.changeRequest({ id, who: ada, version, status, assignee });
       if (changed === "changed") version += 1;
       return changed;
     };
-    const waiting = async () => (await both.rows("outgoing_mail")).map(({ recipient, state }) => [recipient, state]);
+    const waiting = async () => (await both.rows("delivery")).map(({ recipient, state }) => [recipient, state]);
 
     await assign(ada);
     expect(await waiting()).toEqual([]);
@@ -275,25 +277,25 @@ describe.each(engines)("the desk on %s", (engine) => {
     await assign(grace, "won");
     expect(await both.store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: ada })).toBe("conflict");
     expect(await waiting()).toEqual([[grace, "waiting"]]);
-    expect((await both.reader.readHealth()).waiting).toBe(1);
+    expect((await both.reader.readHealth()).emails.waiting).toBe(1);
     await assign(null);
     expect(await waiting()).toEqual([]);
 
     await assign(grace);
     const mail = await claimOne(both.store);
     expect(mail.assignment).toEqual({ recipient: grace, sender: { name: "Ada Lovelace", address: ada } });
-    await both.store.finishMail({ ...mail, result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: true } });
-    expect((await both.reader.readHealth()).dead).toBe(1);
-    const again = () => both.store.mailAgain({ id, mailId: mail.id, who: ada });
+    await both.store.finishDelivery({ ...mail, result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: true } });
+    expect((await both.reader.readHealth()).emails.dead).toBe(1);
+    const again = () => both.store.sendAgain({ id, deliveryId: mail.id, who: ada });
     expect(await again()).toBe(true);
-    await both.store.finishMail({ ...(await claimOne(both.store)), result: { sent: true } });
+    await both.store.finishDelivery({ ...(await claimOne(both.store)), result: { sent: true } });
     await assign(null);
     expect([await again(), await waiting()]).toEqual([false, [[grace, "sent"]]]);
 
     await assign(grace);
     const [, person] = await both.reader.listStaff();
     await both.store.removePerson({ id: person?.id ?? "", by: ada });
-    expect([await again(), await both.store.claimMail({ max: 9 }), await waiting()]).toEqual([
+    expect([await again(), await both.store.claimDeliveries({ max: 9, channel: "email" }), await waiting()]).toEqual([
       false,
       [],
       [[grace, "sent"]],
@@ -454,7 +456,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const change = { id, who: ada, version: 0, status: "won", assignee: null } as const;
     const changed = await Promise.all(many.map(() => both.store.changeRequest(change)));
     expect(changed.filter((outcome) => outcome === "changed")).toHaveLength(1);
-    const claimed = await Promise.all(many.map(() => both.store.claimMail({ max: 1 })));
+    const claimed = await Promise.all(many.map(() => both.store.claimDeliveries({ max: 1, channel: "email" })));
     expect(claimed.flat()).toHaveLength(1);
     await Promise.all(many.map(() => both.store.addNote({ id, who: ada, text: "One", key: "the form" })));
     expect(await both.rows("request_note")).toHaveLength(1);
@@ -479,7 +481,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     else await writeBackup(both, file);
     expect((await both.reader.readHealth()).backupAt).toBeGreaterThan(0);
     await restoreBackup(other, file);
-    for (const table of ["contact_request", "outgoing_mail", "staff", "request_note", "audit_entry"] as const) {
+    for (const table of ["contact_request", "delivery", "staff", "request_note", "audit_entry"] as const) {
       const stored = (await both.rows(table)).toSorted((one, two) => (one.id < two.id ? -1 : 1));
       expect((await other.rows(table)).toSorted((one, two) => (one.id < two.id ? -1 : 1))).toEqual(stored);
     }

@@ -32,9 +32,9 @@ describe.each(engines)("the desk on %s", (engine) => {
 
     await sendAll(desk.store);
     expect((await browser.send(page)).body).toContain("Send again");
-    const [mail] = await desk.rows("outgoing_mail");
+    const [mail] = await desk.rows("delivery");
     await browser.send(`${page}/mail`, { form: { mail: mail?.id ?? "" } });
-    expect(await desk.rows("outgoing_mail")).toMatchObject([{ state: "waiting" }]);
+    expect(await desk.rows("delivery")).toMatchObject([{ state: "waiting" }]);
 
     const file = await browser.send(`${page}/export`);
     expect(JSON.parse(file.body)).toMatchObject({ ...goodRequest, purpose: ["web"], notes: [{ text: "Called back" }] });
@@ -154,7 +154,7 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
     await browser.send("/desk/staff", { form: { email: grace } });
     const [me] = await desk.rows("staff");
     await browser.send(`/desk/staff/${me?.id}/name`, { form: { name: "Ada Lovelace" } });
-    id = await desk.add({ mails: [], request: { ...goodRequest, subject: "Halden\r\nBcc: all@example.test" } });
+    id = await desk.add({ deliveries: [], request: { ...goodRequest, subject: "Halden\r\nBcc: all@example.test" } });
     expect((await browser.send(`/desk/requests/${id}`, { form: { ...seen, assignee: grace } })).statusCode).toBe(303);
     expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Assignment: waiting, to");
   }
@@ -170,9 +170,9 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
   );
   expect(mail?.text).toMatch(new RegExp(`: https://[^/\\s]+${page}\\s`));
   expect(mail?.bcc).toBeUndefined();
-  await until("it is stored as sent", async () => (await desk.rows("outgoing_mail"))[0]?.state === "sent");
+  await until("it is stored as sent", async () => (await desk.rows("delivery"))[0]?.state === "sent");
   expect((await browser.send(page)).body).toMatch(/Assignment: sent to [^.]*grace@ideas\.test/);
-  const again = await browser.send(`${page}/mail`, { form: { mail: (await desk.rows("outgoing_mail"))[0]?.id ?? "" } });
+  const again = await browser.send(`${page}/mail`, { form: { mail: (await desk.rows("delivery"))[0]?.id ?? "" } });
   expect(again.headers.location).toBe(`${page}?done=mailed`);
   await until("it has arrived again", () => mails.received.length === 2);
   expect(mails.received[1]?.messageId).toBe(mail?.messageId);
@@ -425,7 +425,7 @@ test("one network asks for ten links in ten minutes, and one address gets five",
 test("who is not signed in changes nothing and reads nothing, by any address", async ({ desk }) => {
   const id = await desk.add();
   await desk.link();
-  const [[person], [mail]] = [await desk.rows("staff"), await desk.rows("outgoing_mail")];
+  const [[person], [mail]] = [await desk.rows("staff"), await desk.rows("delivery")];
   const tables = ["contact_request", "request_note", "audit_entry", "staff"] as const;
   const stored = () => Promise.all(tables.map((table) => desk.rows(table)));
   const before = await stored();
@@ -543,10 +543,10 @@ test("other people's sessions, mails and pages stay theirs", async ({ desk }) =>
   expect((await second.send("/desk")).statusCode).toBe(200);
   expect((await first.send("/desk")).statusCode).toBe(303);
 
-  const mail = (await desk.rows("outgoing_mail")).find(({ request_id }) => request_id === other);
-  await changeRows(desk, "update outgoing_mail set state = 'sent'");
+  const mail = (await desk.rows("delivery")).find(({ request_id }) => request_id === other);
+  await changeRows(desk, "update delivery set state = 'sent'");
   await second.send(`/desk/requests/${one}/mail`, { form: { mail: mail?.id ?? "" } });
-  expect((await desk.rows("outgoing_mail")).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect((await desk.rows("delivery")).map(({ state }) => state)).toEqual(["sent", "sent"]);
   for (const path of ["/desk/requests/nothing", "/desk/requests/..%2f..%2fetc", "/desk/requests/' or 1=1"]) {
     expect((await second.send(path)).statusCode).toBe(404);
   }
@@ -639,7 +639,7 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
     await changeRows(desk, `replace into sign_of_life (id, at) values ('backup made', ${backup})`);
-    await changeRows(desk, `update outgoing_mail set created_at = ${since}`);
+    await changeRows(desk, `update delivery set created_at = ${since}`);
     const { body } = await browser.send("/desk/health");
     return ["npm run db -- backup", "once there is an email server"].map((advice) => body.includes(advice));
   };

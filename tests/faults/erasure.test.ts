@@ -31,10 +31,10 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
     expect(await bytesOnDisk(database)).toContain("zither");
 
     expect(runDb(database, "erase", "ADA@engine.test")).toBe(
-      "2 requests and 2 emails were deleted, 2 of them not sent yet.\n",
+      "2 requests and 2 emails or webhooks were deleted, 2 of them not sent yet.\n",
     );
     expect(await database.rows("contact_request")).toMatchObject([{ email: "charles@engine.test" }]);
-    expect(await database.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("delivery")).toHaveLength(1);
     const bytes = await bytesOnDisk(database);
     expect(bytes).toContain("charles@engine.test");
     // The index of words has them one by one.
@@ -79,7 +79,7 @@ describe("while another program reads the SQLite file", () => {
     await using database = openSqlite();
     const reader = await fillAndRead(database);
     expect(() => runDb(database, "erase", "ada@engine.test")).toThrow(
-      /1 requests and 1 emails were deleted, .* is still in the files of the database: another program/,
+      /1 requests and 1 emails or webhooks were deleted, .* is still in the files of the database: another program/,
     );
     expect(await database.rows("contact_request")).toHaveLength(1);
     expect(await bytesOnDisk(database)).toContain("ada@engine.test");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
+import { type Channel, deliverDue } from "#server/mail/deliver-mail.ts";
 import type { SendMail } from "#server/mail/smtp.ts";
 import { atOnce } from "../support/client.ts";
 import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
@@ -32,10 +32,10 @@ describe.concurrent.each(engines)("with a mail server that fails, on %s", (engin
 
 test("this test notices an outbox that marks a mail as sent before it is sent", async () => {
   await using database = openSqlite();
-  const tickOffFirst = async (delivery: Delivery) => {
-    const mails = await delivery.store.claimMail({ max: 5 });
+  const tickOffFirst = async (delivery: Channel) => {
+    const mails = await delivery.store.claimDeliveries({ max: 5, channel: "email" });
     for (const mail of mails) {
-      await delivery.store.finishMail({ ...mail, result: { sent: true } });
+      await delivery.store.finishDelivery({ ...mail, result: { sent: true } });
       await delivery.send(delivery.compose(mail)).catch(() => {});
     }
     return mails.length;
@@ -45,7 +45,7 @@ test("this test notices an outbox that marks a mail as sent before it is sent", 
 });
 
 /** A request comes in every half minute. The mail server is down for an hour, and then up for ten minutes. */
-async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Delivery) => Promise<number>) {
+async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Channel) => Promise<number>) {
   let now = Date.now();
   const store = await openStoreWithClock(database, () => now);
   await using server = await startTestServer({ store });
@@ -61,7 +61,7 @@ async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Deliv
     if (now < backAt) responses.push((await server.post()).statusCode);
     while ((await deliver(delivery)) > 0);
   }
-  const mails = await database.rows("outgoing_mail");
+  const mails = await database.rows("delivery");
   await store.close();
   return { delivered, responses, requests: mails.map(({ id }) => `<${id}@ideas.test>`) };
 }
@@ -80,14 +80,14 @@ async function killWhileDelivering(database: TestDatabase, kills: number) {
   }
 
   const server = await spawnServer(database, { env });
-  while ((await database.rows("outgoing_mail")).some(({ state }) => state === "waiting")) {
+  while ((await database.rows("delivery")).some(({ state }) => state === "waiting")) {
     await letTimePass(database);
     await wait(200);
   }
   await server.end("SIGTERM");
   return {
     received: mailServer.received.map(({ messageId }) => messageId),
-    expected: (await database.rows("outgoing_mail")).map(({ id }) => `<${id}@ideas.test>`),
+    expected: (await database.rows("delivery")).map(({ id }) => `<${id}@ideas.test>`),
   };
 }
 
@@ -95,7 +95,7 @@ async function killWhileDelivering(database: TestDatabase, kills: number) {
 function letTimePass(database: TestDatabase): Promise<void> {
   return changeRows(
     database,
-    `update outgoing_mail set next_attempt_at = 0, leased_until = 0
+    `update delivery set next_attempt_at = 0, leased_until = 0
      where state = 'waiting'`,
   );
 }

@@ -51,14 +51,15 @@ export const test = plain.extend<Fixtures>({
 
 /** The mail that a server would deliver now. */
 export async function claimOne(store: Store) {
-  const [mail] = await store.claimMail({ max: 1 });
+  const [mail] = await store.claimDeliveries({ max: 1, channel: "email" });
   if (!mail) throw new Error("No mail is due.");
   return mail;
 }
 
 /** Delivers every mail that is due, and nobody gets it. */
 export async function sendAll(store: Store): Promise<void> {
-  for (const mail of await store.claimMail({ max: 100 })) await store.finishMail({ ...mail, result: { sent: true } });
+  for (const mail of await store.claimDeliveries({ max: 100, channel: "email" }))
+    await store.finishDelivery({ ...mail, result: { sent: true } });
 }
 
 /** Lets days pass, and the server tidies on each. After a few it trusts its clock. */

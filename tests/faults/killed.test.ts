@@ -13,7 +13,7 @@ describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
     await using database = await openTestDatabase(engine);
     const posted = await killAgainAndAgain(database, shortOrFull(5, 100));
     const requests = await database.rows("contact_request");
-    const mails = await database.rows("outgoing_mail");
+    const mails = await database.rows("delivery");
 
     const mailed = new Set(mails.map(({ request_id }) => request_id));
     expect(posted.filter(({ status }) => status === 200).length).toBeGreaterThan(100);

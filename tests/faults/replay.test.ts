@@ -21,7 +21,7 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(times - 1);
     expect(await database.rows("contact_request")).toHaveLength(1);
-    expect(await database.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("delivery")).toHaveLength(1);
   });
 
   test("with one key and one body: all are answered 200, one is stored", async ({ database, server }) => {
@@ -33,7 +33,7 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
     const [row] = await database.rows("contact_request");
     expect(new Set(responses.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
     expect(await database.rows("contact_request")).toHaveLength(1);
-    expect(await database.rows("outgoing_mail")).toHaveLength(1);
+    expect(await database.rows("delivery")).toHaveLength(1);
   });
 });
 

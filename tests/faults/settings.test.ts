@@ -77,11 +77,11 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   {
     await using strict = await openDeskServer(database, { SMTP_URL });
     expect((await strict.post()).statusCode).toBe(200);
-    await until("the mail is held back", async () => (await database.rows("outgoing_mail"))[0]?.last_error === "ETLS");
+    await until("the mail is held back", async () => (await database.rows("delivery"))[0]?.last_error === "ETLS");
   }
   expect(mailServer.received).toEqual([]);
 
-  await changeRows(database, "update outgoing_mail set next_attempt_at = 0");
+  await changeRows(database, "update delivery set next_attempt_at = 0");
   await using lenient = await openDeskServer(database, { SMTP_URL, SMTP_TLS: "optional" });
   expect((await lenient.post()).statusCode).toBe(200);
   await until("both mails arrive", () => mailServer.received.length === 2);

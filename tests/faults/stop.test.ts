@@ -23,7 +23,7 @@ test.concurrent("a stop does not wait for a mail server that answers byte by byt
   expect((await server.client.post()).status).toBe(200);
   await mailServer.dripping;
   expect(await server.end("SIGTERM")).toBe(0);
-  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
+  expect(await database.rows("delivery")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
 test.concurrent("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
@@ -60,7 +60,7 @@ test.concurrent("a start that fails finishes the mails that it claimed", async (
     `Port ${METRICS_PORT} is already in use. Stop the other program or set METRICS_PORT`,
   );
   expect(mailServer.received).toHaveLength(1);
-  expect(await database.rows("outgoing_mail")).toMatchObject([{ state: "sent", lease: null }]);
+  expect(await database.rows("delivery")).toMatchObject([{ state: "sent", lease: null }]);
 });
 
 test.concurrent("a start that fails halfway closes the database that it had opened", async () => {

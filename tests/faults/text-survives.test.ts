@@ -77,7 +77,7 @@ test.each([
         const mails = await mailsFrom(fresh);
         expect(mails.size).toBe(kept.size);
         const requestOf = new Map(rows.map((row) => [row.id, fromColumns(row)]));
-        for (const { id, request_id } of await fresh.rows("outgoing_mail")) {
+        for (const { id, request_id } of await fresh.rows("delivery")) {
           expectWhole(mails.get(`<${id}@ideas.test>`), requestOf.get(request_id));
         }
       }),
@@ -111,7 +111,7 @@ async function post(
 async function mailsFrom(database: TestDatabase): Promise<Map<string, ReceivedMail>> {
   await using mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: "site@ideas.test", MAIL_TO: "sales@ideas.test" };
-  const { length } = await database.rows("outgoing_mail");
+  const { length } = await database.rows("delivery");
   await using _server = await spawnServer(database, { env });
   await until("the mails arrive", () => mailServer.received.length >= length);
   expect(mailServer.received).toHaveLength(length);

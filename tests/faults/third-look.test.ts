@@ -140,7 +140,7 @@ describe("the desk on PostgreSQL", () => {
     for (const email of [ada, grace]) await store.invite({ email, by: "test" });
     const ids: string[] = [];
     for (let index = 0; index < 30; index++) {
-      const id = await storeRequest(store, { request: goodRequest, mails: [] });
+      const id = await storeRequest(store, { request: goodRequest, deliveries: [] });
       await store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: grace });
       ids.push(id);
     }

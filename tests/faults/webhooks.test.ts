@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import { type Delivery, deliverDue } from "#server/mail/deliver-mail.ts";
+import { type Channel, deliverDue } from "#server/mail/deliver-mail.ts";
 import { startOutbox } from "#server/mail/outbox.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
-import { minAttempts } from "#server/storage/mail.ts";
+import { minAttempts } from "#server/storage/deliveries.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import type { Store } from "#server/storage/store.ts";
@@ -21,9 +21,9 @@ import { openTestDatabase, passDays, test } from "./fixtures.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mails = ["notification", "webhook"] as const;
+const kinds = ["notification", "webhook"] as const;
 
-function deliveryTo(url: string, store: Store, codes: string[] = []): Delivery<Webhook> {
+function deliveryTo(url: string, store: Store, codes: string[] = []): Channel<Webhook> {
   return {
     store,
     channel: "webhook",
@@ -36,7 +36,7 @@ function deliveryTo(url: string, store: Store, codes: string[] = []): Delivery<W
 }
 
 async function webhooksIn(database: TestDatabase) {
-  return (await database.rows("outgoing_mail")).filter(({ kind }) => kind === "webhook");
+  return (await database.rows("delivery")).filter(({ kind }) => kind === "webhook");
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -55,16 +55,22 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
-    await store.storeRequest(newRequest({ mails: [...mails] }));
+    await store.storeRequest(newRequest({ deliveries: [...kinds] }));
     await using gone = await startReceiver({ respond: (_, response) => response.writeHead(410).end() });
     const toGone = deliveryTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
     expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
     expect(await webhooksIn(store)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
-    expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 1, waiting: 0 } });
+    expect(await store.outboxState()).toMatchObject({
+      emails: { dead: 0, waiting: 1 },
+      webhooks: { dead: 1, waiting: 0 },
+    });
 
-    expect(await store.retryMail()).toBe(1);
-    expect(await store.mailState()).toMatchObject({ dead: 0, waiting: 1, webhooks: { dead: 0, waiting: 1 } });
+    expect(await store.retryDeliveries()).toBe(1);
+    expect(await store.outboxState()).toMatchObject({
+      emails: { dead: 0, waiting: 1 },
+      webhooks: { dead: 0, waiting: 1 },
+    });
     await using receiver = await startReceiver();
     const delivery = deliveryTo(receiver.url, store);
     await deliverDue(delivery);
@@ -74,10 +80,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a mail that waits holds up no webhook, and neither goes out as the other", async ({ store }) => {
     await using receiver = await startReceiver();
-    await store.storeRequest(newRequest({ mails: [...mails] }));
-    expect((await store.claimMail({ max: 5 })).map(({ kind }) => kind)).toEqual(["notification"]);
+    await store.storeRequest(newRequest({ deliveries: [...kinds] }));
+    expect((await store.claimDeliveries({ max: 5, channel: "email" })).map(({ kind }) => kind)).toEqual([
+      "notification",
+    ]);
     expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
-    expect((await store.rows("outgoing_mail")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
+    expect((await store.rows("delivery")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
   });
 
   test("erasing a request erases its webhook; a backup keeps it, still waiting under its ID", async ({
@@ -85,26 +93,26 @@ describe.each(engines)("on %s", (engine) => {
     store,
   }) => {
     await using fresh = await openTestDatabase(engine);
-    await store.storeRequest(newRequest({ mails: [...mails] }));
+    await store.storeRequest(newRequest({ deliveries: [...kinds] }));
     const file = join(database.DATA_DIR, "backup.jsonl");
     await writeBackup(database, file);
     const kept = await webhooksIn(database);
     await withDatabase(database, (transact) => transact((tx) => eraseRequests(tx, { email: goodRequest.email })));
-    expect(await database.rows("outgoing_mail")).toEqual([]);
+    expect(await database.rows("delivery")).toEqual([]);
 
     await restoreBackup(fresh, file);
     rmSync(file);
     const restored = await openStoreWithClock(fresh, () => Date.UTC(2026, 11, 2));
-    const [claimed] = await restored.claimMail({ max: 5, channel: "webhook" });
+    const [claimed] = await restored.claimDeliveries({ max: 5, channel: "webhook" });
     expect(claimed?.id).toBe(kept[0]?.id);
     await restored.close();
   });
 
   test("an expired request goes if a webhook told someone, although its mail still waits", async ({ time, store }) => {
     await using receiver = await startReceiver();
-    await store.storeRequest(newRequest({ mails: [...mails], idempotencyKey: "told" }));
+    await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "told" }));
     await deliverDue(deliveryTo(receiver.url, store));
-    await store.storeRequest(newRequest({ mails: [...mails], idempotencyKey: "untold" }));
+    await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "untold" }));
     await passDays(8, { store, time });
     await passDays(1, { store, time }, 7);
     expect(await store.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
@@ -115,7 +123,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
   time,
   store,
 }) => {
-  await store.storeRequest(newRequest({ mails: [...mails] }));
+  await store.storeRequest(newRequest({ deliveries: [...kinds] }));
   const [{ id = "" } = {}] = await webhooksIn(store);
   const before = await startReceiver();
   await before[Symbol.asyncDispose]();
@@ -138,7 +146,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
 
 test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({ time, store }) => {
   await using receiver = await startReceiver({ respond: (_, response) => response.writeHead(307).end() });
-  await store.storeRequest(newRequest({ mails: ["webhook"] }));
+  await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
   expect(await webhooksIn(store)).toMatchObject([{ state: "waiting", last_error: "HTTP 307" }]);
@@ -153,7 +161,7 @@ test("a wait that the receiver asks for is kept, an hour at most", async ({ time
   await using receiver = await startReceiver({
     respond: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
   });
-  await store.storeRequest(newRequest({ mails: ["webhook"] }));
+  await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
   const delivery = deliveryTo(receiver.url, store);
   await deliverDue(delivery);
   time.now += 59 * minute;
@@ -168,8 +176,8 @@ test("the desk shows a webhook that was given up, apart from the mails, and send
 }) => {
   await using receiver = await startReceiver();
   // Before there is a server that would send it.
-  await store.storeRequest(newRequest({ mails: [...mails] }));
-  await changeRows(database, "update outgoing_mail set state = 'dead', attempts = 1 where kind = 'webhook'");
+  await store.storeRequest(newRequest({ deliveries: [...kinds] }));
+  await changeRows(database, "update delivery set state = 'dead', attempts = 1 where kind = 'webhook'");
   const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
   await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
   const browser = await server.signedIn();
@@ -199,7 +207,7 @@ test("a webhook that the receiver leaves hanging keeps no other one waiting", as
       else accept();
     },
   });
-  for (let stored = 0; stored < 12; stored++) await store.storeRequest(newRequest({ mails: ["webhook"] }));
+  for (let stored = 0; stored < 12; stored++) await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
   const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { deadlineMs: 3_600_000 });
   const outbox = startOutbox({ ...deliveryTo(receiver.url, store), send }, { error: () => {} });
   const sent = async () => (await webhooksIn(store)).filter(({ state }) => state === "sent").length;

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { leaseMs } from "#server/storage/mail.ts";
+import { leaseMs } from "#server/storage/deliveries.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "../support/contact-request.ts";
@@ -85,10 +85,12 @@ describe.each(engines)("on %s", (engine) => {
     await server.storeAndTell(1);
     await server.store.storeRequest(newRequest({ fingerprint: "waits" }));
     await server.store.storeRequest(newRequest({ fingerprint: "was given up" }));
-    await server.store.storeRequest(newRequest({ fingerprint: "only the receipt was given up", mails: ["receipt"] }));
+    await server.store.storeRequest(
+      newRequest({ fingerprint: "only the receipt was given up", deliveries: ["receipt"] }),
+    );
     await changeRows(
       server.store,
-      `update outgoing_mail set state = 'dead' where request_id in
+      `update delivery set state = 'dead' where request_id in
        (select id from contact_request where fingerprint like '%given up')`,
     );
     server.time.now = today + 800 * day;
@@ -120,19 +122,19 @@ describe.each(engines)("on %s", (engine) => {
     for (let mail = 0; mail < 3; mail++) await server.store.storeRequest(newRequest());
     const putOff = await claimOne(server.store);
     const failed = { sent: false, error: "SMTP 451", waitMs: minute, hopeless: false } as const;
-    await server.store.finishMail({ ...putOff, result: failed });
-    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
+    await server.store.finishDelivery({ ...putOff, result: failed });
+    expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toHaveLength(1);
     server.time.now = today;
-    expect(await server.store.claimMail({ max: 5 })).toHaveLength(3);
+    expect(await server.store.claimDeliveries({ max: 5, channel: "email" })).toHaveLength(3);
   });
 
   test("a clock that is set back by a minute takes no claimed mail from its server", async ({ server }) => {
     await server.store.storeRequest(newRequest());
-    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
+    expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toHaveLength(1);
     server.time.now = today - minute;
-    expect(await server.store.claimMail({ max: 1 })).toEqual([]);
+    expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
     server.time.now = today + leaseMs;
-    expect(await server.store.claimMail({ max: 1 })).toHaveLength(1);
+    expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toHaveLength(1);
   });
 
   test("no mail is given up after one failure because the clock jumped four days ahead", async ({ server }) => {
@@ -140,7 +142,7 @@ describe.each(engines)("on %s", (engine) => {
     server.time.now = today + 4 * day;
     const mail = await claimOne(server.store);
     const failed = { sent: false, error: "ECONNECTION", waitMs: minute, hopeless: false } as const;
-    expect(await server.store.finishMail({ ...mail, result: failed })).toBe("waiting");
+    expect(await server.store.finishDelivery({ ...mail, result: failed })).toBe("waiting");
   });
 });
 
@@ -172,7 +174,7 @@ test("on PostgreSQL an operator confirms the database's clock, not the machine's
 async function openExpired(engine: EngineName) {
   const database = await openTestDatabase(engine);
   const store = await openStore(database);
-  for (let request = 0; request < 2; request++) await store.storeRequest(newRequest({ mails: [] }));
+  for (let request = 0; request < 2; request++) await store.storeRequest(newRequest({ deliveries: [] }));
   await store.deleteExpired({ retentionDays: 1 });
   await store.close();
   await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);

@@ -54,8 +54,8 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
 
-      for (const mail of await server.store.claimMail({ max: 2 })) {
-        await server.store.finishMail({ ...mail, result: { sent: true } });
+      for (const mail of await server.store.claimDeliveries({ max: 2, channel: "email" })) {
+        await server.store.finishDelivery({ ...mail, result: { sent: true } });
       }
       await page.reload();
       await press(page, "Send again");
@@ -208,7 +208,7 @@ test("on a phone the list says what became of a notification, unless it was sent
   await using database = openSqlite();
   await using server = await openDeskServer(database, {}, site);
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
-  await server.add({ mails: [] });
+  await server.add({ deliveries: [] });
   await server.add();
   const link = await server.link();
 
@@ -220,8 +220,8 @@ test("on a phone the list says what became of a notification, unless it was sent
     await press(page, "Sign in to the desk");
     await page.getByRole("heading", { name: "Requests" }).waitFor();
     expect(await said()).toEqual(['"Notification: " None', '"Notification: " Waiting']);
-    for (const mail of await server.store.claimMail({ max: 1 })) {
-      await server.store.finishMail({ ...mail, result: { sent: true } });
+    for (const mail of await server.store.claimDeliveries({ max: 1, channel: "email" })) {
+      await server.store.finishDelivery({ ...mail, result: { sent: true } });
     }
     await page.reload();
     expect(await said()).toEqual(['"Notification: " None']);

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { FastifyInstance } from "fastify";
 import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
-import type { ClaimedMail } from "#server/storage/mail.ts";
+import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type StoredRequest, toColumns } from "#server/storage/tables.ts";
@@ -28,7 +28,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     captchaUse: { id: crypto.randomUUID(), expiresAt: 0 },
     suspicions: [],
     language: "en",
-    mails: ["notification"],
+    deliveries: ["notification"],
     receiptKey: "someone",
     ...changes,
   };
@@ -42,7 +42,10 @@ export async function storeRequest(store: Store, changes?: Partial<NewRequest>):
 }
 
 /** An email to deliver, about a valid request. */
-export function claimedMail(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedMail> = {}): ClaimedMail {
+export function claimedDelivery(
+  request: Partial<StoredRequest> = {},
+  changes: Partial<ClaimedDelivery> = {},
+): ClaimedDelivery {
   return {
     id: "job",
     lease: "lease",

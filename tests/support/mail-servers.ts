@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { contentForServer } from "#content/select-for-server.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
-import type { Delivery } from "#server/mail/deliver-mail.ts";
+import type { Channel } from "#server/mail/deliver-mail.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import { portOf } from "./client.ts";
@@ -53,7 +53,7 @@ export async function startMailServer(
 }
 
 /** How the server delivers mail, with what a test changes. */
-export function mailDelivery(store: Store, changes: Pick<Delivery, "send"> & Partial<Delivery>): Delivery {
+export function mailDelivery(store: Store, changes: Pick<Channel, "send"> & Partial<Channel>): Channel {
   const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
   return {
     store,

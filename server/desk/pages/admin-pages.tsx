@@ -211,7 +211,8 @@ const week = 7 * 86_400_000;
 const gigabyte = 2 ** 30;
 
 function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {
-  const { waiting, dead, oldestWaitingMs, webhooks, databaseBytes, backupAt, now } = health;
+  const { webhooks, databaseBytes, backupAt, now } = health;
+  const { waiting, dead, oldestWaitingMs } = health.emails;
   const untold = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
   return [
     {

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
-import type { MailKind, OutgoingMail, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
+import type { Delivery, DeliveryKind, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
 import { FrameContext } from "./context.ts";
 import { Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
@@ -247,14 +247,14 @@ function Typed({ request }: { request: StoredRequest }) {
 }
 
 /** What to do once an email or webhook was given up. */
-const deadWords: Record<MailKind, string> = {
+const deadWords: Record<DeliveryKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
   assignment: "It never reached the colleague. Look at Health, then send it again.",
   receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function Mail({ mail, whole, path }: { mail: OutgoingMail; whole: WholeRequest; path: string }) {
+function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path: string }) {
   const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = mail;
   // A receipt goes to a stranger. An assignment is news to nobody but the assignee.
   const isStillWanted =

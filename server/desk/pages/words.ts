@@ -1,8 +1,8 @@
 import type { ServerContent } from "#content/schema/content.ts";
 import {
   type AuditAction,
-  type MailKind,
-  type OutgoingMail,
+  type Delivery,
+  type DeliveryKind,
   type RequestStatus,
   type StoredRequest,
   suspicionsOf,
@@ -21,14 +21,14 @@ export const statusWords: Record<RequestStatus, string> = {
 
 export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
 
-export const mailKindWords: Record<MailKind, string> = {
+export const mailKindWords: Record<DeliveryKind, string> = {
   notification: "Notification to us",
   receipt: "Receipt to the visitor",
   assignment: "Assignment",
   webhook: "Webhook",
 };
 
-export const mailWords: Record<OutgoingMail["state"], string> = {
+export const mailWords: Record<Delivery["state"], string> = {
   waiting: "Waiting",
   sent: "Sent",
   dead: "Failed",
@@ -42,7 +42,7 @@ export const actionWords: Record<AuditAction, string> = {
   signedOut: "Signed out",
   changed: "Changed a request",
   noted: "Added a note",
-  mailedAgain: "Sent an email or webhook again",
+  sentAgain: "Sent an email or webhook again",
   exported: "Exported",
   erased: "Erased a request",
 };

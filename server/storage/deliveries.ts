@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { hasStaff } from "./staff.ts";
-import type { MailKind, OutgoingMail, StoredRequest } from "./tables.ts";
+import type { Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 const hour = 3_600_000;
@@ -12,20 +12,20 @@ export const leaseMs = 120_000;
 /** The longest wait between two attempts. */
 export const maxWaitMs = hour;
 
-/** How long an email is tried before it counts as dead. */
+/** How long a delivery is tried before it counts as dead. */
 export const giveUpAfterMs = 72 * hour;
 
 /** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
 export const minAttempts = giveUpAfterMs / maxWaitMs;
 
 /** Emails and webhooks go out side by side, so that neither waits for the other's server. */
-export type Channel = "mail" | "webhook";
+export type ChannelName = "email" | "webhook";
 
 /** Written as in the index of what is due. */
-const channelOfKind = sql<Channel>`case kind when 'webhook' then 'webhook' else 'mail' end`;
+const channelOfKind = sql<ChannelName>`case kind when 'webhook' then 'webhook' else 'email' end`;
 
 /** An email or webhook about a request that has not been tried. */
-export function mailRow({ engine }: Transaction, requestId: string, kind: MailKind) {
+export function newDelivery({ engine }: Transaction, requestId: string, kind: DeliveryKind) {
   return {
     id: randomUUIDv7(),
     request_id: requestId,
@@ -41,23 +41,23 @@ export function mailRow({ engine }: Transaction, requestId: string, kind: MailKi
 type Assignment = { requestId: string; recipient: string | null; sender: string };
 
 /** Tells a colleague that a request is theirs now. Nothing about it goes to whoever had it before. */
-export async function mailAssignment(tx: Transaction, { requestId, recipient, sender }: Assignment): Promise<void> {
+export async function notifyAssignee(tx: Transaction, { requestId, recipient, sender }: Assignment): Promise<void> {
   await tx.db
-    .deleteFrom("outgoing_mail")
+    .deleteFrom("delivery")
     .where("request_id", "=", requestId)
     .where("kind", "=", "assignment")
     .where("state", "<>", "sent")
     .execute();
   if (recipient === null || recipient === sender) return;
-  const row = { ...mailRow(tx, requestId, "assignment"), recipient, sender };
-  await tx.db.insertInto("outgoing_mail").values(row).execute();
+  const row = { ...newDelivery(tx, requestId, "assignment"), recipient, sender };
+  await tx.db.insertInto("delivery").values(row).execute();
 }
 
-/** An email to deliver, with the request that it is about. */
-export type ClaimedMail = {
+/** An email or webhook to deliver, with the request that it is about. */
+export type ClaimedDelivery = {
   id: string;
   lease: string;
-  kind: OutgoingMail["kind"];
+  kind: Delivery["kind"];
   attempts: number;
   request: StoredRequest;
   /** Whether someone can open the request at the desk. */
@@ -67,13 +67,13 @@ export type ClaimedMail = {
 };
 
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
-export async function claimMail(
+export async function claimDeliveries(
   tx: Transaction,
-  { max, channel = "mail" }: { max: number; channel?: Channel },
-): Promise<ClaimedMail[]> {
+  { max, channel }: { max: number; channel: ChannelName },
+): Promise<ClaimedDelivery[]> {
   const { db, engine } = tx;
   const due = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("delivery")
     .select("id")
     .where("state", "=", "waiting")
     .where(channelOfKind, "=", channel)
@@ -85,7 +85,7 @@ export async function claimMail(
       or([
         eb("leased_until", "is", null),
         eb("leased_until", "<=", engine.now),
-        // Twice as long, so that a clock set back by a second takes no email from the server that claimed it.
+        // Twice as long, so that a clock set back by a second takes nothing from the server that claimed it.
         eb("leased_until", ">", fromNow(2 * leaseMs)),
       ]),
     )
@@ -98,7 +98,7 @@ export async function claimMail(
 
   const lease = randomUUID();
   const claimed = await db
-    .updateTable("outgoing_mail")
+    .updateTable("delivery")
     .set({ lease, leased_until: fromNow(leaseMs), attempts: sql<number>`attempts + 1` })
     .where("id", "in", ids)
     .returning(["id", "kind", "attempts", "request_id", "recipient", "sender"])
@@ -119,11 +119,11 @@ export async function claimMail(
   }
 }
 
-type ClaimedRow = Pick<OutgoingMail, "id" | "kind" | "recipient" | "sender">;
+type ClaimedRow = Pick<Delivery, "id" | "kind" | "recipient" | "sender">;
 
 /** To whom these emails about assignments go, by their IDs. One to someone who has left the staff is deleted. */
 async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]) {
-  const assignments = new Map<string, ClaimedMail["assignment"]>();
+  const assignments = new Map<string, ClaimedDelivery["assignment"]>();
   const rows = claimed.filter(({ kind }) => kind === "assignment");
   if (rows.length === 0) return assignments;
   const addresses = rows.flatMap(({ recipient, sender }) => [recipient ?? "", sender ?? ""]);
@@ -135,7 +135,7 @@ async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]
   for (const { id, recipient, sender } of rows) {
     const isThere = people.some(({ email, removed_at }) => email === recipient && removed_at === null);
     if (!isThere || !recipient || !sender) {
-      await db.deleteFrom("outgoing_mail").where("id", "=", id).execute();
+      await db.deleteFrom("delivery").where("id", "=", id).execute();
       continue;
     }
     const name = people.find(({ email }) => email === sender)?.name ?? "";
@@ -144,30 +144,30 @@ async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]
   return assignments;
 }
 
-export type Delivery = {
+export type DeliveryResult = {
   id: string;
   lease: string;
   result: { sent: true } | { sent: false; error: string; waitMs: number; hopeless: boolean };
 };
 
 /**
- * Records the result of a delivery. "late" if another server has claimed the email in the meantime: then that server's
+ * Records the result of a delivery. "late" if another server has claimed it in the meantime: then that server's
  * result counts.
  */
-export async function finishMail(
+export async function finishDelivery(
   { db, engine }: Transaction,
-  { id, lease, result }: Delivery,
-): Promise<OutgoingMail["state"] | "late"> {
+  { id, lease, result }: DeliveryResult,
+): Promise<Delivery["state"] | "late"> {
   const nextAttempt = sql<number>`${engine.now} + ${sql.lit(result.sent ? 0 : Math.round(result.waitMs))}`;
   const row = await db
-    .updateTable("outgoing_mail")
+    .updateTable("delivery")
     .set(
       result.sent
         ? { state: "sent", sent_at: engine.now, last_error: null }
         : {
             state: result.hopeless
               ? "dead"
-              : sql<OutgoingMail["state"]>`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(minAttempts)}
+              : sql<Delivery["state"]>`case when ${engine.now} >= give_up_at and attempts >= ${sql.lit(minAttempts)}
                   then 'dead' else state end`,
             next_attempt_at: nextAttempt,
             last_error: result.error,
@@ -194,22 +194,22 @@ export function asNew({ engine }: Transaction) {
 }
 
 /** Puts the emails and webhooks that were given up back into the queue. Returns how many. */
-export async function retryMail(tx: Transaction): Promise<number> {
+export async function retryDeliveries(tx: Transaction): Promise<number> {
   const { numUpdatedRows } = await tx.db
-    .updateTable("outgoing_mail")
+    .updateTable("delivery")
     .set(asNew(tx))
     .where("state", "=", "dead")
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-type Waiting = { waiting: number; dead: number; oldestWaitingMs: number };
-export type MailState = Waiting & { webhooks: Waiting };
+type ChannelState = { waiting: number; dead: number; oldestWaitingMs: number };
+export type OutboxState = { emails: ChannelState; webhooks: ChannelState };
 
 /** How many emails and webhooks are waiting or given up, and how long the oldest one has been waiting. */
-export async function mailState({ db, engine }: Transaction): Promise<MailState> {
+export async function outboxState({ db, engine }: Transaction): Promise<OutboxState> {
   const rows = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("delivery")
     .select(({ fn }) => [
       "state",
       channelOfKind.as("channel"),
@@ -221,9 +221,9 @@ export async function mailState({ db, engine }: Transaction): Promise<MailState>
     .where("state", "in", ["waiting", "dead"])
     .groupBy(["state", "channel"])
     .execute();
-  return { ...stateOf("mail"), webhooks: stateOf("webhook") };
+  return { emails: stateOf("email"), webhooks: stateOf("webhook") };
 
-  function stateOf(channel: Channel): Waiting {
+  function stateOf(channel: ChannelName): ChannelState {
     const [waiting, dead] = (["waiting", "dead"] as const).map((state) =>
       rows.find((row) => row.state === state && row.channel === channel),
     );
