@@ -3,9 +3,9 @@ import { type AnalyticsDependencies, analyticsRoutes } from "./analytics/analyti
 import { captchaRoutes } from "./captcha/captcha-routes.ts";
 import { type ContactDependencies, contactRoutes } from "./contact/contact-routes.ts";
 import { retryNoScriptForm } from "./contact/no-script-form.ts";
+import type { DeskDependencies } from "./desk/context.ts";
 import { deskErrorPage } from "./desk/error-page.ts";
 import { serveDesk } from "./desk/gate.ts";
-import type { DeskDependencies } from "./desk/visit.ts";
 import { addressOf } from "./http/address.ts";
 import { addSecurityHeaders, refuseForgedRequests } from "./http/guards.ts";
 import { serveHealth, serveReadiness } from "./http/health.ts";

@@ -3,9 +3,9 @@ import { statfs } from "node:fs/promises";
 import { HttpError } from "#server/http/http-error.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { nameFrom } from "#server/storage/staff.ts";
+import type { Desk, DeskContext, Routes } from "./context.ts";
 import { sendDeskMail } from "./desk-mail.ts";
 import { leave } from "./sign-in.ts";
-import type { Desk, Routes, Visit } from "./visit.ts";
 
 const entriesPerPage = 100;
 
@@ -43,16 +43,16 @@ export function adminRoutes(desk: Desk): Routes {
       }).catch(onError);
       return reply.redirect(`/desk/staff?done=${mail ? "invitedByMail" : "invited"}`, 303);
     },
-    "GET /desk/staff/:id/name": async (visit) => visit.show("name", await find(visit)),
-    "POST /desk/staff/:id/name": async (visit) => {
-      const { id, form, reply, show, person } = visit;
+    "GET /desk/staff/:id/name": async (context) => context.show("name", await find(context)),
+    "POST /desk/staff/:id/name": async (context) => {
+      const { id, form, reply, show, person } = context;
       const typed = form.get("name") ?? "";
       const name = nameFrom(typed);
-      if (name === undefined) return show("name", { ...(await find(visit)), wrong: typed }, 422);
+      if (name === undefined) return show("name", { ...(await find(context)), wrong: typed }, 422);
       if (!(await store.renamePerson({ id, name, by: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk/staff?done=renamed", 303);
     },
-    "GET /desk/staff/:id/remove": async (visit) => visit.show("remove", await find(visit)),
+    "GET /desk/staff/:id/remove": async (context) => context.show("remove", await find(context)),
     "POST /desk/staff/:id/remove": async ({ id, reply, person }) => {
       const isRemoved = await store.removePerson({ id, by: person.email });
       return reply.redirect(`/desk/staff?done=${isRemoved ? "removed" : "notRemoved"}`, 303);
@@ -63,23 +63,23 @@ export function adminRoutes(desk: Desk): Routes {
     },
     "GET /desk/sessions": async ({ show, person, sessionHash }) =>
       show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),
-    "POST /desk/sessions": async (visit) => {
-      const { form, reply, person, sessionHash } = visit;
+    "POST /desk/sessions": async (context) => {
+      const { form, reply, person, sessionHash } = context;
       const hash = form.get("session") || undefined;
       await store.endSessions({ person, hash });
       if (hash && hash !== sessionHash) return reply.redirect("/desk/sessions?done=sessionEnded", 303);
-      return leave(visit, cookies);
+      return leave(context, cookies);
     },
   };
 
-  async function find({ id }: Pick<Visit, "id">) {
+  async function find({ id }: Pick<DeskContext, "id">) {
     const found = (await reader.listStaff()).find((one) => one.id === id);
     if (!found) throw new HttpError("notFound");
     return found;
   }
 
   /** A person by name and address, for someone who may not know them. */
-  async function introduce({ email }: Visit["person"]): Promise<string> {
+  async function introduce({ email }: DeskContext["person"]): Promise<string> {
     const name = (await reader.listNames()).find((one) => one.email === email)?.name;
     return name ? `${name} (${email})` : email;
   }

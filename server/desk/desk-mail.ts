@@ -1,7 +1,7 @@
 import { html } from "#server/http/html.ts";
 import { failureCode } from "#server/mail/deliver-mail.ts";
+import type { Desk } from "./context.ts";
 import { newSecret } from "./secrets.ts";
-import type { Desk } from "./visit.ts";
 
 type DeskMail = { to: string; subject: string; intro: string; url: string; label: string; end: string };
 

@@ -4,12 +4,12 @@ import { isOwnOrigin } from "#server/http/guards.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
 import { adminRoutes } from "./admin.ts";
+import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
 import { deskCookies } from "./cookies.ts";
 import { exportRoutes } from "./export.ts";
 import { requestRoutes } from "./requests.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
-import type { Desk, DeskDependencies, Routes, Visit } from "./visit.ts";
 
 /** Loads the pages and returns what answers every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
@@ -42,7 +42,7 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (hash && session?.isSeenLongAgo) store.touchSession({ hash }).catch(onError);
     const person = session?.person;
     const query = storable(new URLSearchParams(request.url.split("?").slice(1).join("?")));
-    const visit: Visit = {
+    const context: DeskContext = {
       request,
       reply,
       id: path.match(route.pattern)?.[1] ?? "",
@@ -69,14 +69,14 @@ export async function openDesk(dependencies: DeskDependencies) {
       },
     };
     if (person || path.startsWith("/desk/sign-in") || path === "/desk/sign-out") {
-      return route.handle(visit).catch((error) => {
+      return route.handle(context).catch((error) => {
         if (!person || toHttpError(error).code !== "notFound") throw error;
-        return visit.show("missing", {}, 404);
+        return context.show("missing", {}, 404);
       });
     }
     // Only for someone who was signed in: a stranger could have any text rendered.
     const wasSignedIn = hash !== undefined || cookies.knownPerson(request) !== undefined;
-    if (wasSignedIn && visit.form.size > 0) return visit.show("signedOut", { form: [...visit.form] }, 403);
+    if (wasSignedIn && context.form.size > 0) return context.show("signedOut", { form: [...context.form] }, 403);
     const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
     return reply.redirect(`/desk/sign-in${to}`, 303);
   };

@@ -4,10 +4,10 @@ import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
-import type { Desk, Routes, Visit } from "./visit.ts";
+import type { Desk, DeskContext, Routes } from "./context.ts";
 
 /** A link on another site must make nobody export anything in their name. */
-function refuseForeign({ headers }: Visit["request"]): void {
+function refuseForeign({ headers }: DeskContext["request"]): void {
   if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw new HttpError("foreignOrigin");
 }
 
@@ -18,8 +18,8 @@ const perRead = 100;
 export function exportRoutes({ store, reader, content, onError }: Desk): Routes {
   const labels = new Map<string, string>(content.contact.purposes.map(({ value, label }) => [value, label]));
   return {
-    "GET /desk/requests.csv": (visit) => sendFile(visit, "csv"),
-    "GET /desk/requests.json": (visit) => sendFile(visit, "json"),
+    "GET /desk/requests.csv": (context) => sendFile(context, "csv"),
+    "GET /desk/requests.json": (context) => sendFile(context, "json"),
     "GET /desk/requests/:id/export": async ({ id, reply, person, request }) => {
       refuseForeign(request);
       const file = asFile(reply, "json", `request-${id}`);
@@ -42,7 +42,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
     },
   };
 
-  async function sendFile({ query, reply, person, request }: Visit, format: "csv" | "json"): Promise<unknown> {
+  async function sendFile({ query, reply, person, request }: DeskContext, format: "csv" | "json"): Promise<unknown> {
     refuseForeign(request);
     const filter = RequestFilter.parse(query);
     const file = asFile(reply, format, `requests-${new Date().toISOString().slice(0, 10)}`);
@@ -67,7 +67,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
 
-function asFile(reply: Visit["reply"], format: "csv" | "json", name: string) {
+function asFile(reply: DeskContext["reply"], format: "csv" | "json", name: string) {
   return reply.type(types[format]).header("content-disposition", `attachment; filename="${name}.${format}"`);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readForms } from "#server/http/forms.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import type { DeskDependencies } from "./visit.ts";
+import type { DeskDependencies } from "./context.ts";
 
 /** A page of the list sends one for each request. */
 const mostFields = 60;

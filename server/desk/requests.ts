@@ -4,8 +4,8 @@ import type { Seen } from "#server/storage/desk.ts";
 import type { WholeRequest } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
+import type { Desk, DeskContext, Routes } from "./context.ts";
 import type { Refused } from "./pages/request-page.tsx";
-import type { Desk, Routes, Visit } from "./visit.ts";
 
 const perPage = 50;
 const longestNote = 5_000;
@@ -53,14 +53,14 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
       const after = query.get("after") ?? "";
       return reply.redirect(RequestFilter.parse(query).toUrl("/desk", { after, ...counts }), 303);
     },
-    "GET /desk/requests/:id": (visit) => showRequest(visit),
+    "GET /desk/requests/:id": (context) => showRequest(context),
     "POST /desk/requests/:id": change,
     "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
       const isSent = await store.sendAgain({ id, deliveryId: form.get("mail") ?? "", who: person.email });
       if (isSent) onMail();
       return reply.redirect(`/desk/requests/${id}?done=${isSent ? "mailed" : "notMailed"}`, 303);
     },
-    "GET /desk/requests/:id/erase": async (visit) => visit.show("erase", { whole: await find(visit) }),
+    "GET /desk/requests/:id/erase": async (context) => context.show("erase", { whole: await find(context) }),
     "POST /desk/requests/:id/erase": async ({ id, person, reply }) => {
       if (!(await store.eraseRequest({ id, who: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk?done=erased", 303);
@@ -68,8 +68,8 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
   };
 
   /** One form holds the note, the status and the assignee: saving one of them must not lose the others. */
-  async function change(visit: Visit): Promise<unknown> {
-    const { id, form, query, person, reply } = visit;
+  async function change(context: DeskContext): Promise<unknown> {
+    const { id, form, query, person, reply } = context;
     const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").trim();
     const status = requestStatuses.find((one) => one === form.get("status"));
     const version = form.get("version") ?? "";
@@ -83,7 +83,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     };
     const isOnlyNote = chosen.status === undefined && chosen.assignee === undefined;
     const choice = isOnlyNote ? undefined : { seen, ...chosen };
-    if (note.length > longestNote) return showRequest(visit, { choice, note }, 422);
+    if (note.length > longestNote) return showRequest(context, { choice, note }, 422);
     // First, because it is added whatever a colleague has changed meanwhile.
     const key = form.get("noteKey")?.slice(0, 100);
     if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw new HttpError("notFound");
@@ -94,16 +94,16 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     if (outcome === "gone") throw new HttpError("notFound");
     if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
     if (note) query.set("done", "noted");
-    if (outcome === "conflict") return showRequest(visit, { choice }, 409);
+    if (outcome === "conflict") return showRequest(context, { choice }, 409);
     const others = { seen, status: chosen.status, assignee: undefined };
-    return showRequest(visit, { choice: others, left: assignee ?? "" }, 422);
+    return showRequest(context, { choice: others, left: assignee ?? "" }, 422);
   }
 
-  async function showRequest(visit: Visit, refused: Refused = {}, status = 200): Promise<unknown> {
-    return visit.show("request", { whole: await find(visit), refused, noteKey: randomUUID() }, status);
+  async function showRequest(context: DeskContext, refused: Refused = {}, status = 200): Promise<unknown> {
+    return context.show("request", { whole: await find(context), refused, noteKey: randomUUID() }, status);
   }
 
-  async function find({ id }: Visit): Promise<WholeRequest> {
+  async function find({ id }: DeskContext): Promise<WholeRequest> {
     const whole = await reader.readRequest({ id });
     if (!whole) throw new HttpError("notFound");
     return whole;

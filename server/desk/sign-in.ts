@@ -1,11 +1,11 @@
 import { clientKey, limitRate } from "#server/contact/rate-limit.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { longestSessionMs, type Person } from "#server/storage/staff.ts";
+import type { Desk, DeskContext, Routes } from "./context.ts";
 import type { DeskCookies } from "./cookies.ts";
 import { sendDeskMail } from "./desk-mail.ts";
 import { createLinkQueue } from "./link-queue.ts";
 import { browserLabel, hashOf, newSecret } from "./secrets.ts";
-import type { Desk, Routes, Visit } from "./visit.ts";
 
 /**
  * How often one network may ask for links or try them, in ten minutes; and how many links a person gets for one network, and
@@ -32,9 +32,9 @@ export function signInRoutes(desk: Desk): Routes {
     // Mail scanners follow links: only the button uses this one up.
     "GET /desk/sign-in/:id": async ({ query, show }) => show("confirm", { to: safePath(query.get("to")) }),
     "POST /desk/sign-in/:id": redeem,
-    "POST /desk/sign-out": async (visit) => {
-      if (visit.person.id) await store.endSessions({ person: visit.person, hash: visit.sessionHash });
-      return leave(visit, cookies);
+    "POST /desk/sign-out": async (context) => {
+      if (context.person.id) await store.endSessions({ person: context.person, hash: context.sessionHash });
+      return leave(context, cookies);
     },
   };
 
@@ -42,13 +42,13 @@ export function signInRoutes(desk: Desk): Routes {
    * The response is the same for everyone. What depends on the list of staff happens at some moment after it, so that not
    * even the time of the next response tells who is on it.
    */
-  async function ask(visit: Visit): Promise<unknown> {
-    const { request, reply, form } = visit;
-    const { client, knownPerson } = clientOf(visit);
+  async function ask(context: DeskContext): Promise<unknown> {
+    const { request, reply, form } = context;
+    const { client, knownPerson } = clientOf(context);
     await limitRate(countClient, `desk ask ${client}`, maxAsks);
     // The links that this browser asked for before stop working.
     const browser = newSecret();
-    cookies.set(visit, "desk-browser", browser, browserSeconds);
+    cookies.set(context, "desk-browser", browser, browserSeconds);
     const to = safePath(form.get("to"));
     const email = normalizeEmail((form.get("email") ?? "").slice(0, 300));
     const network = clientKey(request.ip, clientSecret);
@@ -83,9 +83,9 @@ export function signInRoutes(desk: Desk): Routes {
     return (await countClient(client, max)).count <= max;
   }
 
-  async function redeem(visit: Visit): Promise<unknown> {
-    const { request, reply, id, form, show } = visit;
-    await limitRate(countClient, `desk try ${clientOf(visit).client}`, maxTries);
+  async function redeem(context: DeskContext): Promise<unknown> {
+    const { request, reply, id, form, show } = context;
+    await limitRate(countClient, `desk try ${clientOf(context).client}`, maxTries);
     const secret = newSecret();
     const person = await store.redeemLink({
       hash: hashOf(id),
@@ -93,24 +93,24 @@ export function signInRoutes(desk: Desk): Routes {
       session: { hash: hashOf(secret), browser: browserLabel(request.headers["user-agent"]) },
     });
     if (!person) return show("deadLink", {}, 403);
-    cookies.set(visit, "desk", secret, longestSessionMs / 1_000);
-    cookies.set(visit, "desk-known", person.id, knownSeconds);
+    cookies.set(context, "desk", secret, longestSessionMs / 1_000);
+    cookies.set(context, "desk-known", person.id, knownSeconds);
     return reply.redirect(safePath(form.get("to")) || "/desk", 303);
   }
 
   /** What a request counts for: a known browser for its person, any other for its network. */
-  function clientOf({ request }: Visit) {
+  function clientOf({ request }: DeskContext) {
     const knownPerson = cookies.knownPerson(request);
     return { client: knownPerson ? `known ${knownPerson}` : clientKey(request.ip, clientSecret), knownPerson };
   }
 }
 
 /** Ends what the browser knows of the desk, and leads to the page for signing in. */
-export function leave(visit: Visit, cookies: DeskCookies): Visit["reply"] {
-  cookies.remove(visit, "desk");
+export function leave(context: DeskContext, cookies: DeskCookies): DeskContext["reply"] {
+  cookies.remove(context, "desk");
   // Pages that a browser or an earlier service worker may have kept.
-  visit.reply.header("clear-site-data", '"cache", "storage"');
-  return visit.reply.redirect("/desk/sign-in?done=signedOut", 303);
+  context.reply.header("clear-site-data", '"cache", "storage"');
+  return context.reply.redirect("/desk/sign-in?done=signedOut", 303);
 }
 
 /** A page of the desk to go to, or nothing: never another site. */

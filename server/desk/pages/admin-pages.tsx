@@ -1,9 +1,9 @@
 import { use } from "react";
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
 import type { Tables } from "#server/storage/tables.ts";
-import { FrameContext } from "./context.ts";
 import { Field, Post } from "./forms.tsx";
 import { Page } from "./frame.tsx";
+import { FrameContext } from "./frame-context.ts";
 import { nameOf, Person, withNames } from "./people.tsx";
 import { Table } from "./table.tsx";
 import { durationOf, Time } from "./times.tsx";

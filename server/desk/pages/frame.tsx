@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
-import { FrameContext } from "./context.ts";
 import styles from "./desk.css?inline";
 import { Post } from "./forms.tsx";
+import { FrameContext } from "./frame-context.ts";
 import { Person } from "./people.tsx";
 
 const navigation = {

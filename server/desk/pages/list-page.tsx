@@ -1,9 +1,9 @@
 import { use } from "react";
 import type { ListedRequest, RequestPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
-import { FrameContext } from "./context.ts";
 import { Field, Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
+import { FrameContext } from "./frame-context.ts";
 import { nameOf, Person } from "./people.tsx";
 import { Table } from "./table.tsx";
 import { Age, counted } from "./times.tsx";

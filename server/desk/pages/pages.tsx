@@ -1,8 +1,8 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HealthPage, LogPage, NamePage, RemovePage, SessionsPage, StaffPage } from "./admin-pages.tsx";
-import { type Frame, FrameContext } from "./context.ts";
 import styles from "./desk.css?inline";
+import { type Frame, FrameContext } from "./frame-context.ts";
 import { ListPage } from "./list-page.tsx";
 import { namesByAddress } from "./people.tsx";
 import { ErasePage, MissingPage, RequestPage } from "./request-page.tsx";

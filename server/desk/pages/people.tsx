@@ -1,5 +1,5 @@
 import { use } from "react";
-import { type Frame, FrameContext } from "./context.ts";
+import { type Frame, FrameContext } from "./frame-context.ts";
 
 /** What people are called, by their addresses. Of two with the same name, each has their address behind it. */
 export function namesByAddress(people: readonly { email: string; name: string }[]): Map<string, string> {

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { FrameContext } from "./context.ts";
+import { FrameContext } from "./frame-context.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -34,8 +34,8 @@ export type DeskDependencies = {
 /** The same once the desk is open. */
 export type Desk = DeskDependencies & { reader: DeskReader; cookies: DeskCookies };
 
-/** One request to the desk. */
-export type Visit = {
+/** One request to the desk, and the session that it belongs to. */
+export type DeskContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   /** What stands in the path for ":id". */
@@ -46,7 +46,7 @@ export type Visit = {
   /** Who is signed in. Empty on the pages for signing in. */
   person: Person;
   sessionHash: string;
-  /** Answers with a page. */
+  /** Responds with a page. */
   show: <Name extends PagesModule.PageName>(
     name: Name,
     props: PagesModule.PropsOf<Name>,
@@ -54,5 +54,5 @@ export type Visit = {
   ) => Promise<FastifyReply>;
 };
 
-/** What answers, by method and path, like "GET /desk/requests/:id". */
-export type Routes = Record<`${"GET" | "POST"} /desk${string}`, (visit: Visit) => Promise<unknown>>;
+/** The handlers, by method and path, like "GET /desk/requests/:id". */
+export type Routes = Record<`${"GET" | "POST"} /desk${string}`, (context: DeskContext) => Promise<unknown>>;
