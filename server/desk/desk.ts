@@ -9,7 +9,7 @@ import { deskCookies } from "./cookies.ts";
 import { exportRoutes } from "./export.ts";
 import { requestRoutes } from "./requests.ts";
 import { signInRoutes } from "./sign-in.ts";
-import { siteRoutes } from "./site.ts";
+import { statisticsRoutes } from "./statistics.ts";
 
 /** Loads the pages and returns what answers every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
@@ -19,7 +19,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   const cookies = deskCookies(dependencies.cookieKeys);
   const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
   const desk: Desk = { ...dependencies, reader, cookies };
-  const parts = [signInRoutes, requestRoutes, exportRoutes, siteRoutes, adminRoutes];
+  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, adminRoutes];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
     "content-security-policy": policyFor(pages.styles),
@@ -53,7 +53,7 @@ export async function openDesk(dependencies: DeskDependencies) {
       async show(name, props, status = 200) {
         const frame = {
           path,
-          site: content.company.name,
+          company: content.company.name,
           me: person?.email,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export type Frame = {
   path: string;
   /** The company's name. */
-  site: string;
+  company: string;
   /** The address of the person who is signed in. */
   me: string | undefined;
   /** What people on the staff are called, by their addresses. */

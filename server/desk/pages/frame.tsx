@@ -50,7 +50,7 @@ type PageProps = {
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
 export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
-  const { site, me, isMailOff, done } = use(FrameContext);
+  const { company, me, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
     <html lang="en">
@@ -69,7 +69,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
         </a>
         <header data-theme="ink">
           <a className="brand" href="/desk">
-            {site}
+            {company}
             <span aria-hidden="true">.</span> <small>Desk</small>
           </a>
           {me && (

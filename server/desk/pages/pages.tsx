@@ -7,7 +7,7 @@ import { ListPage } from "./list-page.tsx";
 import { namesByAddress } from "./people.tsx";
 import { ErasePage, MissingPage, RequestPage } from "./request-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage, SignedOutPage } from "./sign-in-pages.tsx";
-import { SitePage } from "./site-page.tsx";
+import { StatisticsPage } from "./statistics-page.tsx";
 
 // The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.
 
@@ -28,7 +28,7 @@ const pages = {
   remove: RemovePage,
   log: LogPage,
   sessions: SessionsPage,
-  site: SitePage,
+  statistics: StatisticsPage,
   health: HealthPage,
 };
 export type PageName = keyof typeof pages;

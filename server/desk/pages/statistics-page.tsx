@@ -17,9 +17,9 @@ const vitalNames = Object.keys(vitals) as VitalName[];
 const dayText = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 type Buckets = Summary["days"][number]["buckets"];
-type SitePageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
+type StatisticsPageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
 
-export function SitePage({ summary: { days, pages, events, measured }, weeks }: SitePageProps) {
+export function StatisticsPage({ summary: { days, pages, events, measured }, weeks }: StatisticsPageProps) {
   return (
     <Page title="How the site is doing">
       <p>

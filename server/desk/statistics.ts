@@ -6,7 +6,7 @@ const weeks = 12;
 const dayMs = 86_400_000;
 
 /** How the site is doing: visits, loading times, requests and how soon they were answered. */
-export function siteRoutes({ reader }: Desk): Routes {
+export function statisticsRoutes({ reader }: Desk): Routes {
   return {
     "GET /desk/site": async ({ show }) => {
       const shown = lastDays(days, Date.now());
@@ -22,7 +22,7 @@ export function siteRoutes({ reader }: Desk): Routes {
         ...found.find((one) => one.week === week),
         begins: from + week * 7 * dayMs,
       }));
-      return show("site", { summary: summarize(totals, shown), weeks: filled });
+      return show("statistics", { summary: summarize(totals, shown), weeks: filled });
     },
   };
 }
