@@ -4,7 +4,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { DeskDependencies } from "./context.ts";
 
 /** A page of the list sends one for each request. */
-const mostFields = 60;
+const maxFields = 60;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -19,7 +19,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
     scope.addHook("onRequest", async (_request, reply) => {
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     });
-    readForms(scope, mostFields, (form) => form);
+    readForms(scope, maxFields, (form) => form);
     for (const url of ["/desk", "/desk/*"]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
   });
 

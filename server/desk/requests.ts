@@ -8,7 +8,7 @@ import type { Desk, DeskContext, Routes } from "./context.ts";
 import type { Refused } from "./pages/request-page.tsx";
 
 const perPage = 50;
-const longestNote = 5_000;
+const maxNoteLength = 5_000;
 
 /** The requests that were chosen in a list, each with the version that the person saw. */
 function seenFrom(values: readonly string[]): Seen[] {
@@ -83,7 +83,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     };
     const isOnlyNote = chosen.status === undefined && chosen.assignee === undefined;
     const choice = isOnlyNote ? undefined : { seen, ...chosen };
-    if (note.length > longestNote) return showRequest(context, { choice, note }, 422);
+    if (note.length > maxNoteLength) return showRequest(context, { choice, note }, 422);
     // First, because it is added whatever a colleague has changed meanwhile.
     const key = form.get("noteKey")?.slice(0, 100);
     if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw new HttpError("notFound");

@@ -1,6 +1,6 @@
 import { clientKey, limitRate } from "#server/contact/rate-limit.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
-import { longestSessionMs, type Person } from "#server/storage/staff.ts";
+import { maxSessionMs, type Person } from "#server/storage/staff.ts";
 import type { Desk, DeskContext, Routes } from "./context.ts";
 import type { DeskCookies } from "./cookies.ts";
 import { sendDeskMail } from "./desk-mail.ts";
@@ -93,7 +93,7 @@ export function signInRoutes(desk: Desk): Routes {
       session: { hash: hashOf(secret), browser: browserLabel(request.headers["user-agent"]) },
     });
     if (!person) return show("deadLink", {}, 403);
-    cookies.set(context, "desk", secret, longestSessionMs / 1_000);
+    cookies.set(context, "desk", secret, maxSessionMs / 1_000);
     cookies.set(context, "desk-known", person.id, knownSeconds);
     return reply.redirect(safePath(form.get("to")) || "/desk", 303);
   }

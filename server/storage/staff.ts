@@ -12,7 +12,7 @@ export const linkMs = 15 * minute;
 
 /** A session ends after this long without a request, and after this long in any case. */
 export const idleMs = 12 * hour;
-export const longestSessionMs = 7 * 24 * hour;
+export const maxSessionMs = 7 * 24 * hour;
 
 /** Sessions note that they are used this often: every page would be a write otherwise. */
 const seenEveryMs = minute;
@@ -191,10 +191,7 @@ function running({ db, engine }: Transaction) {
   // Times in the future come from a wrong clock, and are no reason to trust a session longer.
   const isWithin = (column: string, ms: number) =>
     sql<boolean>`${engine.now} - ${sql.ref(column)} between ${sql.lit(-seenEveryMs)} and ${sql.lit(ms - 1)}`;
-  return db
-    .selectFrom("desk_session")
-    .where(isWithin("seen_at", idleMs))
-    .where(isWithin("created_at", longestSessionMs));
+  return db.selectFrom("desk_session").where(isWithin("seen_at", idleMs)).where(isWithin("created_at", maxSessionMs));
 }
 
 /** Ends one session of a person, or all of them. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
 import { type ClockDoubt, checkClock, firstDay, readClock } from "./clock.ts";
-import { hour, idleMs, longestSessionMs } from "./staff.ts";
+import { hour, idleMs, maxSessionMs } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -80,7 +80,7 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
     ["audit_entry", "at", now - auditDays * day],
     ["sign_in_link", "expires_at", now - hour],
     ["desk_session", "seen_at", now - idleMs],
-    ["desk_session", "created_at", now - longestSessionMs],
+    ["desk_session", "created_at", now - maxSessionMs],
   ] as const;
   let isMore = false;
   const row = sql.raw(engine.name === "postgres" ? "ctid" : "rowid");

@@ -7,7 +7,7 @@ import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { idleMs, linkMs, longestSessionMs } from "#server/storage/staff.ts";
+import { idleMs, linkMs, maxSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { runDb } from "./backup/run-db.ts";
@@ -369,7 +369,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await use("idle")).toBeUndefined();
 
     await signIn("busy");
-    const end = time.now + longestSessionMs;
+    const end = time.now + maxSessionMs;
     for (; time.now < end; time.now += idleMs / 2) expect(await use("busy")).toEqual(person);
     expect(await use("busy")).toBeUndefined();
 
@@ -426,7 +426,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     await store.redeemLink({ hash: "used", browser: null, session: { hash: "session", browser: "" } });
     await tidy();
     expect(await store.rows("sign_in_link")).toHaveLength(2);
-    for (const end = time.now + longestSessionMs; time.now < end; time.now += idleMs / 2) {
+    for (const end = time.now + maxSessionMs; time.now < end; time.now += idleMs / 2) {
       await tidy();
       expect(await store.checkSession({ hash: "session" })).toBeDefined();
       await store.touchSession({ hash: "session" });

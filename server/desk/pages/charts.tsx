@@ -45,12 +45,12 @@ function Chart({ title, top, labels, alternative, children }: ChartProps) {
 /** A column for each value. */
 export function ColumnChart({ title, points, unit }: { title: string; points: readonly Point[]; unit: string }) {
   const labels = points.map(({ label }) => label);
-  const most = Math.max(1, ...points.map(({ value }) => value));
-  const busiest = points.find(({ value }) => value === most);
-  const peak = busiest ? `${most.toLocaleString("en-US")} ${unit}` : `no ${unit}`;
+  const max = Math.max(1, ...points.map(({ value }) => value));
+  const busiest = points.find(({ value }) => value === max);
+  const peak = busiest ? `${max.toLocaleString("en-US")} ${unit}` : `no ${unit}`;
   const alternative = busiest ? `the most, ${peak}, on ${busiest.label}` : peak;
   const x = scaleBand(labels, [0, width]).padding(0.2);
-  const y = scaleLinear([0, most], [height, 0]);
+  const y = scaleLinear([0, max], [height, 0]);
   return (
     <Chart title={title} top={busiest ? `up to ${peak}` : peak} labels={labels} alternative={alternative}>
       {points.map(({ label, value }) => (

@@ -288,12 +288,12 @@ function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path
 }
 
 /** Mail programs cut off or refuse longer links. */
-const longestQuote = 1_200;
+const maxQuoteLength = 1_200;
 
 /** Opens the email program with address, subject and the quoted message. */
 function replyLink({ name, email, subject, body }: StoredRequest): string {
   const characters = Array.from(body);
-  const text = characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("")} …` : body;
+  const text = characters.length > maxQuoteLength ? `${characters.slice(0, maxQuoteLength).join("")} …` : body;
   const quote = text.replaceAll(/^/gm, "> ").replaceAll("\n", "\r\n");
   const [re, answer] = [`Re: ${subject || "Your request"}`, `\r\n\r\n${name} wrote:\r\n${quote}\r\n`].map(
     encodeURIComponent,

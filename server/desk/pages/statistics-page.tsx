@@ -5,7 +5,7 @@ import { ColumnChart, TargetChart } from "./charts.tsx";
 import { Page } from "./frame.tsx";
 import { Table, type TableProps } from "./table.tsx";
 
-const mostRows = 15;
+const maxRows = 15;
 
 const vitalWords: Record<VitalName, string> = {
   LCP: "Main content shown",
@@ -70,7 +70,7 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
       <p>Three in four visits were at least this good. A value that misses its target says so.</p>
       <Figures
         caption="Loading times of each page at the 75th percentile"
-        rows={measured.slice(0, mostRows)}
+        rows={measured.slice(0, maxRows)}
         columns={{ Page: ({ page }) => page, ...vitalColumns((name) => `${vitalWords[name]} (${name})`) }}
       />
       <h2>Each day</h2>
@@ -89,12 +89,12 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
 type CountsProps = { caption: string; title: string; rows: Summary["pages"]; days: number };
 
 function Counts({ caption, title, rows, days }: CountsProps) {
-  const rest = rows.length - mostRows;
+  const rest = rows.length - maxRows;
   return (
     <>
       <Figures
         caption={caption}
-        rows={rows.slice(0, mostRows)}
+        rows={rows.slice(0, maxRows)}
         columns={{
           [title]: ({ name }) => name,
           Today: ({ today }) => today,
