@@ -59,7 +59,7 @@ export async function openDesk(dependencies: DeskDependencies) {
           names: pages.namesByAddress(person ? await reader.listNames() : []),
           newCount: person ? await reader.countNew({ limit: 1_000 }) : 0,
           done: query.get("done") ?? "",
-          words: { contact: content.contact, mail: content.mail.notification },
+          content: { contact: content.contact, mail: content.mail.notification },
           now: Date.now(),
         };
         return reply

@@ -4,10 +4,10 @@ import type { Tables } from "#server/storage/tables.ts";
 import { Field, Post } from "./forms.tsx";
 import { Page } from "./frame.tsx";
 import { FrameContext } from "./frame-context.ts";
+import { actionLabels } from "./labels.ts";
 import { nameOf, Person, withNames } from "./people.tsx";
 import { Table } from "./table.tsx";
 import { durationOf, Time } from "./times.tsx";
-import { actionWords } from "./words.ts";
 
 type Staff = { id: string; email: string; name: string; invited_at: number }[];
 
@@ -132,9 +132,9 @@ export function LogPage({ entries, next, isFirst }: LogProps) {
           What: ({ action, request_id, detail }) => (
             <>
               {request_id && action !== "erased" ? (
-                <a href={`/desk/requests/${request_id}`}>{actionWords[action]}</a>
+                <a href={`/desk/requests/${request_id}`}>{actionLabels[action]}</a>
               ) : (
-                actionWords[action]
+                actionLabels[action]
               )}
               {detail && <small>{action === "changed" ? withNames(detail, frame) : detail}</small>}
             </>

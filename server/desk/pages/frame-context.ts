@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Words } from "./words.ts";
+import type { DeskContent } from "./labels.ts";
 
 /** What every page of the desk knows. */
 export type Frame = {
@@ -14,7 +14,7 @@ export type Frame = {
   newCount: number;
   /** The key of the sentence that says what was just done. */
   done: string;
-  words: Words;
+  content: DeskContent;
   now: number;
 };
 

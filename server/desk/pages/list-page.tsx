@@ -4,10 +4,10 @@ import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { Field, Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
 import { FrameContext } from "./frame-context.ts";
+import { doubtAbout, flagLabels, mailStateLabels, purposeLabels, statusLabels, unassignedLabel } from "./labels.ts";
 import { nameOf, Person } from "./people.tsx";
 import { Table } from "./table.tsx";
 import { Age, counted } from "./times.tsx";
-import { doubtAbout, flagWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
 type ListProps = {
   filter: RequestFilter;
@@ -86,7 +86,7 @@ function StatusTabs({ filter }: { filter: RequestFilter }) {
   return (
     <nav aria-label="Status">
       <ul className="tabs">
-        {Object.entries({ "": "All", ...statusWords }).map(([status, label]) => (
+        {Object.entries({ "": "All", ...statusLabels }).map(([status, label]) => (
           <li key={status}>
             <a
               href={filter.with({ status }).toUrl("/desk")}
@@ -103,9 +103,9 @@ function StatusTabs({ filter }: { filter: RequestFilter }) {
 
 function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }) {
   const frame = use(FrameContext);
-  const { me = "", words } = frame;
+  const { me = "", content } = frame;
   const { q, status, ...others } = filter.values;
-  const purposes = Object.fromEntries(words.contact.purposes.map(({ value, label }) => [value, label]));
+  const purposes = Object.fromEntries(content.contact.purposes.map(({ value, label }) => [value, label]));
   // Someone who has left stays selectable where the filter names them.
   const people = [me, ...staff, others.assignee || me].map((email) => [
     email,
@@ -129,7 +129,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
           <summary>Filter by purpose, flag, assignee or date</summary>
           <div>
             <Select label="Purpose" name="purpose" value={others.purpose} options={{ "": "All", ...purposes }} />
-            <Select label="Flag" name="flag" value={others.flag} options={{ "": "All", ...flagWords }} />
+            <Select label="Flag" name="flag" value={others.flag} options={{ "": "All", ...flagLabels }} />
             <Select
               label="Assignee"
               name="assignee"
@@ -172,7 +172,7 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
           ),
         Status: ({ status }) => (
           <span className="status" data-status={status}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </span>
         ),
         From: ({ id, name, email, language }) => (
@@ -187,19 +187,19 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         Received: ({ created_at }) => <Age at={created_at} />,
         Notification: ({ mail }) => (
           <span className={mail === "dead" ? "bad" : undefined} data-mail={mail ?? "none"}>
-            {mail ? mailWords[mail] : "None"}
+            {mail ? mailStateLabels[mail] : "None"}
           </span>
         ),
         Assignee: ({ assignee }) =>
-          assignee ? <Person email={assignee} /> : <span className="quiet">{nobodyWord}</span>,
+          assignee ? <Person email={assignee} /> : <span className="quiet">{unassignedLabel}</span>,
       }}
     />
   );
 }
 
 function Subject({ request }: { request: ListedRequest }) {
-  const { words } = use(FrameContext);
-  const doubt = doubtAbout(request, words);
+  const { content } = use(FrameContext);
+  const doubt = doubtAbout(request, content);
   return (
     <>
       {request.subject ? (
@@ -207,7 +207,7 @@ function Subject({ request }: { request: ListedRequest }) {
       ) : (
         <span className="quiet">No subject</span>
       )}
-      <small>{purposeLabels(request.purpose, words)}</small>
+      <small>{purposeLabels(request.purpose, content)}</small>
       {doubt && <small className="bad">{doubt}</small>}
     </>
   );

@@ -6,9 +6,17 @@ import type { Delivery, DeliveryKind, RequestStatus, StoredRequest } from "#serv
 import { Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
 import { FrameContext } from "./frame-context.ts";
+import {
+  actionLabels,
+  doubtAbout,
+  mailKindLabels,
+  mailStateLabels,
+  purposeLabels,
+  statusLabels,
+  unassignedLabel,
+} from "./labels.ts";
 import { nameOf, Person, withNames } from "./people.tsx";
 import { Age, counted, Time } from "./times.tsx";
-import { actionWords, doubtAbout, mailKindWords, mailWords, nobodyWord, purposeLabels, statusWords } from "./words.ts";
 
 /** What the person changed, and the version that they saw. */
 type Choice = { seen: number; status: RequestStatus | undefined; assignee: string | null | undefined };
@@ -26,7 +34,7 @@ type RequestProps = {
 export function RequestPage({ whole, refused: { choice, note, left }, noteKey }: RequestProps) {
   const frame = use(FrameContext);
   const { request, mails, notes, others, history } = whole;
-  const doubt = doubtAbout(request, frame.words);
+  const doubt = doubtAbout(request, frame.content);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
   const wrong =
@@ -105,7 +113,7 @@ export function RequestPage({ whole, refused: { choice, note, left }, noteKey }:
                   <li key={id}>
                     <a href={`/desk/requests/${id}`}>{subject ? <bdi lang={language}>{subject}</bdi> : "No subject"}</a>{" "}
                     <span className="quiet">
-                      <Age at={created_at} />, {statusWords[status].toLowerCase()}
+                      <Age at={created_at} />, {statusLabels[status].toLowerCase()}
                     </span>
                   </li>
                 ))}
@@ -119,7 +127,7 @@ export function RequestPage({ whole, refused: { choice, note, left }, noteKey }:
               </li>
               {history.toReversed().map(({ id, who, action, detail, at }) => (
                 <li key={id}>
-                  {actionWords[action]}
+                  {actionLabels[action]}
                   {detail && ` (${withNames(detail, frame)})`}{" "}
                   <span className="quiet">
                     <Person email={who} />, <Time at={at} />
@@ -187,16 +195,18 @@ function ChoiceForm({ whole: { request, staff }, choice, isConflict, path }: Cho
         label="Status"
         name="status"
         value={status}
-        options={statusWords}
-        hint={status !== request.status && <Now now={statusWords[request.status]} />}
+        options={statusLabels}
+        hint={status !== request.status && <Now now={statusLabels[request.status]} />}
       />
       <Select
         label="Assignee"
         name="assignee"
         value={assignee ?? ""}
-        options={{ "": nobodyWord, ...Object.fromEntries(people) }}
+        options={{ "": unassignedLabel, ...Object.fromEntries(people) }}
         hint={
-          assignee !== request.assignee && <Now now={request.assignee ? nameOf(request.assignee, frame) : nobodyWord} />
+          assignee !== request.assignee && (
+            <Now now={request.assignee ? nameOf(request.assignee, frame) : unassignedLabel} />
+          )
         }
       />
       <input type="hidden" name="version" value={request.version} />
@@ -216,20 +226,20 @@ function Now({ now }: { now: string }) {
 }
 
 function Typed({ request }: { request: StoredRequest }) {
-  const { words } = use(FrameContext);
-  const shown = { ...request, purpose: purposeLabels(request.purpose, words) };
+  const { content } = use(FrameContext);
+  const shown = { ...request, purpose: purposeLabels(request.purpose, content) };
   return (
     <dl className="box">
       {fieldNames.map((name) => (
         <div key={name}>
           <dt>
-            <small>{words.contact.fields[name]}</small>
+            <small>{content.contact.fields[name]}</small>
           </dt>
           <dd className="typed" dir={name === "body" ? "auto" : undefined}>
             {shown[name] ? (
               <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
             ) : (
-              <span className="quiet">{words.mail.empty}</span>
+              <span className="quiet">{content.mail.empty}</span>
             )}
           </dd>
         </div>
@@ -237,7 +247,7 @@ function Typed({ request }: { request: StoredRequest }) {
       {request.language !== mainLanguage && (
         <div>
           <dt>
-            <small>{words.mail.language}</small>
+            <small>{content.mail.language}</small>
           </dt>
           <dd>{languageName(request.language)}</dd>
         </div>
@@ -247,7 +257,7 @@ function Typed({ request }: { request: StoredRequest }) {
 }
 
 /** What to do once an email or webhook was given up. */
-const deadWords: Record<DeliveryKind, string> = {
+const failedAdvice: Record<DeliveryKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
   assignment: "It never reached the colleague. Look at Health, then send it again.",
   receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
@@ -264,7 +274,7 @@ function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>
-        {mailKindWords[kind]}: {mailWords[state].toLowerCase()}
+        {mailKindLabels[kind]}: {mailStateLabels[state].toLowerCase()}
         {recipient && (
           <>
             {state === "sent" ? " to " : ", to "}
@@ -279,7 +289,7 @@ function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path
           {last_error && `, last answer: ${last_error}`}
         </span>
       </p>
-      {state === "dead" && <p className="quiet">{deadWords[kind]}</p>}
+      {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
       {isStillWanted && (state === "sent" || state === "dead") && (
         <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isPlain />
       )}

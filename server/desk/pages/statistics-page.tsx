@@ -7,7 +7,7 @@ import { Table, type TableProps } from "./table.tsx";
 
 const maxRows = 15;
 
-const vitalWords: Record<VitalName, string> = {
+const vitalLabels: Record<VitalName, string> = {
   LCP: "Main content shown",
   INP: "Response to a tap",
   CLS: "Layout shift",
@@ -40,7 +40,7 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
         {vitalNames.map((name) => (
           <TargetChart
             key={name}
-            title={`${vitalWords[name]} (${name}), 75th percentile`}
+            title={`${vitalLabels[name]} (${name}), 75th percentile`}
             points={days.map(({ day, buckets }) => ({ label: shortDay(day), value: percentile75(buckets[name]) }))}
             target={vitals[name].good}
             text={(value) => vitalText(name, value)}
@@ -71,7 +71,7 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
       <Figures
         caption="Loading times of each page at the 75th percentile"
         rows={measured.slice(0, maxRows)}
-        columns={{ Page: ({ page }) => page, ...vitalColumns((name) => `${vitalWords[name]} (${name})`) }}
+        columns={{ Page: ({ page }) => page, ...vitalColumns((name) => `${vitalLabels[name]} (${name})`) }}
       />
       <h2>Each day</h2>
       <details>

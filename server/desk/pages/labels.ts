@@ -9,9 +9,9 @@ import {
 } from "#server/storage/tables.ts";
 
 /** What the desk takes from the site's content: the labels of the form, and what the mail says about robots. */
-export type Words = { contact: ServerContent["contact"]; mail: ServerContent["mail"]["notification"] };
+export type DeskContent = { contact: ServerContent["contact"]; mail: ServerContent["mail"]["notification"] };
 
-export const statusWords: Record<RequestStatus, string> = {
+export const statusLabels: Record<RequestStatus, string> = {
   new: "New",
   answered: "Answered",
   won: "Won",
@@ -19,22 +19,22 @@ export const statusWords: Record<RequestStatus, string> = {
   spam: "Spam",
 };
 
-export const flagWords = { unverified: "Unverified", suspicious: "Suspicious" };
+export const flagLabels = { unverified: "Unverified", suspicious: "Suspicious" };
 
-export const mailKindWords: Record<DeliveryKind, string> = {
+export const mailKindLabels: Record<DeliveryKind, string> = {
   notification: "Notification to us",
   receipt: "Receipt to the visitor",
   assignment: "Assignment",
   webhook: "Webhook",
 };
 
-export const mailWords: Record<Delivery["state"], string> = {
+export const mailStateLabels: Record<Delivery["state"], string> = {
   waiting: "Waiting",
   sent: "Sent",
   dead: "Failed",
 };
 
-export const actionWords: Record<AuditAction, string> = {
+export const actionLabels: Record<AuditAction, string> = {
   invited: "Invited",
   removed: "Removed",
   renamed: "Changed the name of",
@@ -48,18 +48,18 @@ export const actionWords: Record<AuditAction, string> = {
 };
 
 /** In place of an assignee. Stands alone in the narrow list, which has no headings. */
-export const nobodyWord = "Unassigned";
+export const unassignedLabel = "Unassigned";
 
 /** The labels of a column of purposes. */
-export function purposeLabels(purpose: string, { contact }: Words): string {
+export function purposeLabels(purpose: string, { contact }: DeskContent): string {
   const chosen: string[] = JSON.parse(purpose);
   return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value).join(", ");
 }
 
 /** Its flag and why a request may not come from a person, in sentences; empty if nothing speaks against it. */
-export function doubtAbout(request: StoredRequest, { mail }: Words): string {
+export function doubtAbout(request: StoredRequest, { mail }: DeskContent): string {
   const { captcha } = request;
   const suspicions = suspicionsOf(request).map((suspicion) => mail.suspicions[suspicion]);
-  if (captcha !== "passed") return [`${flagWords.unverified}:`, mail.captcha[captcha], ...suspicions].join(" ");
-  return suspicions.length > 0 ? `${flagWords.suspicious}: ${suspicions.join(" ")}` : "";
+  if (captcha !== "passed") return [`${flagLabels.unverified}:`, mail.captcha[captcha], ...suspicions].join(" ");
+  return suspicions.length > 0 ? `${flagLabels.suspicious}: ${suspicions.join(" ")}` : "";
 }
