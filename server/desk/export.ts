@@ -28,7 +28,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       if (!whole) throw new HttpError("notFound");
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
       const exported = {
-        ...plain(whole.request),
+        ...exportRow(whole.request),
         mails: whole.mails.map((mail) => ({
           kind: mail.kind,
           recipient: mail.recipient,
@@ -55,11 +55,11 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
     return file.send(Readable.from(format === "csv" ? csvLines(rows, labels) : jsonLines(rows)).on("error", onError));
   }
 
-  async function* everyRow(filter: RequestFilter): AsyncGenerator<Plain> {
+  async function* everyRow(filter: RequestFilter): AsyncGenerator<ExportRow> {
     let after: string | undefined;
     do {
       const { requests, next } = await reader.listRequests({ filter: filter.values, after, limit: perRead });
-      yield* requests.map(plain);
+      yield* requests.map(exportRow);
       after = next;
     } while (after);
   }
@@ -71,8 +71,8 @@ function asFile(reply: DeskContext["reply"], format: "csv" | "json", name: strin
   return reply.type(types[format]).header("content-disposition", `attachment; filename="${name}.${format}"`);
 }
 
-/** A request as the files show it. */
-function plain(request: StoredRequest) {
+/** A request as a file shows it. */
+function exportRow(request: StoredRequest) {
   return {
     id: request.id,
     received: timeOf(request.created_at),
@@ -86,13 +86,13 @@ function plain(request: StoredRequest) {
   };
 }
 
-type Plain = ReturnType<typeof plain>;
+type ExportRow = ReturnType<typeof exportRow>;
 
 function timeOf(time: number | null): string | null {
   return time ? new Date(time).toISOString() : null;
 }
 
-async function* jsonLines(rows: AsyncIterable<Plain>): AsyncGenerator<string> {
+async function* jsonLines(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const row of rows) {
     yield separator + jsonText(row);
@@ -105,7 +105,7 @@ const columnsBefore = ["received", "status", "assignee", "language"] as const;
 const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", "answered", "id"] as const;
 
 /** For people and spreadsheets: purposes as in the form, and times that Excel takes for times. */
-async function* csvLines(rows: AsyncIterable<Plain>, labels: Map<string, string>): AsyncGenerator<string> {
+async function* csvLines(rows: AsyncIterable<ExportRow>, labels: Map<string, string>): AsyncGenerator<string> {
   // Without this mark Excel takes UTF-8 for something else.
   yield `\ufeff${csvLine(columns)}`;
   for await (const row of rows) {

@@ -168,7 +168,7 @@ export function SessionsPage({ sessions, current }: { sessions: Sessions; curren
               button="Sign out"
               about={` of ${browser}`}
               sends={{ name: "session", value: id }}
-              isPlain
+              isLinkLike
             />
           ),
         }}

@@ -11,18 +11,18 @@ type PostProps = {
   about?: string;
   sends?: { name: string; value: string };
   /** A button that looks like a link. */
-  isPlain?: boolean;
+  isLinkLike?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
 };
 
 /** A form that changes something, and its button. */
-export function Post({ id, action, className, children, button, about, sends, isPlain, beside }: PostProps) {
+export function Post({ id, action, className, children, button, about, sends, isLinkLike, beside }: PostProps) {
   return (
     <form id={id} method="post" action={action} className={className}>
       {children}
       <p className="actions">
-        <button type="submit" className={isPlain ? "plain" : undefined} {...sends}>
+        <button type="submit" className={isLinkLike ? "plain" : undefined} {...sends}>
           {button}
           {about && <span className="visually-hidden">{about}</span>}
         </button>

@@ -78,7 +78,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
               <small>
                 <Person email={me} />
               </small>
-              <Post action="/desk/sign-out" button="Sign out" isPlain />
+              <Post action="/desk/sign-out" button="Sign out" isLinkLike />
             </>
           )}
         </header>

@@ -291,7 +291,7 @@ function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path
       </p>
       {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
       {isStillWanted && (state === "sent" || state === "dead") && (
-        <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isPlain />
+        <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isLinkLike />
       )}
     </div>
   );
