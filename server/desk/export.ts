@@ -14,7 +14,7 @@ function refuseForeign({ headers }: DeskContext["request"]): void {
 /** So many are in memory at once. */
 const perRead = 100;
 
-/** The whole list behind a filter as a file, in the order of the list. */
+/** The details list behind a filter as a file, in the order of the list. */
 export function exportRoutes({ store, reader, content, onError }: Desk): Routes {
   const labels = new Map<string, string>(content.contact.purposes.map(({ value, label }) => [value, label]));
   return {
@@ -24,19 +24,19 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       refuseForeign(request);
       const file = asFile(reply, "json", `request-${id}`);
       if (request.method === "HEAD") return file.send();
-      const whole = await reader.readRequest({ id });
-      if (!whole) throw new HttpError("notFound");
+      const details = await reader.readRequest({ id });
+      if (!details) throw new HttpError("notFound");
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
       const exported = {
-        ...exportRow(whole.request),
-        mails: whole.mails.map((mail) => ({
+        ...exportRow(details.request),
+        mails: details.mails.map((mail) => ({
           kind: mail.kind,
           recipient: mail.recipient,
           state: mail.state,
           created: timeOf(mail.created_at),
           sent: timeOf(mail.sent_at),
         })),
-        notes: whole.notes.map(({ author, text, created_at }) => ({ author, text, created: timeOf(created_at) })),
+        notes: details.notes.map(({ author, text, created_at }) => ({ author, text, created: timeOf(created_at) })),
       };
       return file.send(`${jsonText(exported, 2)}\n`);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Seen } from "#server/storage/desk.ts";
-import type { WholeRequest } from "#server/storage/desk-reads.ts";
+import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { requestStatuses } from "#server/storage/tables.ts";
 import type { Desk, DeskContext, Routes } from "./context.ts";
@@ -60,7 +60,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
       if (isSent) onMail();
       return reply.redirect(`/desk/requests/${id}?done=${isSent ? "mailed" : "notMailed"}`, 303);
     },
-    "GET /desk/requests/:id/erase": async (context) => context.show("erase", { whole: await find(context) }),
+    "GET /desk/requests/:id/erase": async (context) => context.show("erase", { details: await find(context) }),
     "POST /desk/requests/:id/erase": async ({ id, person, reply }) => {
       if (!(await store.eraseRequest({ id, who: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk?done=erased", 303);
@@ -100,12 +100,12 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
   }
 
   async function showRequest(context: DeskContext, refused: Refused = {}, status = 200): Promise<unknown> {
-    return context.show("request", { whole: await find(context), refused, noteKey: randomUUID() }, status);
+    return context.show("request", { details: await find(context), refused, noteKey: randomUUID() }, status);
   }
 
-  async function find({ id }: DeskContext): Promise<WholeRequest> {
-    const whole = await reader.readRequest({ id });
-    if (!whole) throw new HttpError("notFound");
-    return whole;
+  async function find({ id }: DeskContext): Promise<RequestDetails> {
+    const details = await reader.readRequest({ id });
+    if (!details) throw new HttpError("notFound");
+    return details;
   }
 }

@@ -17,7 +17,7 @@ export async function countNew({ db }: Transaction, { limit }: { limit: number }
 const maxOthers = 20;
 const maxHistory = 200;
 
-export type WholeRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+export type RequestDetails = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
 /** Everything about one request, others from its address, and who can be its assignee. */
 export async function readRequest(tx: Transaction, { id }: { id: string }) {

@@ -206,9 +206,9 @@ describe.each(engines)("the desk on %s", (engine) => {
       both.store.changeRequest({ ...change, who: "other", status: "lost" }),
     ]);
     expect(results.toSorted()).toEqual(["changed", "conflict"]);
-    const whole = await both.reader.readRequest({ id });
-    expect(whole?.request).toMatchObject({ status: results[0] === "changed" ? "won" : "lost", version: 1 });
-    expect(whole?.history).toHaveLength(1);
+    const details = await both.reader.readRequest({ id });
+    expect(details?.request).toMatchObject({ status: results[0] === "changed" ? "won" : "lost", version: 1 });
+    expect(details?.history).toHaveLength(1);
     expect(
       await both.store.changeRequest({ ...change, version: 1, who: "x", status: "won", assignee: "stranger" }),
     ).toBe("unknownAssignee");
@@ -223,8 +223,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.addNote({ id, who: ada, text: "Called back." })).toBe(true);
     expect(await both.store.addNote({ id: earlier, who: ada, text: "Wrong number." })).toBe(true);
     expect(await both.store.addNote({ id: "nothing", who: ada, text: "?" })).toBe(false);
-    const whole = await both.reader.readRequest({ id });
-    expect(whole).toMatchObject({ notes: [{ author: ada, text: "Called back." }], others: [{ id: earlier }] });
+    const details = await both.reader.readRequest({ id });
+    expect(details).toMatchObject({ notes: [{ author: ada, text: "Called back." }], others: [{ id: earlier }] });
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(true);
     expect(await both.store.eraseRequest({ id, who: ada })).toBe(false);
     expect(await both.reader.readRequest({ id })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
-import type { WholeRequest } from "#server/storage/desk-reads.ts";
+import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Delivery, DeliveryKind, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
 import { Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
@@ -25,15 +25,15 @@ type Choice = { seen: number; status: RequestStatus | undefined; assignee: strin
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
 
 type RequestProps = {
-  whole: WholeRequest;
+  details: RequestDetails;
   refused: Refused;
   /** New for every page, so that a note which is sent twice is known. */
   noteKey: string;
 };
 
-export function RequestPage({ whole, refused: { choice, note, left }, noteKey }: RequestProps) {
+export function RequestPage({ details, refused: { choice, note, left }, noteKey }: RequestProps) {
   const frame = use(FrameContext);
-  const { request, mails, notes, others, history } = whole;
+  const { request, mails, notes, others, history } = details;
   const doubt = doubtAbout(request, frame.content);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.seen !== request.version;
@@ -49,7 +49,7 @@ export function RequestPage({ whole, refused: { choice, note, left }, noteKey }:
       news={(isConflict || wrong) && "Error:"}
       back={<a href="/desk">All requests</a>}
     >
-      {isConflict && <Conflict seen={choice.seen} whole={whole} />}
+      {isConflict && <Conflict seen={choice.seen} details={details} />}
       {wrong && (
         <p className="warning" role="alert" id="wrong">
           {wrong}
@@ -99,11 +99,11 @@ export function RequestPage({ whole, refused: { choice, note, left }, noteKey }:
           </div>
         </div>
         <div>
-          <ChoiceForm whole={whole} choice={choice} isConflict={isConflict} path={path} />
+          <ChoiceForm details={details} choice={choice} isConflict={isConflict} path={path} />
           <Box title="Emails">
             {mails.length === 0 && <p className="quiet">No email was sent.</p>}
             {mails.map((mail) => (
-              <Mail key={mail.id} mail={mail} whole={whole} path={path} />
+              <Mail key={mail.id} mail={mail} details={details} path={path} />
             ))}
           </Box>
           {others.length > 0 && (
@@ -152,7 +152,7 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What a colleague did while the person had the page open. */
-function Conflict({ seen, whole: { request, history } }: { seen: number; whole: WholeRequest }) {
+function Conflict({ seen, details: { request, history } }: { seen: number; details: RequestDetails }) {
   const frame = use(FrameContext);
   const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seen);
   return (
@@ -171,9 +171,9 @@ function Conflict({ seen, whole: { request, history } }: { seen: number; whole: 
   );
 }
 
-type ChoiceProps = { whole: WholeRequest; choice: Choice | undefined; isConflict: boolean; path: string };
+type ChoiceProps = { details: RequestDetails; choice: Choice | undefined; isConflict: boolean; path: string };
 
-function ChoiceForm({ whole: { request, staff }, choice, isConflict, path }: ChoiceProps) {
+function ChoiceForm({ details: { request, staff }, choice, isConflict, path }: ChoiceProps) {
   const frame = use(FrameContext);
   const { me = "" } = frame;
   const status = choice?.status ?? request.status;
@@ -264,12 +264,12 @@ const failedAdvice: Record<DeliveryKind, string> = {
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function Mail({ mail, whole, path }: { mail: Delivery; whole: WholeRequest; path: string }) {
+function Mail({ mail, details, path }: { mail: Delivery; details: RequestDetails; path: string }) {
   const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = mail;
   // A receipt goes to a stranger. An assignment is news to nobody but the assignee.
   const isStillWanted =
     kind === "assignment"
-      ? recipient === whole.request.assignee && whole.staff.some((email) => email === recipient)
+      ? recipient === details.request.assignee && details.staff.some((email) => email === recipient)
       : kind !== "receipt";
   return (
     <div>
@@ -313,7 +313,7 @@ function replyLink({ name, email, subject, body }: StoredRequest): string {
 }
 
 /** Asks once, and says what goes. */
-export function ErasePage({ whole: { request, mails, notes, others } }: { whole: WholeRequest }) {
+export function ErasePage({ details: { request, mails, notes, others } }: { details: RequestDetails }) {
   const unsent = mails.filter(({ state }) => state !== "sent").length;
   return (
     <Page title="Erase this request?" isNarrow>
