@@ -11,7 +11,7 @@ import { deskCookies } from "#server/desk/cookies.ts";
 import { csvLine } from "#server/desk/export.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
-import { headerText } from "#server/mail/compose-mail.ts";
+import { headerText } from "#server/outbox/compose-email.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/static/redirects.ts";
 import { chooseVariant, isFresh, requestedRange } from "#server/static/serve-static-files.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";

@@ -9,9 +9,9 @@ import { captchaSecrets } from "./captcha/proof-of-work.ts";
 import { countInMemory, countInStore } from "./contact/rate-limit.ts";
 import type { Env } from "./env.ts";
 import { oncePer } from "./http/once-per.ts";
-import { mailServer, startDelivery, webhookReceiver } from "./mail/outbox.ts";
 import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
+import { mailServer, startOutbox, webhookReceiver } from "./outbox/outbox.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
@@ -58,8 +58,8 @@ export async function openServices(
   services.defer(counter.stop);
   const mail = await mailServer(env, content);
   const webhook = webhookReceiver(env);
-  const delivery = startDelivery({ mail, webhook }, { store, metrics, log, content });
-  services.defer(delivery.stop);
+  const outbox = startOutbox({ mail, webhook }, { store, metrics, log, content });
+  services.defer(outbox.stop);
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   services.defer(cleanup.stop);
 
@@ -82,7 +82,7 @@ export async function openServices(
       limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
       sendsReceipts: env.MAIL_RECEIPT === "on",
       sendsWebhooks: webhook !== undefined,
-      onStored: delivery.wake,
+      onStored: outbox.wake,
       metrics,
     },
     errorMessages,
@@ -99,7 +99,7 @@ export async function openServices(
       linkDelayMs: () => randomInt(200, 3_000),
       mail,
       hasWebhook: webhook !== undefined,
-      onMail: delivery.wake,
+      onMail: outbox.wake,
       dataFolder: env.DATA_DIR,
       // Only once someone has been invited.
       async openReader() {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "#server/env.ts";
-import { emailTimeoutMs } from "#server/mail/smtp.ts";
+import { emailTimeoutMs } from "#server/outbox/smtp.ts";
 import { giveUpAfterMs, minAttempts } from "#server/storage/deliveries.ts";
 import { until } from "./support/client.ts";
 import { openSqlite } from "./support/database.ts";

@@ -1,5 +1,5 @@
 import { html } from "#server/http/html.ts";
-import { failureCode } from "#server/mail/deliver-mail.ts";
+import { failureCode } from "#server/outbox/deliver.ts";
 import type { Desk } from "./context.ts";
 import { newSecret } from "./secrets.ts";
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { type Channel, deliverDue } from "#server/mail/deliver-mail.ts";
-import type { SendMail } from "#server/mail/smtp.ts";
+import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
+import type { SendEmail } from "#server/outbox/smtp.ts";
 import { atOnce } from "../support/client.ts";
 import { changeRows, engines, openSqlite, type TestDatabase } from "../support/database.ts";
 import { shortOrFull } from "../support/full.ts";
-import { mailDelivery, startMailServer } from "../support/mail-servers.ts";
+import { emailChannel, startMailServer } from "../support/mail-servers.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
 import { startTestServer } from "../support/test-server.ts";
@@ -32,11 +32,11 @@ describe.concurrent.each(engines)("with a mail server that fails, on %s", (engin
 
 test("this test notices an outbox that marks a mail as sent before it is sent", async () => {
   await using database = openSqlite();
-  const tickOffFirst = async (delivery: Channel) => {
-    const mails = await delivery.store.claimDeliveries({ max: 5, channel: "email" });
+  const tickOffFirst = async (channel: Channel) => {
+    const mails = await channel.store.claimDeliveries({ max: 5, channel: "email" });
     for (const mail of mails) {
-      await delivery.store.finishDelivery({ ...mail, result: { sent: true } });
-      await delivery.send(delivery.compose(mail)).catch(() => {});
+      await channel.store.finishDelivery({ ...mail, result: { sent: true } });
+      await channel.send(channel.compose(mail)).catch(() => {});
     }
     return mails.length;
   };
@@ -45,21 +45,21 @@ test("this test notices an outbox that marks a mail as sent before it is sent", 
 });
 
 /** A request comes in every half minute. The mail server is down for an hour, and then up for ten minutes. */
-async function hourWithoutMail(database: TestDatabase, deliver: (delivery: Channel) => Promise<number>) {
+async function hourWithoutMail(database: TestDatabase, deliver: (channel: Channel) => Promise<number>) {
   let now = Date.now();
   const store = await openStoreWithClock(database, () => now);
   await using server = await startTestServer({ store });
   const delivered: string[] = [];
-  const send: SendMail = async (mail) => {
+  const send: SendEmail = async (mail) => {
     if (now < backAt) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
     delivered.push(mail.messageId);
   };
-  const delivery = mailDelivery(store, { send });
+  const channel = emailChannel(store, { send });
   const backAt = now + 60 * minute;
   const responses: number[] = [];
   for (; now < backAt + 10 * minute; now += 30 * second) {
     if (now < backAt) responses.push((await server.post()).statusCode);
-    while ((await deliver(delivery)) > 0);
+    while ((await deliver(channel)) > 0);
   }
   const mails = await database.rows("delivery");
   await store.close();

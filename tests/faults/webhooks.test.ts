@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import { type Channel, deliverDue } from "#server/mail/deliver-mail.ts";
-import { startOutbox } from "#server/mail/outbox.ts";
-import { composeWebhook, sendWebhook, type Webhook } from "#server/mail/webhook.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
+import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
+import { startChannel } from "#server/outbox/outbox.ts";
+import { composeWebhook, sendWebhook, type Webhook } from "#server/outbox/webhook.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { minAttempts } from "#server/storage/deliveries.ts";
 import { withDatabase } from "#server/storage/open.ts";
@@ -23,12 +23,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const kinds = ["notification", "webhook"] as const;
 
-function deliveryTo(url: string, store: Store, codes: string[] = []): Channel<Webhook> {
+function webhooksTo(url: string, store: Store, codes: string[] = []): Channel<Webhook> {
   return {
+    name: "webhook",
     store,
-    channel: "webhook",
     send: sendWebhook({ url, secrets: [webhookSecret], format: "standard" }),
-    compose: (claimed) => composeWebhook(claimed, "standard", { content: contentForServer(), isMailOn: true }),
+    compose: (delivery) =>
+      composeWebhook(delivery, { format: "standard", content: contentForServer(), isMailOn: true }),
     metrics: createMetrics(),
     onFailure: (code) => codes.push(code),
     unstored: new Set(),
@@ -57,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
   test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
     await store.storeRequest(newRequest({ deliveries: [...kinds] }));
     await using gone = await startReceiver({ respond: (_, response) => response.writeHead(410).end() });
-    const toGone = deliveryTo(gone.url, store);
+    const toGone = webhooksTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
     expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
     expect(await webhooksIn(store)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
@@ -72,9 +73,9 @@ describe.each(engines)("on %s", (engine) => {
       webhooks: { dead: 0, waiting: 1 },
     });
     await using receiver = await startReceiver();
-    const delivery = deliveryTo(receiver.url, store);
-    await deliverDue(delivery);
-    expect((await delivery.metrics.webhooksSent.get()).values).toMatchObject([{ value: 1 }]);
+    const channel = webhooksTo(receiver.url, store);
+    await deliverDue(channel);
+    expect((await channel.metrics.webhooksSent.get()).values).toMatchObject([{ value: 1 }]);
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
   });
 
@@ -84,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await store.claimDeliveries({ max: 5, channel: "email" })).map(({ kind }) => kind)).toEqual([
       "notification",
     ]);
-    expect(await deliverDue(deliveryTo(receiver.url, store))).toBe(1);
+    expect(await deliverDue(webhooksTo(receiver.url, store))).toBe(1);
     expect((await store.rows("delivery")).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
   });
 
@@ -111,7 +112,7 @@ describe.each(engines)("on %s", (engine) => {
   test("an expired request goes if a webhook told someone, although its mail still waits", async ({ time, store }) => {
     await using receiver = await startReceiver();
     await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "told" }));
-    await deliverDue(deliveryTo(receiver.url, store));
+    await deliverDue(webhooksTo(receiver.url, store));
     await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "untold" }));
     await passDays(8, { store, time });
     await passDays(1, { store, time }, 7);
@@ -129,7 +130,7 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
   await before[Symbol.asyncDispose]();
   const codes: string[] = [];
   for (let passed = 0; passed < 60; passed++) {
-    await deliverDue(deliveryTo(before.url, store, codes));
+    await deliverDue(webhooksTo(before.url, store, codes));
     time.now += minute;
   }
   expect(codes.length).toBeGreaterThan(12);
@@ -137,9 +138,9 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
 
   await using receiver = await startReceiver({ port: before.port });
   time.now += 4 * minute;
-  expect(await deliverDue(deliveryTo(before.url, store))).toBe(1);
+  expect(await deliverDue(webhooksTo(before.url, store))).toBe(1);
   time.now += day;
-  expect(await deliverDue(deliveryTo(before.url, store))).toBe(0);
+  expect(await deliverDue(webhooksTo(before.url, store))).toBe(0);
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
   expect(await webhooksIn(store)).toMatchObject([{ state: "sent", last_error: null }]);
 });
@@ -147,12 +148,12 @@ test("a receiver that is down for an hour gets each webhook afterwards, once and
 test("a redirect is a failure like any other, is retried for 72 hours, and then given up", async ({ time, store }) => {
   await using receiver = await startReceiver({ respond: (_, response) => response.writeHead(307).end() });
   await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
-  const delivery = deliveryTo(receiver.url, store);
-  await deliverDue(delivery);
+  const channel = webhooksTo(receiver.url, store);
+  await deliverDue(channel);
   expect(await webhooksIn(store)).toMatchObject([{ state: "waiting", last_error: "HTTP 307" }]);
   while ((await webhooksIn(store))[0]?.state === "waiting") {
     time.now += 60 * minute;
-    await deliverDue(delivery);
+    await deliverDue(channel);
   }
   expect(receiver.received.length).toBe(minAttempts + 1);
 });
@@ -162,12 +163,12 @@ test("a wait that the receiver asks for is kept, an hour at most", async ({ time
     respond: (_, response) => response.writeHead(503, { "retry-after": "999999" }).end(),
   });
   await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
-  const delivery = deliveryTo(receiver.url, store);
-  await deliverDue(delivery);
+  const channel = webhooksTo(receiver.url, store);
+  await deliverDue(channel);
   time.now += 59 * minute;
-  expect(await deliverDue(delivery)).toBe(0);
+  expect(await deliverDue(channel)).toBe(0);
   time.now += minute;
-  expect(await deliverDue(delivery)).toBe(1);
+  expect(await deliverDue(channel)).toBe(1);
 });
 
 test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async ({
@@ -209,7 +210,7 @@ test("a webhook that the receiver leaves hanging keeps no other one waiting", as
   });
   for (let stored = 0; stored < 12; stored++) await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
   const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" }, { deadlineMs: 3_600_000 });
-  const outbox = startOutbox({ ...deliveryTo(receiver.url, store), send }, { error: () => {} });
+  const outbox = startChannel({ ...webhooksTo(receiver.url, store), send }, { error: () => {} });
   const sent = async () => (await webhooksIn(store)).filter(({ state }) => state === "sent").length;
   await until("all others have arrived", async () => (await sent()) === 11);
   release();

@@ -3,9 +3,9 @@ import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { contentForServer } from "#content/select-for-server.ts";
-import { composeMail } from "#server/mail/compose-mail.ts";
-import type { Channel } from "#server/mail/deliver-mail.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
+import { composeEmail } from "#server/outbox/compose-email.ts";
+import type { Channel } from "#server/outbox/deliver.ts";
 import type { Store } from "#server/storage/store.ts";
 import { portOf } from "./client.ts";
 
@@ -52,12 +52,13 @@ export async function startMailServer(
   };
 }
 
-/** How the server delivers mail, with what a test changes. */
-export function mailDelivery(store: Store, changes: Pick<Channel, "send"> & Partial<Channel>): Channel {
+/** How the server delivers emails, with what a test changes. */
+export function emailChannel(store: Store, changes: Pick<Channel, "send"> & Partial<Channel>): Channel {
   const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
   return {
+    name: "email",
     store,
-    compose: (mail) => composeMail(mail, addresses, contentForServer()),
+    compose: (delivery) => composeEmail(delivery, addresses, contentForServer()),
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),

@@ -121,10 +121,10 @@ test("a failure names its code and never the address, which is a secret at Slack
 
 const typed = { name: "<!channel> Ada", subject: "<https://evil.test|Click>", language: "mn" } as const;
 const claimed = claimedDelivery(typed, { kind: "webhook", hasDesk: true });
-const words = { content: contentForServer(), isMailOn: true };
+const options = { content: contentForServer(), isMailOn: true };
 
 test("the standard webhook holds every field of the form as the manual shows it, and nothing for the server only", () => {
-  const { id, body } = composeWebhook(claimed, "standard", words);
+  const { id, body } = composeWebhook(claimed, { ...options, format: "standard" });
   expect(id).toBe("job");
   const { type, timestamp, data } = JSON.parse(body);
   expect([type, timestamp]).toEqual(["contact_request.created", "2026-11-22T12:00:00.000Z"]);
@@ -132,21 +132,21 @@ test("the standard webhook holds every field of the form as the manual shows it,
   expect(data.language).toBe("mn");
   const [, sample = ""] = readFileSync("docs/operations.md", "utf8").match(/```json\n(.*?)\n```/s) ?? [];
   expect(Object.keys(JSON.parse(sample).data)).toEqual(Object.keys(data));
-  expect(data.url).toBe(`${words.content.company.url}/desk/requests/0199-abc`);
+  expect(data.url).toBe(`${options.content.company.url}/desk/requests/0199-abc`);
   expect(body).not.toMatch(/fingerprint|idempotency|lease/);
 });
 
 test("the message to Slack names the purposes and the desk, and nothing that the visitor typed", () => {
-  const { text } = JSON.parse(composeWebhook(claimed, "slack", words).body);
+  const { text } = JSON.parse(composeWebhook(claimed, { ...options, format: "slack" }).body);
   expect(text).toContain("/desk/requests/0199-abc");
-  expect(text).toContain(words.content.contact.purposes.find(({ value }) => value === "web")?.label);
+  expect(text).toContain(options.content.contact.purposes.find(({ value }) => value === "web")?.label);
   expect(text).not.toMatch(/Ada|evil|engine|7946|count with it|<|channel/);
 });
 
 test("the message to Slack says if a request looks automatic, and if no mail is sent", () => {
   const suspect = claimedDelivery({ suspicions: '["trap"]' }, { kind: "webhook" });
-  const { text } = JSON.parse(composeWebhook(suspect, "slack", { ...words, isMailOn: false }).body);
-  expect(text).toContain(words.content.mail.slack.suspected);
+  const { text } = JSON.parse(composeWebhook(suspect, { ...options, format: "slack", isMailOn: false }).body);
+  expect(text).toContain(options.content.mail.slack.suspected);
   expect(text).toContain("SMTP_URL is not set");
   expect(text).not.toContain("/desk");
 });

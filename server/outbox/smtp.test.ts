@@ -4,10 +4,14 @@ import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/deliveries.ts";
 import { claimedDelivery } from "../../tests/support/contact-request.ts";
 import { startDrippingServer, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeEmail } from "./compose-email.ts";
 import { emailTimeoutMs, sendBySmtp } from "./smtp.ts";
 
-const message = composeMail(claimedDelivery(), { from: "site@ideas.test", to: "sales@ideas.test" }, contentForServer());
+const message = composeEmail(
+  claimedDelivery(),
+  { from: "site@ideas.test", to: "sales@ideas.test" },
+  contentForServer(),
+);
 
 test("the lease of a mail outlasts the longest delivery and the storing of its result", () => {
   expect(leaseMs).toBeGreaterThanOrEqual(emailTimeoutMs + 30_000);

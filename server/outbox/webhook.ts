@@ -6,18 +6,19 @@ import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
 /** Where webhooks go, as the configuration says. */
 export type WebhookReceiver = { url: string; secrets: readonly string[]; format: "standard" | "slack" };
 
-/** A webhook, ready to be sent. Its ID is the same however often it is tried. */
+/** A webhook, ready to be sent. */
 export type Webhook = { id: string; body: string };
 
-type Words = { content: ServerContent; isMailOn: boolean };
+type Options = { format: WebhookReceiver["format"]; content: ServerContent; isMailOn: boolean };
 
-export function composeWebhook(claimed: ClaimedDelivery, format: WebhookReceiver["format"], words: Words): Webhook {
-  const body = format === "slack" ? slackMessage(claimed, words) : standardPayload(claimed, words);
-  return { id: claimed.id, body: JSON.stringify(body) };
+/** Writes a webhook. The same delivery always gets the same ID, however often it is tried. */
+export function composeWebhook(delivery: ClaimedDelivery, options: Options): Webhook {
+  const body = options.format === "slack" ? slackMessage(delivery, options) : standardPayload(delivery, options);
+  return { id: delivery.id, body: JSON.stringify(body) };
 }
 
 /** Everything that a visitor wrote, and what the server knows about it. */
-function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Words) {
+function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Options) {
   return {
     type: "contact_request.created",
     timestamp: new Date(request.created_at).toISOString(),
@@ -33,7 +34,7 @@ function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Wor
 }
 
 /** Nothing that a visitor typed: a channel has more readers than the desk, and keeps what is erased here. */
-function slackMessage({ request, hasDesk }: ClaimedDelivery, { content, isMailOn }: Words) {
+function slackMessage({ request, hasDesk }: ClaimedDelivery, { content, isMailOn }: Options) {
   const { slack, notification } = content.mail;
   const isSuspect = suspicionsOf(request).length > 0;
   const purposes = fromColumns(request).purpose.map(
@@ -55,7 +56,7 @@ function escapeForSlack(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The longest that a webhook may take, from the name lookup to the answer. */
+/** As long as a webhook may take, from the name lookup to the response. */
 const webhookTimeoutMs = 10_000;
 
 type SendOptions = { deadlineMs?: number; now?: () => number };
@@ -68,7 +69,7 @@ export function sendWebhook(
   return async ({ id, body }, stop) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     const timestamp = String(Math.floor(now() / 1_000));
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       body,
       headers: {
@@ -84,9 +85,9 @@ export function sendWebhook(
     }).catch((error: unknown) => {
       throw failure(networkCode(error, deadline, stop));
     });
-    // Nobody reads the answer, however long it is.
-    await answer.body?.cancel().catch(() => {});
-    if (!answer.ok) throw failure(`HTTP ${answer.status}`, waitAsked(answer.headers, now()));
+    // Nobody reads the response, however long it is.
+    await response.body?.cancel().catch(() => {});
+    if (!response.ok) throw failure(`HTTP ${response.status}`, waitAsked(response.headers, now()));
   };
 }
 

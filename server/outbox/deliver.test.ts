@@ -3,20 +3,20 @@ import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
 import { goodRequest, newRequest } from "../../tests/support/contact-request.ts";
-import { mailDelivery, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
+import { emailChannel, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
-import type { MailMessage } from "./compose-mail.ts";
-import { backOff, deliverDue } from "./deliver-mail.ts";
-import { startOutbox } from "./outbox.ts";
+import type { Email } from "./compose-email.ts";
+import { backOff, deliverDue } from "./deliver.ts";
+import { startChannel } from "./outbox.ts";
 import { sendBySmtp } from "./smtp.ts";
 
 test("a real mail server gets the notification and the receipt, and neither twice", async () => {
   await using mailServer = await startMailServer();
   await using server = await startTestServer({ sendsReceipts: true });
   await server.post({ ...goodRequest, name: 'Ada, "Countess" of Lovelace 🚀' });
-  const delivery = mailDelivery(server.contact.store, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
-  expect(await deliverDue(delivery)).toBe(2);
-  expect(await deliverDue(delivery)).toBe(0);
+  const channel = emailChannel(server.contact.store, { send: sendBySmtp(mailServer.url, { requiresTls: false }) });
+  expect(await deliverDue(channel)).toBe(2);
+  expect(await deliverDue(channel)).toBe(0);
 
   const mails = mailServer.received;
   const notification = mails.find(({ to }) => to?.[0]?.address === "sales@ideas.test");
@@ -34,7 +34,7 @@ test("a refused notification waits, a receipt to an unknown address is given up,
   await server.post();
   const codes: string[] = [];
   const send = sendBySmtp(mailServer.url, { requiresTls: false });
-  await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
+  await deliverDue(emailChannel(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual(["SMTP 550", "SMTP 550"]);
   const rows = (await server.rows("delivery")).map(({ kind, state, last_error }) => [kind, state, last_error]);
   expect(rows.toSorted()).toEqual([
@@ -64,7 +64,7 @@ test.each([
   await server.post();
   const codes: string[] = [];
   const send = sendBySmtp(await open(), { requiresTls: false, greetingTimeout: code === "ETIMEDOUT" ? 200 : 30_000 });
-  await deliverDue(mailDelivery(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
+  await deliverDue(emailChannel(server.contact.store, { send, onFailure: (code) => codes.push(code) }));
   expect(codes).toEqual([code]);
   expect(await server.rows("delivery")).toMatchObject([{ state: "waiting", last_error: code }]);
 });
@@ -73,14 +73,14 @@ test("a mail that is being sent while its request is erased still arrives, and n
   await using server = await startTestServer();
   await server.post();
   const sent: string[] = [];
-  const send = async ({ text }: MailMessage) => {
+  const send = async ({ text }: Email) => {
     await withDatabase(server, (transact) => transact((tx) => eraseRequests(tx, { email: goodRequest.email })));
     sent.push(text);
   };
-  expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(1);
+  expect(await deliverDue(emailChannel(server.contact.store, { send }))).toBe(1);
   expect(sent).toEqual([expect.stringContaining(goodRequest.body)]);
   expect([...(await server.rows("contact_request")), ...(await server.rows("delivery"))]).toEqual([]);
-  expect(await deliverDue(mailDelivery(server.contact.store, { send }))).toBe(0);
+  expect(await deliverDue(emailChannel(server.contact.store, { send }))).toBe(0);
 });
 
 test("a receipt waits too if the mail server refused something other than its recipient", async () => {
@@ -91,11 +91,11 @@ test("a receipt waits too if the mail server refused something other than its re
     { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
     { code: "ETLS", responseCode: 502, command: "STARTTLS" },
   ];
-  const delivery = mailDelivery(server.contact.store, {
+  const channel = emailChannel(server.contact.store, {
     send: () => Promise.reject(Object.assign(new Error("no"), refusals.pop())),
     onFailure: (code) => codes.push(code),
   });
-  await deliverDue(delivery);
+  await deliverDue(channel);
   expect(codes).toEqual(["ETLS", "SMTP 535"]);
   expect((await server.rows("delivery")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });
@@ -107,7 +107,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
   const lateSend = Promise.withResolvers<void>();
   const bothOnTheirWay = Promise.withResolvers<void>();
   const events: string[] = [];
-  const delivery = mailDelivery(failingOnce(server.contact.store, refused.resolve), {
+  const channel = emailChannel(failingOnce(server.contact.store, refused.resolve), {
     send: async () => {
       if (events.push("begun") === 2) bothOnTheirWay.resolve();
       else return;
@@ -115,7 +115,7 @@ test("a stop waits for every mail that is being sent, even if the result of anot
       events.push("sent");
     },
   });
-  const outbox = startOutbox(delivery, { error: () => {} });
+  const outbox = startChannel(channel, { error: () => {} });
   await Promise.all([bothOnTheirWay.promise, refused.promise]);
   const stopped = outbox.stop().then(() => events.push("stopped"));
   // Code that does not wait for the second mail would have ended by now.
@@ -140,7 +140,7 @@ test("five emails at most are sent at once, and each place is filled again as so
       // Later, so that all those of one claim are counted.
       else if (held.length >= 5) setImmediate(() => held.shift()?.());
     });
-  const outbox = startOutbox(mailDelivery(server.contact.store, { send }), { error: () => {} });
+  const outbox = startChannel(emailChannel(server.contact.store, { send }), { error: () => {} });
   await allBegun.promise;
   for (const release of held) release();
   await outbox.stop();
@@ -151,12 +151,12 @@ test("a mail that was sent while the database failed is marked as sent later, an
   await using server = await startTestServer();
   await server.post();
   const sent: string[] = [];
-  const delivery = mailDelivery(failingOnce(server.contact.store), {
+  const channel = emailChannel(failingOnce(server.contact.store), {
     send: async ({ messageId }) => sent.push(messageId),
   });
-  await expect(deliverDue(delivery)).rejects.toThrow("could not finish");
+  await expect(deliverDue(channel)).rejects.toThrow("could not finish");
   expect(await server.rows("delivery")).toMatchObject([{ state: "waiting" }]);
-  expect(await deliverDue(delivery)).toBe(0);
+  expect(await deliverDue(channel)).toBe(0);
   expect(await server.rows("delivery")).toMatchObject([{ state: "sent", lease: null }]);
   expect(sent).toHaveLength(1);
 });
@@ -173,8 +173,8 @@ function failingOnce(store: Store, onFailure = () => {}): Store {
   let failed = false;
   return {
     ...store,
-    async finishDelivery(delivery) {
-      if (failed) return store.finishDelivery(delivery);
+    async finishDelivery(result) {
+      if (failed) return store.finishDelivery(result);
       failed = true;
       onFailure();
       throw new StorageFailure("failed");

@@ -1,63 +1,60 @@
 import type { Metrics } from "#server/operations/metrics.ts";
-import type { ChannelName, ClaimedDelivery, DeliveryResult } from "#server/storage/deliveries.ts";
-import { maxWaitMs } from "#server/storage/deliveries.ts";
+import { type ChannelName, type ClaimedDelivery, type DeliveryResult, maxWaitMs } from "#server/storage/deliveries.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { MailMessage } from "./compose-mail.ts";
+import type { Email } from "./compose-email.ts";
 
 /** How many emails, and how many webhooks, one server delivers at once. */
 export const maxAtOnce = 5;
 
 const firstWaitMs = 5_000;
 
-/** A refused mail is retried less and less often; a mail server that is down, every few minutes. */
+/** What is refused is retried less and less often; a mail server or receiver that is down, every few minutes. */
 const maxWaits = { refused: maxWaitMs, unreachable: 300_000 } as const;
 
 /** How emails or webhooks go out. */
-export type Channel<Message = MailMessage> = {
+export type Channel<Message = Email> = {
+  name: ChannelName;
   store: Store;
-  /** Mail if nothing else is said. */
-  channel?: ChannelName;
+  compose: (delivery: ClaimedDelivery) => Message;
   /** Hands a message to its server, or fails. `stop` closes the connection. */
   send: (message: Message, stop?: AbortSignal) => Promise<unknown>;
-  compose: (mail: ClaimedDelivery) => Message;
   metrics: Metrics;
   /** Gets the code of a failure, never its message: mail servers quote addresses. */
-  onFailure: (code: string, mailId: string) => void;
+  onFailure: (code: string, deliveryId: string) => void;
   /** Results that could not be stored yet. Without them an email that was sent would go out again after its lease. */
   unstored: Set<DeliveryResult>;
 };
 
 /**
- * Delivers some of the emails or webhooks that are due, and returns how many it tried. It fails if the database does, but
- * only after all of them are done.
+ * Delivers some of what is due, and returns how many it tried. It fails if the database does, but only after all of them
+ * are done.
  */
-export async function deliverDue<Message>(delivery: Channel<Message>): Promise<number> {
-  const begun = await beginDue(delivery, maxAtOnce);
+export async function deliverDue<Message>(channel: Channel<Message>): Promise<number> {
+  const begun = await beginDue(channel, maxAtOnce);
   const done = await Promise.allSettled(begun);
   for (const one of done) if (one.status === "rejected") throw one.reason;
   return begun.length;
 }
 
 /**
- * Begins to deliver some of the emails or webhooks that are due, so many at most. Each promise ends once the result of one
- * is stored; `stop` aborts those that are being sent.
+ * Begins to deliver some of what is due, so many at most. Each promise ends once the result of one is stored; `stop` aborts
+ * those that are being sent.
  */
 export async function beginDue<Message>(
-  delivery: Channel<Message>,
+  channel: Channel<Message>,
   max: number,
   stop?: AbortSignal,
 ): Promise<Promise<void>[]> {
-  await storeResults(delivery);
-  const { store, channel = "email" } = delivery;
-  const mails = await store.claimDeliveries({ max, channel });
-  return mails.map(async (mail) => storeResult(delivery, await deliver(delivery, mail, stop)));
-}
-
-export async function storeResults(delivery: ResultsToStore): Promise<void> {
-  for (const result of delivery.unstored) await storeResult(delivery, result);
+  await storeResults(channel);
+  const deliveries = await channel.store.claimDeliveries({ max, channel: channel.name });
+  return deliveries.map(async (delivery) => storeResult(channel, await deliver(channel, delivery, stop)));
 }
 
 type ResultsToStore = Pick<Channel, "store" | "unstored">;
+
+export async function storeResults(channel: ResultsToStore): Promise<void> {
+  for (const result of channel.unstored) await storeResult(channel, result);
+}
 
 async function storeResult({ store, unstored }: ResultsToStore, result: DeliveryResult): Promise<void> {
   try {
@@ -70,25 +67,24 @@ async function storeResult({ store, unstored }: ResultsToStore, result: Delivery
 }
 
 async function deliver<Message>(
-  delivery: Channel<Message>,
-  mail: ClaimedDelivery,
+  { name, send, compose, metrics, onFailure }: Channel<Message>,
+  delivery: ClaimedDelivery,
   stop: AbortSignal | undefined,
 ): Promise<DeliveryResult> {
-  const { send, compose, metrics, onFailure, channel } = delivery;
-  const { id, lease } = mail;
+  const { id, lease, kind, attempts } = delivery;
   const [sent, failed] =
-    channel === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.emailsSent, metrics.emailsFailed];
+    name === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.emailsSent, metrics.emailsFailed];
   try {
-    await send(compose(mail), stop);
+    await send(compose(delivery), stop);
     sent.inc();
     return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
     failed.inc();
     onFailure(code, id);
-    const waitMs = Math.max(backOff(mail.attempts, waitsLong.test(code) ? "refused" : "unreachable"), askedWait(error));
-    const isGone = mail.kind === "webhook" && code === "HTTP 410";
-    const hopeless = isGone || (mail.kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error));
+    const waitMs = Math.max(backOff(attempts, waitsLong.test(code) ? "refused" : "unreachable"), askedWait(error));
+    const isGone = kind === "webhook" && code === "HTTP 410";
+    const hopeless = isGone || (kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error));
     return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
   }
 }

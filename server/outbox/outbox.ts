@@ -4,26 +4,26 @@ import type { ServerContent } from "#content/schema/content.ts";
 import { type Env, isLoopback } from "#server/env.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
-import { type Addresses, composeMail } from "./compose-mail.ts";
-import { beginDue, type Channel, maxAtOnce, storeResults } from "./deliver-mail.ts";
-import type { SendMail } from "./smtp.ts";
+import { type Addresses, composeEmail } from "./compose-email.ts";
+import { beginDue, type Channel, maxAtOnce, storeResults } from "./deliver.ts";
+import type { SendEmail } from "./smtp.ts";
 import { composeWebhook, sendWebhook, type Webhook, type WebhookReceiver } from "./webhook.ts";
 
 const pollMs = 5_000;
 
-/** How long a stop waits for emails that are being sent. Aborted ones go out later, perhaps a second time. */
+/** How long a stop waits for what is being sent. What is aborted goes out later, perhaps a second time. */
 const stopWithinMs = 10_000;
 
 /** Delivers what is due, again and again, and at once when it is woken. */
 type Outbox = {
   wake: () => void;
-  /** Ends when the emails that are being sent are done, or were aborted because their mail server took too long. */
+  /** Ends when what is being sent is done, or was aborted because its server took too long. */
   stop: () => Promise<void>;
 };
 
-type DeliveryOptions = { store: Store; metrics: Metrics; log: Logger; content: ServerContent };
+type OutboxOptions = { store: Store; metrics: Metrics; log: Logger; content: ServerContent };
 
-export type MailServer = { send: SendMail; addresses: Addresses };
+export type MailServer = { send: SendEmail; addresses: Addresses };
 
 /** The configured mail server, if there is one. */
 export async function mailServer(env: Env, content: ServerContent): Promise<MailServer | undefined> {
@@ -45,33 +45,34 @@ export function webhookReceiver(env: Env): WebhookReceiver | undefined {
 type Receivers = { mail: MailServer | undefined; webhook: WebhookReceiver | undefined };
 
 /** Starts delivering emails and webhooks. Without a mail server it says so once, and the emails wait in the database. */
-export function startDelivery({ mail, webhook }: Receivers, { store, metrics, log, content }: DeliveryOptions): Outbox {
+export function startOutbox({ mail, webhook }: Receivers, { store, metrics, log, content }: OutboxOptions): Outbox {
   const outboxes: Outbox[] = [];
   if (mail) {
-    const delivery: Channel = {
+    const email: Channel = {
+      name: "email",
       store,
+      compose: (delivery) => composeEmail(delivery, mail.addresses, content),
       send: mail.send,
-      compose: (claimed) => composeMail(claimed, mail.addresses, content),
       metrics,
-      onFailure: (code, mailId) => log.warn({ code, mailId }, "an email could not be delivered"),
+      onFailure: (code, emailId) => log.warn({ code, emailId }, "an email could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(startOutbox(delivery, log));
+    outboxes.push(startChannel(email, log));
   } else {
     log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
   }
   if (webhook) {
-    const words = { content, isMailOn: mail !== undefined };
-    const delivery: Channel<Webhook> = {
+    const webhooks: Channel<Webhook> = {
+      name: "webhook",
       store,
-      channel: "webhook",
+      compose: (delivery) =>
+        composeWebhook(delivery, { format: webhook.format, content, isMailOn: mail !== undefined }),
       send: sendWebhook(webhook),
-      compose: (claimed) => composeWebhook(claimed, webhook.format, words),
       metrics,
       onFailure: (code, webhookId) => log.warn({ code, webhookId }, "a webhook could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(startOutbox(delivery, log));
+    outboxes.push(startChannel(webhooks, log));
   }
   return {
     wake() {
@@ -83,7 +84,7 @@ export function startDelivery({ mail, webhook }: Receivers, { store, metrics, lo
   };
 }
 
-export function startOutbox<Message>(delivery: Channel<Message>, log: Pick<Logger, "error">): Outbox {
+export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logger, "error">): Outbox {
   const abort = new AbortController();
   let stopped = false;
   let pause = new AbortController();
@@ -98,7 +99,7 @@ export function startOutbox<Message>(delivery: Channel<Message>, log: Pick<Logge
       const timer = setTimeout(() => abort.abort(), stopWithinMs);
       await ended;
       clearTimeout(timer);
-      await storeResults(delivery).catch(onError);
+      await storeResults(channel).catch(onError);
     },
   };
 
@@ -106,9 +107,9 @@ export function startOutbox<Message>(delivery: Channel<Message>, log: Pick<Logge
   async function run(): Promise<void> {
     const inHand = new Set<Promise<void>>();
     while (!stopped) {
-      // A wake-up while emails are being claimed ends the pause after that before it begins.
+      // A wake-up while deliveries are being claimed ends the pause after that before it begins.
       pause = new AbortController();
-      const begun = (await beginDue(delivery, maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
+      const begun = (await beginDue(channel, maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
       for (const one of begun) {
         const ended = one.catch(onError).finally(() => inHand.delete(ended));
         inHand.add(ended);

@@ -3,7 +3,7 @@ import { contentForServer } from "#content/select-for-server.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 import { claimedDelivery } from "../../tests/support/contact-request.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeEmail } from "./compose-email.ts";
 
 const content = contentForServer();
 
@@ -16,10 +16,10 @@ function compose(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedD
     body: "One\n<script>typed</script>",
   };
   const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
-  return composeMail(claimedDelivery({ ...typed, ...request }, changes), addresses, content);
+  return composeEmail(claimedDelivery({ ...typed, ...request }, changes), addresses, content);
 }
 
-test("the mail to sales has every field, in text and in escaped HTML", () => {
+test("the email to sales has every field, in text and in escaped HTML", () => {
   const { to, subject, text, html, messageId } = compose();
   expect([to, subject, messageId]).toEqual([
     "sales@ideas.test",
@@ -38,7 +38,7 @@ test("the mail to sales has every field, in text and in escaped HTML", () => {
   expect(html).not.toContain("<script>");
 });
 
-test("the mail links to the request at the desk once someone can open it", () => {
+test("the email links to the request at the desk once someone can open it", () => {
   expect(compose({ id: "0002" }, { hasDesk: true }).text).toContain("/desk/requests/0002");
   expect(compose({ id: "0002" }).text).not.toContain("/desk");
 });

@@ -1,19 +1,19 @@
 import { createTransport } from "nodemailer";
 import { isLocalhost } from "#server/env.ts";
-import type { MailMessage } from "./compose-mail.ts";
+import type { Email } from "./compose-email.ts";
 
 /** Hands an email to the mail server, or fails. `stop` closes the connection. */
-export type SendMail = (message: MailMessage, stop?: AbortSignal) => Promise<unknown>;
+export type SendEmail = (message: Email, stop?: AbortSignal) => Promise<unknown>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The longest that a whole mail may take: a server that sends a byte now and then never times out. */
+/** As long as a whole email may take: a server that sends a byte now and then never times out. */
 export const emailTimeoutMs = 90_000;
 
 type SmtpOptions = { requiresTls: boolean; deadlineMs?: number } & Partial<typeof timeouts>;
 
 /** Sends emails through the configured mail server. It gives up early: the outbox tries again. */
-export function sendBySmtp(url: string, options: SmtpOptions): SendMail {
+export function sendBySmtp(url: string, options: SmtpOptions): SendEmail {
   const { requiresTls, deadlineMs = emailTimeoutMs, ...ownTimeouts } = options;
   const server = new URL(url);
   // An option in the address would override those below, even the checks.

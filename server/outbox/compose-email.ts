@@ -6,7 +6,7 @@ import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 
 /** An email, ready for the mail server. */
-export type MailMessage = {
+export type Email = {
   messageId: string;
   from: Mailbox;
   to: string | Mailbox;
@@ -20,16 +20,16 @@ export type MailMessage = {
 /** Name and address are separate: in one string, a name with a comma would become two addresses. */
 type Mailbox = { name: string; address: string };
 
-type Body = Pick<MailMessage, "subject" | "text" | "html">;
+type Body = Pick<Email, "subject" | "text" | "html">;
 
 export type Addresses = { from: string; to: string };
 
-/** Writes the email of a job. The same job always gets the same Message-ID, however often it is tried. */
-export function composeMail(
+/** Writes the email of a delivery. The same delivery always gets the same Message-ID, however often it is tried. */
+export function composeEmail(
   { id, kind, request, hasDesk, assignment }: ClaimedDelivery,
   addresses: Addresses,
   content: ServerContent,
-): MailMessage {
+): Email {
   const shared = {
     messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
     from: { name: content.company.name, address: addresses.from },
@@ -70,7 +70,7 @@ export function headerText(text: string): string {
   return Array.from(line).slice(0, 300).join("");
 }
 
-/** The mail to sales, with everything that a visitor wrote. A reply goes to the visitor. */
+/** The email to sales, with everything that a visitor wrote. A reply goes to the visitor. */
 function notification(
   request: StoredRequest,
   name: string,
@@ -99,7 +99,7 @@ function notification(
       answer,
       ...desk,
     ].join("\n\n"),
-    html: mailPage([
+    html: emailPage([
       html`<p>${texts.intro}</p>`,
       html`<table cellpadding="6">${rows.map(asRow)}</table>`,
       ...[language, received, ...notes, answer, ...desk].map((text) => html`<p>${text}</p>`),
@@ -107,7 +107,7 @@ function notification(
   };
 }
 
-/** The mail to a colleague. What the visitor wrote is at the desk, where it can be erased. */
+/** The email to a colleague. What the visitor wrote is at the desk, where it can be erased. */
 function assigned(request: StoredRequest, sender: string, { contact, mail, company }: ServerContent): Body {
   const by = shortened(headerText(sender));
   const intro = fillIn(mail.assignment.intro, { sender: by });
@@ -116,7 +116,7 @@ function assigned(request: StoredRequest, sender: string, { contact, mail, compa
   return {
     subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
     text: [intro, `${label}: ${link}`].join("\n\n"),
-    html: mailPage([html`<p>${intro}</p>`, html`<p><a href="${link}">${label}</a></p>`]),
+    html: emailPage([html`<p>${intro}</p>`, html`<p><a href="${link}">${label}</a></p>`]),
   };
 }
 
@@ -176,14 +176,14 @@ function receipt(content: ServerContent, language: Language): Body {
   return {
     subject,
     text: lines.join("\n\n"),
-    html: mailPage(
+    html: emailPage(
       lines.map((line) => html`<p style="white-space: pre-line">${line}</p>`),
       language,
     ),
   };
 }
 
-function mailPage(parts: Html[], language: Language = mainLanguage): string {
+function emailPage(parts: Html[], language: Language = mainLanguage): string {
   return html`<!doctype html><html lang="${language}"><body style="font-family: sans-serif">${parts}</body></html>`
     .text;
 }
