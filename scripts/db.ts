@@ -1,5 +1,5 @@
-import { answer } from "./db/answer.ts";
 import { type Command, commands } from "./db/commands.ts";
+import { runCommand } from "./db/run-command.ts";
 
 const [name = "", ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -10,15 +10,15 @@ if (!command) {
 } else if (rest.includes("--help")) {
   console.log(`npm run db -- ${name} ${command.usage}\n\n${command.help}`);
 } else {
-  await answer(async (env) => {
+  await runCommand(async (env) => {
     refuseExtraArguments(command, rest);
     return command.run(env, rest[0]);
   }, command);
 }
 
 /** Given two addresses, only the first would be erased, and nobody would notice. */
-function refuseExtraArguments({ usage }: Command, words: readonly string[]): void {
-  const extra = words.find((word, index) => word.startsWith("--") || index >= (usage ? 1 : 0));
+function refuseExtraArguments({ usage }: Command, args: readonly string[]): void {
+  const extra = args.find((arg, index) => arg.startsWith("--") || index >= (usage ? 1 : 0));
   if (extra !== undefined)
     throw new Error(`"${extra}" is one argument too many. Quote an argument that contains spaces.`);
 }

@@ -6,7 +6,7 @@ import { currentRelease, releaseFiles } from "../server/release.ts";
 import { isEmailAddress, normalizeEmail } from "../server/storage/email-address.ts";
 import { withDatabase } from "../server/storage/open.ts";
 import { addLink, findPerson, invite, nameFrom, renamePerson } from "../server/storage/staff.ts";
-import { answer } from "./db/answer.ts";
+import { runCommand } from "./db/run-command.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):
 
@@ -29,7 +29,7 @@ if (["help", "--help"].includes(command) || [typedName, ...rest].includes("--hel
   console.error(help);
   process.exit(1);
 } else {
-  await answer(inviteTo);
+  await runCommand(inviteTo);
 }
 
 async function inviteTo(env: Env): Promise<string> {

@@ -2,7 +2,7 @@ import { lastDays, summarize } from "#server/analytics/summary.ts";
 import type { Env } from "#server/env.ts";
 import { readTotals } from "#server/storage/analytics.ts";
 import { withDatabase } from "#server/storage/open.ts";
-import { answer } from "./db/answer.ts";
+import { runCommand } from "./db/run-command.ts";
 import { report } from "./stats/report.ts";
 
 const help = `Page views, clicks and loading times of the site:
@@ -21,7 +21,7 @@ if (argument === "help" || argument === "--help") {
   console.error(help);
   process.exit(1);
 } else {
-  await answer(readReport);
+  await runCommand(readReport);
 }
 
 async function readReport(env: Env): Promise<string> {

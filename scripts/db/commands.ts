@@ -90,19 +90,19 @@ archives and replicas keep the request longer: see docs/operations.md.`,
       const email = addressFrom(argument);
       const done = await withDatabase(config, (transact) => transact((tx) => eraseRequests(tx, { email })));
       const counted = `${done.requests} requests and ${done.deliveries} emails or webhooks were deleted, ${done.unsent} of them not sent yet.`;
-      let problem = "another program has been reading the database since before, perhaps a backup";
+      let reason = "another program has been reading the database since before, perhaps a backup";
       try {
         if (await overwriteErased(config)) return counted;
       } catch (error) {
-        problem = error instanceof Error ? error.message : String(error);
+        reason = error instanceof Error ? error.message : String(error);
       }
       throw new Error(
-        `${counted} But their text is still in the files of the database: ${problem}. Run this again later.`,
+        `${counted} But their text is still in the files of the database: ${reason}. Run this again later.`,
       );
     },
   },
 
-  "retry-mail": {
+  "retry-deliveries": {
     summary: "retry the emails and webhooks that were given up",
     usage: "",
     help: `An email or webhook that could not be delivered in 72 hours and 72 attempts is given up; its
@@ -139,7 +139,7 @@ function required(argument: string | undefined, what: string): string {
   return argument;
 }
 
-/** Requests are looked up by address only, so an answer about a name would be misleading. */
+/** Requests are looked up by address only, so a response about a name would be misleading. */
 function addressFrom(argument: string | undefined): string {
   const address = required(argument, "an email address").trim();
   if (!/^\S+@\S+$/.test(address)) throw new Error(`"${address}" is not an email address.`);

@@ -82,10 +82,13 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
     "Operations of contact requests that wait for the database; at most 1000.",
   );
   const emailsWaiting = gauge("emails_waiting", "Emails that are not delivered yet.");
-  const emailsDead = gauge("emails_dead", "Emails that were given up. They stay stored; retry-mail tries them again.");
+  const emailsDead = gauge(
+    "emails_dead",
+    "Emails that were given up. They stay stored; retry-deliveries tries them again.",
+  );
   const emailsOldest = gauge("emails_oldest_seconds", "Age of the oldest email that waits.");
   const webhooksWaiting = gauge("webhooks_waiting", "Webhooks that are not delivered yet.");
-  const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-mail tries them again.");
+  const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-deliveries tries them again.");
   const webhooksOldest = gauge("webhooks_oldest_seconds", "Age of the oldest webhook that waits.");
   const cleanupPaused = gauge("cleanup_paused", "1 while the database's clock may be wrong: nothing is deleted.");
   const expiredUnnotified = gauge(

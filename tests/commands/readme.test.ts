@@ -76,7 +76,7 @@ test("npm run format fixes a file", async () => {
 });
 
 test.each([
-  ["npm run db -- help", 0, ["migrate", "backup", "restore", "export", "erase", "retry-mail"]],
+  ["npm run db -- help", 0, ["migrate", "backup", "restore", "export", "erase", "retry-deliveries"]],
   ["npm run stats -- help", 0, ["the last 30 days"]],
   [
     "npm run bench -- nothing",

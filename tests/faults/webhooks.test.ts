@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(got.headers["webhook-id"]).toBe(row?.id);
   });
 
-  test("410 ends a webhook at once; retry-mail tries it again, under the same ID", async ({ store }) => {
+  test("410 ends a webhook at once; retry-deliveries tries it again, under the same ID", async ({ store }) => {
     await store.storeRequest(newRequest({ deliveries: [...kinds] }));
     await using gone = await startReceiver({ respond: (_, response) => response.writeHead(410).end() });
     const toGone = webhooksTo(gone.url, store);

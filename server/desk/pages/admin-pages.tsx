@@ -232,12 +232,12 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthPr
     {
       what: "Emails that failed",
       says: dead === 0 ? "None" : String(dead),
-      todo: dead > 0 && "Send each one again from its request, or all of them: npm run db -- retry-mail",
+      todo: dead > 0 && "Send each one again from its request, or all of them: npm run db -- retry-deliveries",
     },
     {
       what: "Webhooks",
       says: `${webhooks.waiting} waiting, ${webhooks.dead} failed`,
-      todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-mail",
+      todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-deliveries",
     },
     { what: "Database", says: `Working, ${bytesText(databaseBytes)}` },
     {

@@ -5,7 +5,7 @@ import { makePrivateFiles } from "../../server/keep-private.ts";
 import { databaseName } from "../../server/storage/open.ts";
 
 /** Runs a command on the configured database, and prints what it returns, or the sentence of its error. */
-export async function answer(run: (env: Env) => Promise<string>, { creates = false } = {}): Promise<void> {
+export async function runCommand(run: (env: Env) => Promise<string>, { creates = false } = {}): Promise<void> {
   makePrivateFiles();
   try {
     const env = readConfiguration();
@@ -17,7 +17,7 @@ export async function answer(run: (env: Env) => Promise<string>, { creates = fal
   }
 }
 
-/** "Nothing to erase" would be the wrong answer from a new database that was opened by mistake. */
+/** "Nothing to erase" would be wrong of a new database that was opened by mistake. */
 function refuseWithoutDatabase({ DATA_DIR, DATABASE_URL }: Env): void {
   if (DATABASE_URL || existsSync(join(DATA_DIR, databaseName))) return;
   throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to the server's data folder.`);
