@@ -22,11 +22,14 @@ export function knownTime({ now }: Engine): RawBuilder<number> {
  */
 export async function checkClock(tx: Transaction, now: number): Promise<ClockDoubt | undefined> {
   if (now < firstDay) return "impossible";
-  const [lastSeen, steadySince] = [await readSign(tx, "clock seen"), await readSign(tx, "clock steady since")];
+  const [lastSeen, steadySince] = [
+    await readRecordedTime(tx, "clock seen"),
+    await readRecordedTime(tx, "clock steady since"),
+  ];
   const jumped = lastSeen !== undefined && Math.abs(now - lastSeen) > day;
   const begins = jumped || steadySince === undefined;
-  if (begins) await writeSign(tx, "clock steady since", now);
-  await writeSign(tx, "clock seen", now);
+  if (begins) await recordTime(tx, "clock steady since", now);
+  await recordTime(tx, "clock seen", now);
   if (jumped) return "jumped";
   return begins || now - steadySince < day ? "settling" : undefined;
 }
@@ -41,28 +44,28 @@ export async function confirmClock(tx: Transaction, today: string): Promise<void
   if (Math.abs(now - noon) > 1.5 * day || now < firstDay) {
     throw new Error(`The database's clock says ${shown}. Correct the clock first; nothing was deleted.`);
   }
-  await writeSign(tx, "clock steady since", now - day);
-  await writeSign(tx, "clock seen", now);
+  await recordTime(tx, "clock steady since", now - day);
+  await recordTime(tx, "clock seen", now);
 }
 
 export async function readClock({ db, engine }: Transaction): Promise<number> {
   return (await db.selectNoFrom(engine.now.as("now")).executeTakeFirstOrThrow()).now;
 }
 
-type Sign = "clock seen" | "clock steady since" | "backup made";
+type Occasion = "clock seen" | "clock steady since" | "backup made";
 
-export async function readSign({ db }: Transaction, id: Sign): Promise<number | undefined> {
-  return (await db.selectFrom("sign_of_life").select("at").where("id", "=", id).executeTakeFirst())?.at;
+export async function readRecordedTime({ db }: Transaction, id: Occasion): Promise<number | undefined> {
+  return (await db.selectFrom("recorded_time").select("at").where("id", "=", id).executeTakeFirst())?.at;
 }
 
 /** Remembers when a backup was made, for the desk. */
 export async function recordBackup(tx: Transaction): Promise<void> {
-  await writeSign(tx, "backup made", await readClock(tx));
+  await recordTime(tx, "backup made", await readClock(tx));
 }
 
-async function writeSign({ db }: Transaction, id: Sign, at: number): Promise<void> {
+async function recordTime({ db }: Transaction, id: Occasion, at: number): Promise<void> {
   await db
-    .insertInto("sign_of_life")
+    .insertInto("recorded_time")
     .values({ id, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();

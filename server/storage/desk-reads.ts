@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
-import { readSign } from "./clock.ts";
+import { readRecordedTime } from "./clock.ts";
 import { type OutboxState, outboxState } from "./deliveries.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { listRequests } from "./list-requests.ts";
@@ -78,7 +78,7 @@ export type DeskHealth = OutboxState & { databaseBytes: number; backupAt: number
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
   const mails = await outboxState(tx);
-  const backupAt = await readSign(tx, "backup made");
+  const backupAt = await readRecordedTime(tx, "backup made");
   const size =
     engine.name === "postgres"
       ? sql<number>`pg_database_size(current_database())`

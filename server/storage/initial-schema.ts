@@ -122,5 +122,5 @@ const counters = (engine: Engine["name"]) => [
     constraint daily_total_key primary key (day, page, kind, label)
   )`,
   "create table added_totals (id text primary key, at bigint not null)",
-  "create table sign_of_life (id text primary key, at bigint not null)",
+  "create table recorded_time (id text primary key, at bigint not null)",
 ];

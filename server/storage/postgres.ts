@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
-import { codeOf, type Engine, type Transact, type Transaction, Undo } from "./transaction.ts";
+import { codeOf, type Engine, Rollback, type Transact, type Transaction } from "./transaction.ts";
 
 const { Pool, types } = pg;
 
@@ -96,8 +96,8 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
       return result;
     } catch (error) {
       // A connection that broke or was too slow can be in any state: it is closed.
-      broken = !isRefusal(error) || !(await undo(client));
-      if (error instanceof Undo && !broken) return error.result as Result;
+      broken = !isRefusal(error) || !(await rollBack(client));
+      if (error instanceof Rollback && !broken) return error.result as Result;
       throw error;
     } finally {
       client.release(broken);
@@ -123,10 +123,10 @@ export function postgresReads(pool: pg.Pool, engine: Engine = postgresEngine): T
 
 // An error that the database responded with, not one of the connection.
 function isRefusal(error: unknown): boolean {
-  return error instanceof Undo || error instanceof pg.DatabaseError;
+  return error instanceof Rollback || error instanceof pg.DatabaseError;
 }
 
-function undo(client: pg.PoolClient): Promise<boolean> {
+function rollBack(client: pg.PoolClient): Promise<boolean> {
   return client.query("rollback").then(
     () => true,
     () => false,

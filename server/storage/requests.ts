@@ -6,7 +6,7 @@ import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { newDelivery } from "./deliveries.ts";
 import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
-import { type Transaction, Undo } from "./transaction.ts";
+import { Rollback, type Transaction } from "./transaction.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
 const receiptsADay = 3;
@@ -39,9 +39,9 @@ export async function storeRequest(tx: Transaction, input: NewRequest): Promise<
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
   // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
-  if (!(await insertRequest(tx, id, input))) throw new Undo(await earlierRequest(tx, input));
+  if (!(await insertRequest(tx, id, input))) throw new Rollback(await earlierRequest(tx, input));
   if (input.captchaUse && !(await markCaptchaUsed(tx, input.captchaUse))) {
-    throw new Undo({ outcome: "captchaUsed" } satisfies StoreOutcome);
+    throw new Rollback({ outcome: "captchaUsed" } satisfies StoreOutcome);
   }
   const deliveries = await allowedDeliveries(tx, input);
   if (deliveries.length > 0) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openSqlite } from "../../tests/support/database.ts";
 import { databaseName } from "./open.ts";
 import { openDatabase, refuseUnsafe, sqliteTransactions, type Task } from "./sqlite.ts";
-import { Undo } from "./transaction.ts";
+import { Rollback } from "./transaction.ts";
 
 function openGroup() {
   const database = new DatabaseSync(":memory:");
@@ -36,7 +36,7 @@ test("a task can be rolled back and still return a result", async () => {
   const { commitGroup, add, words } = openGroup();
   const change: Task = async (tx) => {
     await add("gone")(tx);
-    throw new Undo("never mind");
+    throw new Rollback("never mind");
   };
   expect(await commitGroup([add("one"), change])).toEqual([{ value: "one" }, { value: "never mind" }]);
   expect(words()).toEqual(["one"]);

@@ -143,7 +143,7 @@ const maxOthers = 50;
 
 /**
  * Keeps a database that hangs from filling the memory or making visitors wait. Contact requests, the desk, and the
- * background (mail, cleanup, totals, readiness) have places of their own, so that none of them takes those of another.
+ * background (deliveries, cleanup, totals, readiness) have places of their own, so that none of them takes those of another.
  */
 export function limitStore(store: Store, { maxWaiting, timeoutMs }: Limits): Store & { waiting: () => number } {
   const contact = createQueue(maxWaiting);

@@ -32,17 +32,17 @@ export type AuditAction =
   | "exported"
   | "erased";
 
-/** The tables, the same in both databases: identifiers are text, times are milliseconds since 1970. */
+/** The tables, in the order of `initial-schema.ts`: identifiers are text, times are milliseconds since 1970. */
 export type Tables = {
   contact_request: {
     id: string;
     /** 0 if the clock was wrong. */
     created_at: number;
+    /** The language of the form. */
+    language: Language;
     captcha: CaptchaState;
     /** JSON: a list of `Suspicion`. */
     suspicions: string;
-    /** The language of the form. */
-    language: Language;
     idempotency_key: string | null;
     /** Tells the same request sent twice from another one under the same key. */
     fingerprint: string;
@@ -54,11 +54,17 @@ export type Tables = {
     /** When it first left "new" for an answer. */
     answered_at: number | null;
   } & ContactColumns;
+  request_note: { id: string; request_id: string; author: string; text: string; created_at: number };
+  captcha_use: { id: string; expires_at: number };
+  /** An email or webhook about a request. It has no text: the message is composed from the request when it is sent. */
   delivery: {
     /** Also the Message-ID or webhook-id, so that what is delivered twice is recognized as one. */
     id: string;
     request_id: string;
     kind: DeliveryKind;
+    /** The address of the colleague who was assigned the request, and of the person who did it. Nothing for other kinds. */
+    recipient: string | null;
+    sender: string | null;
     state: DeliveryState;
     created_at: number;
     attempts: number;
@@ -69,24 +75,7 @@ export type Tables = {
     /** The code of the last failure, never the mail server's words: they can contain addresses. */
     last_error: string | null;
     sent_at: number | null;
-    /** The address of the colleague who was assigned the request, and of the person who did it. Nothing for other kinds. */
-    recipient: string | null;
-    sender: string | null;
   };
-  captcha_use: { id: string; expires_at: number };
-  client_count: { client: string; window_start: number; count: number };
-  /** The visit counter. Nothing in it identifies a visitor. */
-  daily_total: {
-    /** As 2026-11-20, in UTC. */
-    day: string;
-    page: string;
-    kind: "view" | "event" | VitalName;
-    /** An event's label, the upper end of a bucket, or nothing. */
-    label: string;
-    count: number;
-  };
-  /** The batches that were already added to the totals, so that none is added twice. */
-  added_totals: { id: string; at: number };
   /** Who may use the desk. Removed people stay, so that the log can name them. */
   staff: {
     id: string;
@@ -114,7 +103,6 @@ export type Tables = {
     created_at: number;
     seen_at: number;
   };
-  request_note: { id: string; request_id: string; author: string; text: string; created_at: number };
   /** Never holds a visitor's words or address: it outlives their requests. */
   audit_entry: {
     id: string;
@@ -124,7 +112,21 @@ export type Tables = {
     request_id: string | null;
     detail: string;
   };
-  sign_of_life: { id: string; at: number };
+  client_count: { client: string; window_start: number; count: number };
+  /** The visit counter. Nothing in it identifies a visitor. */
+  daily_total: {
+    /** As 2026-11-20, in UTC. */
+    day: string;
+    page: string;
+    kind: "view" | "event" | VitalName;
+    /** An event's label, the upper end of a bucket, or nothing. */
+    label: string;
+    count: number;
+  };
+  /** The batches that were already added to the totals, so that none is added twice. */
+  added_totals: { id: string; at: number };
+  /** When the clock was seen, and since when it is trusted; when a backup was made. */
+  recorded_time: { id: string; at: number };
   migration: { name: string; at: number };
 };
 

@@ -16,7 +16,7 @@ export type Engine = {
 };
 
 /** Throw it to roll the transaction back and still return `result` to the caller. */
-export class Undo extends Error {
+export class Rollback extends Error {
   readonly result: unknown;
 
   constructor(result: unknown) {

@@ -638,7 +638,7 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
   expect((await browser.send("/desk")).body).toContain("No one is told about requests");
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
-    await changeRows(desk, `replace into sign_of_life (id, at) values ('backup made', ${backup})`);
+    await changeRows(desk, `replace into recorded_time (id, at) values ('backup made', ${backup})`);
     await changeRows(desk, `update delivery set created_at = ${since}`);
     const { body } = await browser.send("/desk/health");
     return ["npm run db -- backup", "once there is an email server"].map((advice) => body.includes(advice));

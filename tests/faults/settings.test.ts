@@ -45,7 +45,7 @@ test("the settings take effect: the limit, the trusted proxies, what browsers ar
   expect(mailServer.received.map(({ to }) => to?.[0]?.address)).toEqual(["sales@ideas.test", "sales@ideas.test"]);
 
   // The clock is trusted, and the requests are two days old, as old as the first release can have stored them.
-  await changeRows(database, "update sign_of_life set at = at - 86400000 where id = 'clock steady since'");
+  await changeRows(database, "update recorded_time set at = at - 86400000 where id = 'clock steady since'");
   await changeRows(database, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
   const next = await spawnServer(database, { env: { ...env, TRUSTED_PROXIES: "127.0.0.1", METRICS_TOKEN: token } });
   await until("what is too old is gone", async () => (await database.rows("contact_request")).length === 0);
