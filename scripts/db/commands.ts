@@ -39,10 +39,10 @@ on PostgreSQL do run it: it takes as long as it needs, where a starting server g
   backup: {
     summary: "write everything to a file; the server can keep running",
     usage: "<file>",
-    help: `Writes a snapshot of all requests with their emails and notes, the staff's addresses, the log
-of the desk and used captchas to a text file that only you can read. The server can keep
-running. The file fits both SQLite and PostgreSQL, and is read back before this command
-reports success. It holds personal data: encrypt it before it leaves the machine.`,
+    help: `Writes a snapshot of all requests with their emails, webhooks and notes, the staff's addresses
+and the log of the desk to a text file that only you can read. The server can keep running.
+The file fits both SQLite and PostgreSQL, and is read back before this command reports
+success. It holds personal data: encrypt it before it leaves the machine.`,
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
       const counts = await writeBackup(config, file);

@@ -16,7 +16,7 @@ test("accepts a puzzle that a browser has solved", async () => {
   const challenge = { parameters, signature };
   const solution = await solveChallenge({ challenge, deriveKey });
   const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-  expect(await captcha.verify(token)).toMatchObject({ state: "passed", use: { id: parameters.nonce } });
+  expect(await captcha.verify(token)).toMatchObject({ state: "passed", id: parameters.nonce });
   const later = proofOfWork(["a secret"], () => Date.now() + 3_600_000);
   expect(await later.verify(token)).toEqual({ state: "refused" });
 });

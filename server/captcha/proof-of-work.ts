@@ -69,7 +69,7 @@ export function proofOfWork(
       if (expiresAt * 1_000 < clock()) return { state: "refused" };
       for (const secret of secrets) {
         const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysFrom(secret) });
-        if (verified) return { state: "passed", use: { id: nonce, expiresAt: expiresAt * 1_000 } };
+        if (verified) return { state: "passed", id: nonce };
       }
       return { state: "refused" };
     },

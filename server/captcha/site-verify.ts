@@ -11,7 +11,6 @@ const verifyAddresses = {
 } as const;
 
 const timeoutMs = 3_000;
-const rememberMs = 24 * 3_600_000;
 
 /** The codes for a bad token. Any other error is ours or the provider's, and no reason to reject a visitor. */
 const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
@@ -32,10 +31,7 @@ export function siteVerify({ provider, siteKey, secret, onError, address }: Site
   return {
     offer: async () => ({ provider, siteKey }),
     async verify(token) {
-      const use = {
-        id: createHash("sha256").update(token).digest("base64url"),
-        expiresAt: Date.now() + rememberMs,
-      };
+      const id = createHash("sha256").update(token).digest("base64url");
       try {
         const response = await fetch(address ?? verifyAddresses[provider], {
           method: "POST",
@@ -43,13 +39,13 @@ export function siteVerify({ provider, siteKey, secret, onError, address }: Site
           signal: AbortSignal.timeout(timeoutMs),
         });
         const { success, "error-codes": codes } = v.parse(verdict, await response.json());
-        if (success) return { state: "passed", use };
+        if (success) return { state: "passed", id };
         if (codes.some((code) => badToken.has(code))) return { state: "refused" };
         onError(codes.join(", ") || "no reason given");
       } catch (error) {
         onError(error instanceof Error ? error.name : "unknown");
       }
-      return { state: "unanswered", use };
+      return { state: "unanswered", id };
     },
   };
 }

@@ -91,7 +91,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     fingerprint,
     idempotencyKey: sent.idempotencyKey,
     captcha: verdict.state,
-    captchaUse: verdict.state === "absent" ? undefined : verdict.use,
+    captchaId: verdict.state === "absent" ? undefined : verdict.id,
     suspicions,
     language: sent.language,
     deliveries,

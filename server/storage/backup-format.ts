@@ -7,14 +7,7 @@ import type { Tables } from "./tables.ts";
  * The tables of a backup, in the order in which they can be restored. Counts of clients are not worth keeping, and after a
  * restore everyone signs in again.
  */
-export const savedTables = [
-  "contact_request",
-  "delivery",
-  "captcha_use",
-  "staff",
-  "request_note",
-  "audit_entry",
-] as const;
+export const savedTables = ["contact_request", "delivery", "staff", "request_note", "audit_entry"] as const;
 type SavedTable = (typeof savedTables)[number];
 export type SavedRow = { [Table in SavedTable]: { table: Table; row: Selectable<Tables[Table]> } }[SavedTable];
 export type Counts = Record<SavedTable, number>;

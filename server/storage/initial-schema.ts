@@ -20,6 +20,7 @@ const requests = [
     body text not null,
     language text not null,
     captcha text not null,
+    captcha_id text unique,
     suspicions text not null,
     idempotency_key text unique,
     fingerprint text not null,
@@ -36,7 +37,6 @@ const requests = [
     created_at bigint not null
   )`,
   "create index note_of_request on request_note (request_id)",
-  "create table captcha_use (id text primary key, expires_at bigint not null)",
 ];
 
 // For the desk's lists, and the requests of one address.

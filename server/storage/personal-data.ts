@@ -17,23 +17,25 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
     .where("request_id", "in", requestsOf(db, email).select("id"))
     .orderBy("created_at")
     .execute();
-  return requests.map(({ idempotency_key: _key, fingerprint: _fingerprint, version: _version, ...request }) => ({
-    ...request,
-    created_at: new Date(request.created_at).toISOString(),
-    answered_at: request.answered_at === null ? null : new Date(request.answered_at).toISOString(),
-    ...fromColumns(request),
-    suspicions: suspicionsOf(request),
-    mails: deliveries
-      .filter(({ request_id }) => request_id === request.id)
-      .map(({ request_id: _, created_at, sent_at, ...delivery }) => ({
-        ...delivery,
-        created_at: new Date(created_at).toISOString(),
-        sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
-      })),
-    notes: notes
-      .filter(({ request_id }) => request_id === request.id)
-      .map(({ request_id: _, created_at, ...note }) => ({ ...note, created_at: new Date(created_at).toISOString() })),
-  }));
+  return requests.map(
+    ({ captcha_id: _captcha, idempotency_key: _key, fingerprint: _fingerprint, version: _version, ...request }) => ({
+      ...request,
+      created_at: new Date(request.created_at).toISOString(),
+      answered_at: request.answered_at === null ? null : new Date(request.answered_at).toISOString(),
+      ...fromColumns(request),
+      suspicions: suspicionsOf(request),
+      mails: deliveries
+        .filter(({ request_id }) => request_id === request.id)
+        .map(({ request_id: _, created_at, sent_at, ...delivery }) => ({
+          ...delivery,
+          created_at: new Date(created_at).toISOString(),
+          sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
+        })),
+      notes: notes
+        .filter(({ request_id }) => request_id === request.id)
+        .map(({ request_id: _, created_at, ...note }) => ({ ...note, created_at: new Date(created_at).toISOString() })),
+    }),
+  );
 }
 
 /** Deletes every request of an email address and its deliveries, sent or not. Returns how many of each. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
-import { codeOf, type Engine, Rollback, type Transact, type Transaction } from "./transaction.ts";
+import { codeOf, type Engine, type Transact, type Transaction } from "./transaction.ts";
 
 const { Pool, types } = pg;
 
@@ -97,7 +97,6 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
     } catch (error) {
       // A connection that broke or was too slow can be in any state: it is closed.
       broken = !isRefusal(error) || !(await rollBack(client));
-      if (error instanceof Rollback && !broken) return error.result as Result;
       throw error;
     } finally {
       client.release(broken);
@@ -123,7 +122,7 @@ export function postgresReads(pool: pg.Pool, engine: Engine = postgresEngine): T
 
 // An error that the database responded with, not one of the connection.
 function isRefusal(error: unknown): boolean {
-  return error instanceof Rollback || error instanceof pg.DatabaseError;
+  return error instanceof pg.DatabaseError;
 }
 
 function rollBack(client: pg.PoolClient): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { newDelivery } from "./deliveries.ts";
 import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
-import { Rollback, type Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
 const receiptsADay = 3;
@@ -18,7 +17,7 @@ export type NewRequest = {
   idempotencyKey: string | undefined;
   captcha: CaptchaState;
   /** The captcha that this request uses up. */
-  captchaUse: { id: string; expiresAt: number } | undefined;
+  captchaId: string | undefined;
   suspicions: Suspicion[];
   /** The language of the form, in which the receipt is written. */
   language: Language;
@@ -34,15 +33,12 @@ export type StoreOutcome =
   | { outcome: "conflict" }
   | { outcome: "captchaUsed" };
 
-/** Stores the request, the use of its captcha and its deliveries, all or nothing. */
+/** Stores the request and its deliveries, all or nothing. */
 export async function storeRequest(tx: Transaction, input: NewRequest): Promise<StoreOutcome> {
   const id = randomUUIDv7();
   // One after another: a statement sent along with one that fails would still run after the rollback.
   // Of two equal requests at once, the second waits in the first statement and then counts as a repeat.
-  if (!(await insertRequest(tx, id, input))) throw new Rollback(await earlierRequest(tx, input));
-  if (input.captchaUse && !(await markCaptchaUsed(tx, input.captchaUse))) {
-    throw new Rollback({ outcome: "captchaUsed" } satisfies StoreOutcome);
-  }
+  if (!(await insertRequest(tx, id, input))) return findConflict(tx, input);
   const deliveries = await allowedDeliveries(tx, input);
   if (deliveries.length > 0) {
     await tx.db
@@ -53,7 +49,7 @@ export async function storeRequest(tx: Transaction, input: NewRequest): Promise<
   return { outcome: "stored", id };
 }
 
-/** Returns false if another request was stored under the same key. */
+/** Returns false if a request was stored with the same key or captcha. */
 async function insertRequest({ db, engine }: Transaction, id: string, input: NewRequest): Promise<boolean> {
   const inserted = await db
     .insertInto("contact_request")
@@ -61,39 +57,20 @@ async function insertRequest({ db, engine }: Transaction, id: string, input: New
       ...toColumns(input.request),
       id,
       created_at: knownTime(engine),
-      captcha: input.captcha,
-      suspicions: JSON.stringify(input.suspicions),
       language: input.language,
+      captcha: input.captcha,
+      captcha_id: input.captchaId ?? null,
+      suspicions: JSON.stringify(input.suspicions),
       idempotency_key: input.idempotencyKey ?? null,
       fingerprint: input.fingerprint,
     })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** Returns false if the captcha was used before. */
-async function markCaptchaUsed({ db, engine }: Transaction, { id, expiresAt }: { id: string; expiresAt: number }) {
-  // Remembered at least from now on: the clock of the server that issued it may be behind the database's.
-  const expires_at = sql<number>`case when ${engine.now} < ${expiresAt} then ${expiresAt} else ${engine.now} end`;
-  const used = await db
-    .insertInto("captcha_use")
-    .values({ id, expires_at })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return used !== undefined;
-}
-
-/** All but a receipt that would be one too many for its address. */
-async function allowedDeliveries(tx: Transaction, { deliveries, receiptKey }: NewRequest): Promise<DeliveryKind[]> {
-  if (!deliveries.includes("receipt")) return deliveries;
-  const { count } = await countClient(tx, { client: receiptKey, windowMs: receiptWindowMs });
-  return count > receiptsADay ? deliveries.filter((kind) => kind !== "receipt") : deliveries;
-}
-
-async function earlierRequest(
+async function findConflict(
   { db }: Transaction,
   { idempotencyKey = "", fingerprint }: NewRequest,
 ): Promise<StoreOutcome> {
@@ -101,8 +78,16 @@ async function earlierRequest(
     .selectFrom("contact_request")
     .select(["id", "fingerprint"])
     .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!earlier) return { outcome: "captchaUsed" };
   return earlier.fingerprint === fingerprint ? { outcome: "repeated", id: earlier.id } : { outcome: "conflict" };
+}
+
+/** All but a receipt that would be one too many for its address. */
+async function allowedDeliveries(tx: Transaction, { deliveries, receiptKey }: NewRequest): Promise<DeliveryKind[]> {
+  if (!deliveries.includes("receipt")) return deliveries;
+  const { count } = await countClient(tx, { client: receiptKey, windowMs: receiptWindowMs });
+  return count > receiptsADay ? deliveries.filter((kind) => kind !== "receipt") : deliveries;
 }
 
 /** The request that was stored earlier under the same key with the same content, if there is one. */
@@ -127,14 +112,13 @@ const maxRequestBytes =
  * this one uses the same tables and indexes, and as much of the disk.
  */
 export async function checkWritable(tx: Transaction): Promise<void> {
-  const captchaUse = { id: randomUUID(), expiresAt: 0 };
   const stored = await storeRequest(tx, {
     // Random, so that the database cannot compress it.
     request: { ...emptyRequest(), body: randomText(maxRequestBytes) },
     fingerprint: "",
     idempotencyKey: randomUUID(),
     captcha: "absent",
-    captchaUse,
+    captchaId: randomUUID(),
     suspicions: [],
     language: mainLanguage,
     // As many rows as a notification and a receipt, but no receipt that would count.
@@ -144,7 +128,6 @@ export async function checkWritable(tx: Transaction): Promise<void> {
   if (stored.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
   // Its deliveries are deleted with it.
   await tx.db.deleteFrom("contact_request").where("id", "=", stored.id).execute();
-  await tx.db.deleteFrom("captcha_use").where("id", "=", captchaUse.id).execute();
 }
 
 /** One long word: the index of words takes as much of the disk for it as for many, in a tenth of the time. */

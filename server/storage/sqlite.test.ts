@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { openSqlite } from "../../tests/support/database.ts";
 import { databaseName } from "./open.ts";
 import { openDatabase, refuseUnsafe, sqliteTransactions, type Task } from "./sqlite.ts";
-import { Rollback } from "./transaction.ts";
 
 function openGroup() {
   const database = new DatabaseSync(":memory:");
@@ -30,16 +29,6 @@ test("a task that fails does not affect the others", async () => {
   const results = await commitGroup([add("one"), add("one"), add("two")]);
   expect(results.map((result) => "value" in result)).toEqual([true, false, true]);
   expect(words()).toEqual(["one", "two"]);
-});
-
-test("a task can be rolled back and still return a result", async () => {
-  const { commitGroup, add, words } = openGroup();
-  const change: Task = async (tx) => {
-    await add("gone")(tx);
-    throw new Rollback("never mind");
-  };
-  expect(await commitGroup([add("one"), change])).toEqual([{ value: "one" }, { value: "never mind" }]);
-  expect(words()).toEqual(["one"]);
 });
 
 test("no task succeeds if the commit fails", async () => {

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import { keepPrivate } from "#server/keep-private.ts";
 import type { Tables } from "./tables.ts";
-import { type Engine, Rollback, type Transact, type Transaction } from "./transaction.ts";
+import type { Engine, Transact, Transaction } from "./transaction.ts";
 
 /** A write waits this long for one of another process, for example a command. */
 const busyTimeoutMs = 5_000;
@@ -128,7 +128,7 @@ export function sqliteTransactions(database: DatabaseSync, engine: Engine = sqli
       // A full disk ends the whole transaction, including what the other tasks of the group wrote.
       if (!database.isTransaction) throw error;
       database.exec("rollback to task");
-      settled = error instanceof Rollback ? { value: error.result } : { error };
+      settled = { error };
     }
     database.exec("release task");
     return settled;

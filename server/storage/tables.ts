@@ -41,6 +41,8 @@ export type Tables = {
     /** The language of the form. */
     language: Language;
     captcha: CaptchaState;
+    /** The captcha that it used up: no other request can be stored with it. */
+    captcha_id: string | null;
     /** JSON: a list of `Suspicion`. */
     suspicions: string;
     idempotency_key: string | null;
@@ -55,7 +57,6 @@ export type Tables = {
     answered_at: number | null;
   } & ContactColumns;
   request_note: { id: string; request_id: string; author: string; text: string; created_at: number };
-  captcha_use: { id: string; expires_at: number };
   /** An email or webhook about a request. It has no text: the message is composed from the request when it is sent. */
   delivery: {
     /** Also the Message-ID or webhook-id, so that what is delivered twice is recognized as one. */

@@ -32,7 +32,7 @@ type Expiry = {
   after?: string | undefined;
 };
 
-/** Deletes some of what has expired: used captchas and counts first, then requests. Nothing while the clock is in doubt. */
+/** Deletes some of what has expired: counts and the like first, then requests. Nothing while the clock is in doubt. */
 export async function deleteExpired(tx: Transaction, { retentionDays, after }: Expiry): Promise<Tidied> {
   const now = await readClock(tx);
   const doubt = await checkClock(tx, now);
@@ -74,7 +74,6 @@ async function deleteRequests({ db }: Transaction, ids: readonly string[]): Prom
 async function deleteOthers({ db, engine }: Transaction, now: number): Promise<boolean> {
   // Later than it expires: the clocks of the servers may differ from the database's.
   const old = [
-    ["captcha_use", "expires_at", now - day],
     ["client_count", "window_start", now - day],
     ["added_totals", "at", now - day],
     ["audit_entry", "at", now - auditDays * day],

@@ -15,16 +15,6 @@ export type Engine = {
   locksRows: boolean;
 };
 
-/** Throw it to roll the transaction back and still return `result` to the caller. */
-export class Rollback extends Error {
-  readonly result: unknown;
-
-  constructor(result: unknown) {
-    super("The transaction was rolled back.");
-    this.result = result;
-  }
-}
-
 /** The code of an error of either database. Its message can quote values, and so a visitor's words. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

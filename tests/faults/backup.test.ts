@@ -86,7 +86,7 @@ const damages: [string, string, Damage][] = [
   ["a second backup behind it", "Something follows its last line", (lines) => joined([...lines, ...lines])],
   ["a word behind it", "Something follows its last line", (lines) => `${joined(lines)}x`],
   ["two first lines", "It begins a second time", ([first = "", ...rest]) => joined([first, first, ...rest])],
-  ["a strange table", "It holds a line that this version", replaced('"captcha_use"', '"migration"')],
+  ["a strange table", "It holds a line that this version", replaced('"delivery"', '"migration"')],
 ];
 
 describe("of one backup", () => {
@@ -118,9 +118,9 @@ describe("of one backup", () => {
 test("a backup with fewer rows than the database is rejected", async ({ database, server, file }) => {
   await server.post();
   // The rows are read in the order of their IDs, and this one has an empty ID.
-  await changeRows(server, "insert into captcha_use values ('', 0)");
+  await changeRows(server, "insert into staff values ('', '', '', 0, null)");
   const written = writeBackup(server, file);
-  await expect(written).rejects.toThrow("The file holds 1 rows of captcha_use, the database 2.");
+  await expect(written).rejects.toThrow("The file holds 0 rows of staff, the database 1.");
   expect(readdirSync(database.DATA_DIR)).toEqual([]);
 });
 

@@ -535,7 +535,7 @@ test("what strangers write is shown as text and never as anything else", async (
 });
 
 test("other people's sessions, mails and pages stay theirs", async ({ desk }) => {
-  const [one, other] = [await desk.add(), await desk.add({ captchaUse: undefined })];
+  const [one, other] = [await desk.add(), await desk.add({ captchaId: undefined })];
   const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   expect((await first.send("/desk/sessions")).body.match(/name="session"/g)).toHaveLength(1);
   const sessions = await desk.rows("desk_session");

@@ -102,19 +102,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.tidy()).toEqual({ requests: 0, untold: 2 });
   });
 
-  test.for([
-    ["the clock jumps ahead and back", 20 * minute, 28 * day],
-    ["the server that offered it is days behind the database", -5 * day, 0],
-  ] as const)("a captcha stays used when %s", async ([_when, lifetime, jump], { server }) => {
-    await server.runFor(2 * day);
-    const captchaUse = { id: "used", expiresAt: server.time.now + lifetime };
-    await server.store.storeRequest(newRequest({ captchaUse }));
-    server.time.now += jump;
-    await server.tidy();
-    server.time.now -= jump;
-    expect(await server.store.storeRequest(newRequest({ captchaUse }))).toEqual({ outcome: "captchaUsed" });
-  });
-
   test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async ({
     server,
   }) => {
