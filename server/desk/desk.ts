@@ -11,7 +11,7 @@ import { requestRoutes } from "./requests.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { statisticsRoutes } from "./statistics.ts";
 
-/** Loads the pages and returns what answers every request to the desk. */
+/** Loads the pages and returns the handler of every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
   const { store, mail, hasWebhook, content, onError } = dependencies;
   const pages = await dependencies.loadPages();
@@ -27,7 +27,7 @@ export async function openDesk(dependencies: DeskDependencies) {
     "referrer-policy": "same-origin",
   };
 
-  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     reply.headers(headers);
     const isRead = request.method !== "POST";
     if (!isRead) refuseForeign(request);

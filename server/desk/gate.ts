@@ -6,16 +6,16 @@ import type { DeskDependencies } from "./context.ts";
 /** A page of the list sends one for each request. */
 const maxFields = 60;
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Serves the desk. Nothing of it is loaded before its first request, and without staff there is none. */
 export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies): void {
-  let loaded: Promise<Answer> | undefined;
+  let loaded: Promise<Handler> | undefined;
   let isInUse = false;
   let asking: Promise<boolean> | undefined;
 
   app.register(async (scope) => {
-    // Before the form is read: an answer that refuses it needs them too.
+    // Before the form is read: a response that refuses it needs them too.
     scope.addHook("onRequest", async (_request, reply) => {
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     });
@@ -34,7 +34,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
     return (await loaded)(request, reply);
   }
 
-  /** Everyone who asks at the same moment shares one answer: before the first invitation this is open to strangers. */
+  /** Everyone who asks at the same moment shares one reading: before the first invitation this is open to strangers. */
   function hasStaff(): Promise<boolean> {
     asking ??= dependencies.store.hasStaff().finally(() => {
       asking = undefined;

@@ -305,11 +305,12 @@ function replyLink({ name, email, subject, body }: StoredRequest): string {
   const characters = Array.from(body);
   const text = characters.length > maxQuoteLength ? `${characters.slice(0, maxQuoteLength).join("")} …` : body;
   const quote = text.replaceAll(/^/gm, "> ").replaceAll("\n", "\r\n");
-  const [re, answer] = [`Re: ${subject || "Your request"}`, `\r\n\r\n${name} wrote:\r\n${quote}\r\n`].map(
-    encodeURIComponent,
-  );
+  const [encodedSubject, encodedBody] = [
+    `Re: ${subject || "Your request"}`,
+    `\r\n\r\n${name} wrote:\r\n${quote}\r\n`,
+  ].map(encodeURIComponent);
   // An address as the form takes it has no character that would end it here.
-  return `mailto:${email}?subject=${re}&body=${answer}`;
+  return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
 /** Asks once, and says what goes. */
