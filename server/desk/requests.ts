@@ -3,12 +3,11 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { Seen } from "#server/storage/desk.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
-import { requestStatuses } from "#server/storage/tables.ts";
 import type { Desk, DeskContext, Routes } from "./context.ts";
+import { decideChange } from "./decide-change.ts";
 import type { Refused } from "./pages/request-page.tsx";
 
 const perPage = 50;
-const maxNoteLength = 5_000;
 
 /** The requests that were chosen in a list, each with the version that the person saw. */
 function seenFrom(values: readonly string[]): Seen[] {
@@ -67,36 +66,26 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     },
   };
 
-  /** One form holds the note, the status and the assignee: saving one of them must not lose the others. */
   async function change(context: DeskContext): Promise<unknown> {
     const { id, form, query, person, reply } = context;
-    const note = (form.get("text") ?? "").replace(/\r\n?/g, "\n").trim();
-    const status = requestStatuses.find((one) => one === form.get("status"));
-    const version = form.get("version") ?? "";
-    if (!status || !/^\d{1,9}$/.test(version)) throw new HttpError("badRequest");
-    const assignee = form.get("assignee") || null;
-    const seen = Number(version);
-    // What the person changed stays chosen. The rest is as it is now, or saving again would undo what they never saw.
-    const chosen = {
-      status: status === form.get("wasStatus") ? undefined : status,
-      assignee: (assignee ?? "") === form.get("wasAssignee") ? undefined : assignee,
-    };
-    const isOnlyNote = chosen.status === undefined && chosen.assignee === undefined;
-    const choice = isOnlyNote ? undefined : { seen, ...chosen };
-    if (note.length > maxNoteLength) return showRequest(context, { choice, note }, 422);
+    const decision = decideChange(form);
+    if (!decision) throw new HttpError("badRequest");
+    const { note, change, choice } = decision;
+    const who = person.email;
+    if (note.isTooLong) return showRequest(context, { choice, note: note.text }, 422);
     // First, because it is added whatever a colleague has changed meanwhile.
-    const key = form.get("noteKey")?.slice(0, 100);
-    if (note && !(await store.addNote({ id, who: person.email, text: note, key }))) throw new HttpError("notFound");
-    if (isOnlyNote) return reply.redirect(`/desk/requests/${id}?done=${note ? "noted" : "unchanged"}`, 303);
-    const outcome = await store.changeRequest({ id, who: person.email, version: seen, status, assignee });
+    if (note.text && !(await store.addNote({ id, who, text: note.text, key: note.key })))
+      throw new HttpError("notFound");
+    if (!choice) return reply.redirect(`/desk/requests/${id}?done=${note.text ? "noted" : "unchanged"}`, 303);
+    const outcome = await store.changeRequest({ id, who, ...change });
     // A colleague may have to be told.
     if (outcome === "changed") onMail();
     if (outcome === "gone") throw new HttpError("notFound");
     if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
-    if (note) query.set("done", "noted");
+    if (note.text) query.set("done", "noted");
     if (outcome === "conflict") return showRequest(context, { choice }, 409);
-    const others = { seen, status: chosen.status, assignee: undefined };
-    return showRequest(context, { choice: others, left: assignee ?? "" }, 422);
+    const others = { ...choice, assignee: undefined };
+    return showRequest(context, { choice: others, left: change.assignee ?? "" }, 422);
   }
 
   async function showRequest(context: DeskContext, refused: Refused = {}, status = 200): Promise<unknown> {

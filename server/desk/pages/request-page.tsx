@@ -2,7 +2,8 @@ import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
-import type { Delivery, DeliveryKind, RequestStatus, StoredRequest } from "#server/storage/tables.ts";
+import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
+import type { Choice } from "../decide-change.ts";
 import { Post, Select } from "./forms.tsx";
 import { Page } from "./frame.tsx";
 import { FrameContext } from "./frame-context.ts";
@@ -17,9 +18,6 @@ import {
 } from "./labels.ts";
 import { nameOf, Person, withNames } from "./people.tsx";
 import { Age, counted, Time } from "./times.tsx";
-
-/** What the person changed, and the version that they saw. */
-type Choice = { seen: number; status: RequestStatus | undefined; assignee: string | null | undefined };
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
@@ -36,7 +34,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
   const { request, mails, notes, others, history } = details;
   const doubt = doubtAbout(request, frame.content);
   const path = `/desk/requests/${request.id}`;
-  const isConflict = choice !== undefined && choice.seen !== request.version;
+  const isConflict = choice !== undefined && choice.version !== request.version;
   const wrong =
     note !== undefined
       ? "Nothing was saved: the note is longer than 5,000 characters."
@@ -49,7 +47,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
       news={(isConflict || wrong) && "Error:"}
       back={<a href="/desk">All requests</a>}
     >
-      {isConflict && <Conflict seen={choice.seen} details={details} />}
+      {isConflict && <Conflict seenVersion={choice.version} details={details} />}
       {wrong && (
         <p className="warning" role="alert" id="wrong">
           {wrong}
@@ -152,9 +150,9 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What a colleague did while the person had the page open. */
-function Conflict({ seen, details: { request, history } }: { seen: number; details: RequestDetails }) {
+function Conflict({ seenVersion, details: { request, history } }: { seenVersion: number; details: RequestDetails }) {
   const frame = use(FrameContext);
-  const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seen);
+  const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seenVersion);
   return (
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
     <div className="warning" role="alert" tabIndex={-1} autoFocus>
