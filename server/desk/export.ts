@@ -6,11 +6,6 @@ import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 import type { Desk, DeskContext, Routes } from "./context.ts";
 
-/** A link on another site must make nobody export anything in their name. */
-function refuseForeign({ headers }: DeskContext["request"]): void {
-  if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw new HttpError("foreignOrigin");
-}
-
 /** So many are in memory at once. */
 const perRead = 100;
 
@@ -63,6 +58,11 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       after = next;
     } while (after);
   }
+}
+
+/** A link on another site must make nobody export anything in their name. */
+function refuseForeign({ headers }: DeskContext["request"]): void {
+  if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw new HttpError("foreignOrigin");
 }
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };

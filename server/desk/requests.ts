@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HttpError } from "#server/http/http-error.ts";
-import type { Seen } from "#server/storage/desk.ts";
+import type { RequestVersion } from "#server/storage/desk.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import type { Desk, DeskContext, Routes } from "./context.ts";
@@ -8,22 +8,6 @@ import { decideChange } from "./decide-change.ts";
 import type { Refused } from "./pages/request-page.tsx";
 
 const perPage = 50;
-
-/** The requests that were chosen in a list, each with the version that the person saw. */
-function seenFrom(values: readonly string[]): Seen[] {
-  const seen = new Map<string, Seen>();
-  for (const value of values) {
-    const [, version, id = ""] = value.match(/^(\d{1,9})\.([\w-]{1,100})$/) ?? [];
-    if (version === undefined) throw new HttpError("badRequest");
-    seen.set(id, { id, version: Number(version) });
-  }
-  if (seen.size > perPage) throw new HttpError("badRequest");
-  return [...seen.values()];
-}
-
-function numberFrom(text: string | null): number | undefined {
-  return text && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-}
 
 /** The list of requests, and everything that is done with one of them. */
 export function requestRoutes({ store, reader, onMail }: Desk): Routes {
@@ -45,7 +29,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
       });
     },
     "POST /desk/spam": async ({ query, form, person, reply }) => {
-      const requests = seenFrom(form.getAll("request"));
+      const requests = chosenRequests(form.getAll("request"));
       const marked = await store.markAsSpam({ who: person.email, requests });
       // Back to the same page of the same list.
       const counts = { marked: String(marked), unmarked: String(requests.length - marked) };
@@ -97,4 +81,20 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     if (!details) throw new HttpError("notFound");
     return details;
   }
+}
+
+/** The requests that were chosen in a list, each with the version that the person saw. */
+function chosenRequests(values: readonly string[]): RequestVersion[] {
+  const chosen = new Map<string, RequestVersion>();
+  for (const value of values) {
+    const [, version, id = ""] = value.match(/^(\d{1,9})\.([\w-]{1,100})$/) ?? [];
+    if (version === undefined) throw new HttpError("badRequest");
+    chosen.set(id, { id, version: Number(version) });
+  }
+  if (chosen.size > perPage) throw new HttpError("badRequest");
+  return [...chosen.values()];
+}
+
+function numberFrom(text: string | null): number | undefined {
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

@@ -56,13 +56,13 @@ export async function changeRequest(
   return "changed";
 }
 
-/** A request as a person saw it in a list. */
-export type Seen = { id: string; version: number };
+/** A request in the version that a person saw in a list. */
+export type RequestVersion = { id: string; version: number };
 
 /** Marks requests as spam, except those that have changed since the person saw them. Returns how many are marked. */
 export async function markAsSpam(
   tx: Transaction,
-  { who, requests }: { who: string; requests: readonly Seen[] },
+  { who, requests }: { who: string; requests: readonly RequestVersion[] },
 ): Promise<number> {
   let marked = 0;
   // In the same order for everyone, or two people could wait for each other.
