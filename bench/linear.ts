@@ -8,7 +8,7 @@ import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
 import { networkOf } from "#server/contact/rate-limit.ts";
 import { deskCookies } from "#server/desk/cookies.ts";
-import { csvLine } from "#server/desk/export.ts";
+import { csvLine } from "#server/desk/requests/export-routes.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
 import { headerText } from "#server/outbox/compose-email.ts";

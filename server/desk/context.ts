@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContent } from "#content/schema/content.ts";
 import type { CountClient } from "#server/contact/rate-limit.ts";
+import type * as PagesModule from "#server/desk/pages/pages.tsx";
 import type { MailServer } from "#server/outbox/outbox.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { DeskCookies } from "./cookies.ts";
-import type * as PagesModule from "./pages/pages.tsx";
 
 export type DeskDependencies = {
   store: Store;

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { healthRoutes } from "#server/desk/health/health-routes.ts";
+import { exportRoutes } from "#server/desk/requests/export-routes.ts";
+import { requestRoutes } from "#server/desk/requests/request-routes.ts";
+import { signInRoutes } from "#server/desk/sign-in/sign-in-routes.ts";
+import { staffRoutes } from "#server/desk/staff/staff-routes.ts";
+import { statisticsRoutes } from "#server/desk/statistics/statistics-routes.ts";
 import { pathOf } from "#server/http/address.ts";
 import { isOwnOrigin } from "#server/http/guards.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
-import { adminRoutes } from "./admin.ts";
 import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
 import { deskCookies } from "./cookies.ts";
-import { exportRoutes } from "./export.ts";
-import { requestRoutes } from "./requests.ts";
-import { signInRoutes } from "./sign-in.ts";
-import { statisticsRoutes } from "./statistics.ts";
 
 /** Loads the pages and returns the handler of every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
@@ -19,7 +20,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   const cookies = deskCookies(dependencies.cookieKeys);
   const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
   const desk: Desk = { ...dependencies, reader, cookies };
-  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, adminRoutes];
+  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, healthRoutes, staffRoutes];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
     "content-security-policy": policyFor(pages.styles),

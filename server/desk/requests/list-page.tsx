@@ -1,13 +1,20 @@
 import { use } from "react";
+import { Field, Post, Select } from "#server/desk/pages/forms.tsx";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
+import {
+  doubtAbout,
+  flagLabels,
+  mailStateLabels,
+  purposeLabels,
+  statusLabels,
+  unassignedLabel,
+} from "#server/desk/pages/labels.ts";
+import { nameOf, Person } from "#server/desk/pages/people.tsx";
+import { Table } from "#server/desk/pages/table.tsx";
+import { Age, counted } from "#server/desk/pages/times.tsx";
 import type { ListedRequest, RequestPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
-import { Field, Post, Select } from "./forms.tsx";
-import { Page } from "./frame.tsx";
-import { FrameContext } from "./frame-context.ts";
-import { doubtAbout, flagLabels, mailStateLabels, purposeLabels, statusLabels, unassignedLabel } from "./labels.ts";
-import { nameOf, Person } from "./people.tsx";
-import { Table } from "./table.tsx";
-import { Age, counted } from "./times.tsx";
 
 type ListProps = {
   filter: RequestFilter;

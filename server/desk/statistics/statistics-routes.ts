@@ -1,5 +1,5 @@
 import { lastDays, summarize } from "#server/analytics/summary.ts";
-import type { Desk, Routes } from "./context.ts";
+import type { Desk, Routes } from "#server/desk/context.ts";
 
 const days = 30;
 const weeks = 12;

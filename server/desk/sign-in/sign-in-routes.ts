@@ -1,11 +1,11 @@
 import { clientKey, limitRate } from "#server/contact/rate-limit.ts";
+import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
+import type { DeskCookies } from "#server/desk/cookies.ts";
+import { sendDeskMail } from "#server/desk/desk-mail.ts";
+import { browserLabel, hashOf, newSecret } from "#server/desk/secrets.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { maxSessionMs, type Person } from "#server/storage/staff.ts";
-import type { Desk, DeskContext, Routes } from "./context.ts";
-import type { DeskCookies } from "./cookies.ts";
-import { sendDeskMail } from "./desk-mail.ts";
 import { createLinkQueue } from "./link-queue.ts";
-import { browserLabel, hashOf, newSecret } from "./secrets.ts";
 
 /**
  * How often one network may ask for links or try them, in ten minutes; and how many links a person gets for one network, and
@@ -34,6 +34,15 @@ export function signInRoutes(desk: Desk): Routes {
     "POST /desk/sign-in/:id": redeem,
     "POST /desk/sign-out": async (context) => {
       if (context.person.id) await store.endSessions({ person: context.person, hash: context.sessionHash });
+      return leave(context, cookies);
+    },
+    "GET /desk/sessions": async ({ show, person, sessionHash }) =>
+      show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),
+    "POST /desk/sessions": async (context) => {
+      const { form, reply, person, sessionHash } = context;
+      const hash = form.get("session") || undefined;
+      await store.endSessions({ person, hash });
+      if (hash && hash !== sessionHash) return reply.redirect("/desk/sessions?done=sessionEnded", 303);
       return leave(context, cookies);
     },
   };

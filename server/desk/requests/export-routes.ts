@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { fieldNames } from "#contract/contact.ts";
+import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
-import type { Desk, DeskContext, Routes } from "./context.ts";
 
 /** So many are in memory at once. */
 const perRead = 100;

@@ -1,25 +1,15 @@
-import { readFileSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
+import { sendDeskMail } from "#server/desk/desk-mail.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { nameFrom } from "#server/storage/staff.ts";
-import type { Desk, DeskContext, Routes } from "./context.ts";
-import { sendDeskMail } from "./desk-mail.ts";
-import { leave } from "./sign-in.ts";
 
 const entriesPerPage = 100;
 
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-
-/** Who may use the desk, what they did, where they are signed in, and how the server is. */
-export function adminRoutes(desk: Desk): Routes {
-  const { store, reader, mail, hasWebhook, dataFolder, content, cookies, onError } = desk;
+/** Who may use the desk, and what they did. */
+export function staffRoutes(desk: Desk): Routes {
+  const { store, reader, mail, content, onError } = desk;
   return {
-    "GET /desk/health": async ({ show }) => {
-      const [health, disk] = await Promise.all([reader.readHealth(), statfs(dataFolder).catch(() => undefined)]);
-      const freeBytes = disk && disk.bavail * disk.bsize;
-      return show("health", { health, freeBytes, isMailOn: mail !== undefined, hasWebhook, version });
-    },
     "GET /desk/staff": async ({ show }) => show("staff", { staff: await reader.listStaff() }),
     "POST /desk/staff": async ({ form, reply, show, person }) => {
       const email = normalizeEmail(form.get("email") ?? "");
@@ -60,15 +50,6 @@ export function adminRoutes(desk: Desk): Routes {
     "GET /desk/log": async ({ query, show }) => {
       const after = query.get("after") ?? undefined;
       return show("log", { ...(await reader.readAudit({ after, limit: entriesPerPage })), isFirst: !after });
-    },
-    "GET /desk/sessions": async ({ show, person, sessionHash }) =>
-      show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),
-    "POST /desk/sessions": async (context) => {
-      const { form, reply, person, sessionHash } = context;
-      const hash = form.get("session") || undefined;
-      await store.endSessions({ person, hash });
-      if (hash && hash !== sessionHash) return reply.redirect("/desk/sessions?done=sessionEnded", 303);
-      return leave(context, cookies);
     },
   };
 

@@ -1,5 +1,5 @@
-import { Field, Post } from "./forms.tsx";
-import { Page } from "./frame.tsx";
+import { Field, Post } from "#server/desk/pages/forms.tsx";
+import { Page } from "#server/desk/pages/frame.tsx";
 
 /** Asks for an email address. What follows is the same for every address. */
 export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {

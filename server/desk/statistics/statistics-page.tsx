@@ -1,9 +1,9 @@
 import { type VitalName, vitals } from "#contract/analytics.ts";
 import { percentile, type Summary, samplesIn, vitalText } from "#server/analytics/summary.ts";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { Table, type TableProps } from "#server/desk/pages/table.tsx";
 import type { Week } from "#server/storage/desk-reads.ts";
 import { ColumnChart, TargetChart } from "./charts.tsx";
-import { Page } from "./frame.tsx";
-import { Table, type TableProps } from "./table.tsx";
 
 const maxRows = 15;
 

@@ -1,12 +1,9 @@
 import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
-import type { RequestDetails } from "#server/storage/desk-reads.ts";
-import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
-import type { Choice } from "../decide-change.ts";
-import { Post, Select } from "./forms.tsx";
-import { Page } from "./frame.tsx";
-import { FrameContext } from "./frame-context.ts";
+import { Post, Select } from "#server/desk/pages/forms.tsx";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
   actionLabels,
   doubtAbout,
@@ -15,9 +12,12 @@ import {
   purposeLabels,
   statusLabels,
   unassignedLabel,
-} from "./labels.ts";
-import { nameOf, Person, withNames } from "./people.tsx";
-import { Age, counted, Time } from "./times.tsx";
+} from "#server/desk/pages/labels.ts";
+import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
+import { Age, counted, Time } from "#server/desk/pages/times.tsx";
+import type { RequestDetails, RequestDetails } from "#server/storage/desk-reads.ts";
+import type { Delivery, DeliveryKind, MailKind, OutgoingMail, StoredRequest, StoredRequest } from "#server/storage/tables.ts";
+import type { Choice, Choice } from "./decide-change.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { RequestVersion } from "#server/storage/desk.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
-import type { Desk, DeskContext, Routes } from "./context.ts";
 import { decideChange } from "./decide-change.ts";
-import type { Refused } from "./pages/request-page.tsx";
+import type { Refused } from "./request-page.tsx";
 
 const perPage = 50;
 

@@ -1,0 +1,87 @@
+import { Page } from "#server/desk/pages/frame.tsx";
+import { Table } from "#server/desk/pages/table.tsx";
+import { durationOf } from "#server/desk/pages/times.tsx";
+import type { DeskHealth } from "#server/storage/desk-reads.ts";
+
+type HealthProps = {
+  health: DeskHealth;
+  freeBytes: number | undefined;
+  isMailOn: boolean;
+  hasWebhook: boolean;
+  version: string;
+};
+
+export function HealthPage(props: HealthProps) {
+  return (
+    <Page title="Health">
+      <p>Settings and commands (npm run …) are for the person who runs the server.</p>
+      <Table
+        caption="The state of the server"
+        rows={checksOf(props)}
+        columns={{
+          What: ({ what }) => what,
+          State: ({ says, todo }) => <span className={todo ? "bad" : undefined}>{says}</span>,
+          "What to do": ({ todo }) => todo || <span className="quiet">Nothing to do</span>,
+        }}
+      />
+    </Page>
+  );
+}
+
+/** `todo` is there where something is wrong. */
+type Check = { what: string; says: string; todo?: string | false };
+
+const quarterHour = 15 * 60_000;
+const week = 7 * 86_400_000;
+const gigabyte = 2 ** 30;
+
+function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {
+  const { webhooks, databaseBytes, backupAt, now } = health;
+  const { waiting, dead, oldestWaitingMs } = health.emails;
+  const untold = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
+  return [
+    {
+      what: "Email server",
+      says: isMailOn ? "Set up" : `${untold}: SMTP_URL is not set.`,
+      todo: !isMailOn && "Set SMTP_URL and restart the server. Waiting emails are then sent.",
+    },
+    {
+      what: "Emails waiting",
+      says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
+      todo:
+        oldestWaitingMs > quarterHour &&
+        (isMailOn
+          ? "The email server refuses them or does not answer. The log of the server says why."
+          : "They are sent once there is an email server."),
+    },
+    {
+      what: "Emails that failed",
+      says: dead === 0 ? "None" : String(dead),
+      todo: dead > 0 && "Send each one again from its request, or all of them: npm run db -- retry-deliveries",
+    },
+    {
+      what: "Webhooks",
+      says: `${webhooks.waiting} waiting, ${webhooks.dead} failed`,
+      todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-deliveries",
+    },
+    { what: "Database", says: `Working, ${bytesText(databaseBytes)}` },
+    {
+      what: "Disk space",
+      says: freeBytes === undefined ? "There is no data folder" : `${bytesText(freeBytes)} free`,
+      todo:
+        freeBytes !== undefined &&
+        freeBytes < gigabyte &&
+        "Free up some space: no requests can be stored on a full disk.",
+    },
+    {
+      what: "Last backup",
+      says: backupAt === undefined ? "None known" : `${durationOf(now - backupAt)} ago`,
+      todo: !(backupAt && now - backupAt < week) && "Make one, and one every night: npm run db -- backup <file>",
+    },
+    { what: "Version", says: version },
+  ];
+}
+
+function bytesText(bytes: number): string {
+  return bytes >= gigabyte ? `${(bytes / gigabyte).toFixed(1)} GB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}
