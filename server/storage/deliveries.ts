@@ -25,16 +25,19 @@ export type ChannelName = "email" | "webhook";
 const channelOfKind = sql<ChannelName>`case kind when 'webhook' then 'webhook' else 'email' end`;
 
 /** An email or webhook about a request that has not been tried. */
-export function newDelivery({ engine }: Transaction, requestId: string, kind: DeliveryKind) {
+export function newDelivery(tx: Transaction, requestId: string, kind: DeliveryKind) {
+  return { id: randomUUIDv7(), request_id: requestId, kind, created_at: tx.engine.now, ...asNew(tx) };
+}
+
+/** What makes a delivery as if it were new. */
+export function asNew({ engine }: Transaction) {
   return {
-    id: randomUUIDv7(),
-    request_id: requestId,
-    kind,
-    state: sql.lit("waiting" as const),
-    created_at: engine.now,
-    attempts: sql.lit(0),
+    state: "waiting" as const,
+    attempts: 0,
     next_attempt_at: engine.now,
     give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
+    lease: null,
+    leased_until: null,
   };
 }
 
@@ -179,18 +182,6 @@ export async function finishDelivery(
     .returning("state")
     .executeTakeFirst();
   return row?.state ?? "late";
-}
-
-/** What makes an email or webhook as if it were new. */
-export function asNew({ engine }: Transaction) {
-  return {
-    state: "waiting" as const,
-    attempts: 0,
-    next_attempt_at: engine.now,
-    give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-    lease: null,
-    leased_until: null,
-  };
 }
 
 /** Puts the emails and webhooks that were given up back into the queue. Returns how many. */

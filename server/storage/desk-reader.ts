@@ -28,8 +28,10 @@ export function openDeskReader({ DATABASE_URL, DATA_DIR }: DatabaseConfig): Desk
 
 function postgresReader(url: string): { run: RunReading; close: () => Promise<void> } {
   // A plan for any filter would be wrong for some: most requests may be spam, or hardly any.
-  const pool = openPool(url, undefined, async (client) => {
-    await client.query("set plan_cache_mode = force_custom_plan");
+  const pool = openPool(url, {
+    check: async (client) => {
+      await client.query("set plan_cache_mode = force_custom_plan");
+    },
   });
   const read = postgresReads(pool);
   return {

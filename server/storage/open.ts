@@ -24,7 +24,7 @@ type OpenTransact = { transact: Transact } & AsyncDisposable;
 /** Opens the database for a command: without a worker thread or a queue. */
 export function openTransact({ DATABASE_URL, DATA_DIR }: DatabaseConfig, statementTimeoutMs?: number): OpenTransact {
   if (DATABASE_URL) {
-    const pool = openPool(DATABASE_URL, undefined, undefined, statementTimeoutMs);
+    const pool = openPool(DATABASE_URL, { statementTimeoutMs });
     return { transact: postgresTransact(pool), [Symbol.asyncDispose]: () => pool.end() };
   }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });

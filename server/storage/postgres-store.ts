@@ -6,10 +6,10 @@ import { codeOf } from "./transaction.ts";
 /** Stores in PostgreSQL, which several servers can share. */
 export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
   let closed = false;
-  const trouble = (code: string) => {
-    if (!closed) onTrouble(code);
-  };
-  const pool = openPool(url, trouble, (client) => refuseOff(client, "fsync"));
+  const pool = openPool(url, {
+    onTrouble: (code) => closed || onTrouble(code),
+    check: (client) => refuseOff(client, "fsync"),
+  });
   const transact = postgresTransact(pool);
   try {
     // Only here: it can change per role and at any time, so every transaction sets it itself.

@@ -11,16 +11,15 @@ types.setTypeParser(types.builtins.INT8, Number);
 /** A database that does not respond for this long has failed. */
 const timeoutMs = 4_000;
 
-/**
- * Connections to PostgreSQL that time out, and that do not end the process when they break. `check` gets every new
- * connection before it is used, and may refuse it.
- */
-export function openPool(
-  url: string,
-  onTrouble: (code: string) => void = () => {},
-  check: (client: pg.ClientBase) => Promise<void> = async () => {},
-  statementTimeoutMs: number = timeoutMs,
-): pg.Pool {
+type PoolOptions = {
+  onTrouble?: ((code: string) => void) | undefined;
+  /** Gets every new connection before it is used, and may refuse it. */
+  check?: (client: pg.ClientBase) => Promise<void>;
+  statementTimeoutMs?: number | undefined;
+};
+
+/** Connections to PostgreSQL that time out, and that do not end the process when they break. */
+export function openPool(url: string, { onTrouble, check, statementTimeoutMs = timeoutMs }: PoolOptions = {}): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -31,12 +30,12 @@ export function openPool(
     keepAlive: true,
     // "begin" is sent together with the first statement.
     pipeline: true,
-    onConnect: check,
+    ...(check && { onConnect: check }),
     // Even a busy connection is replaced, and so checked again, within a minute.
     maxLifetimeSeconds: 60,
     application_name: "website",
   });
-  const broken = (error: Error) => onTrouble(codeOf(error));
+  const broken = (error: Error) => onTrouble?.(codeOf(error));
   pool.on("error", broken);
   // A connection in use when the database stops raises its error here and not at the pool.
   pool.on("connect", (client) => client.on("error", broken));

@@ -21,7 +21,7 @@ export function watchReadiness<Watched extends Store>(
 
   const watched = wrapStore(store, (name, call) => {
     const result = call();
-    if (contactOperations.has(name)) result.catch(noteRefusal);
+    if (name in contactOperations) result.catch(noteRefusal);
     return result;
   });
   return {

@@ -17,19 +17,12 @@ import {
 import { deleteExpired } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Every database operation of the server, each in one transaction. */
-export const operations = {
-  storeRequest,
-  findRepeat,
-  countClient,
+/** What a visitor who sent a contact request waits for. */
+export const contactOperations = { storeRequest, findRepeat, countClient };
+
+/** What people at the desk wait for, or strangers at its door. */
+const deskOperations = {
   countAtDesk: countClient,
-  claimDeliveries,
-  finishDelivery,
-  outboxState,
-  retryDeliveries,
-  deleteExpired,
-  checkWritable,
-  addTotals,
   hasStaff,
   invite,
   removePerson,
@@ -45,30 +38,22 @@ export const operations = {
   eraseRequest,
   recordAct: record,
 };
+
+/** What runs in the background: nobody waits for it. */
+const backgroundOperations = {
+  claimDeliveries,
+  finishDelivery,
+  retryDeliveries,
+  outboxState,
+  deleteExpired,
+  checkWritable,
+  addTotals,
+};
+
+/** Every database operation of the server, each in one transaction. */
+export const operations = { ...contactOperations, ...deskOperations, ...backgroundOperations };
 type Operations = typeof operations;
 export type OperationName = keyof Operations;
-
-/** The operations that a visitor who sent a contact request waits for. */
-export const contactOperations: ReadonlySet<OperationName> = new Set(["countClient", "storeRequest", "findRepeat"]);
-
-/** The operations that people at the desk wait for, or strangers at its door. */
-const deskOperations: ReadonlySet<OperationName> = new Set([
-  "countAtDesk",
-  "hasStaff",
-  "invite",
-  "removePerson",
-  "renamePerson",
-  "addLink",
-  "redeemLink",
-  "touchSession",
-  "endSessions",
-  "changeRequest",
-  "markAsSpam",
-  "addNote",
-  "sendAgain",
-  "eraseRequest",
-  "recordAct",
-]);
 
 type WithoutTransaction<Operation> = Operation extends (tx: Transaction, ...input: infer Input) => infer Output
   ? (...input: Input) => Output
@@ -150,7 +135,7 @@ export function limitStore(store: Store, { maxWaiting, timeoutMs }: Limits): Sto
   const desk = createQueue(maxOthers);
   const background = createQueue(maxOthers);
   const limited = wrapStore(store, (name, call) => {
-    const queue = contactOperations.has(name) ? contact : deskOperations.has(name) ? desk : background;
+    const queue = name in contactOperations ? contact : name in deskOperations ? desk : background;
     return inTime(queue.run(call), timeoutMs);
   });
   return { ...limited, waiting: contact.waiting };

@@ -231,7 +231,7 @@ test("PgBouncer must know the statement names and startup parameters that the ma
   // Only so many statements of a process get a name, and other tests may have used them all.
   vi.resetModules();
   const { openPool, postgresTransact } = await import("#server/storage/postgres.ts");
-  const pool = openPool(url.href, () => {});
+  const pool = openPool(url.href);
   const transact = postgresTransact(pool);
   await migrate(transact);
   await transact((tx) => outboxState(tx));

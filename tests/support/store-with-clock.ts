@@ -26,7 +26,7 @@ export async function openStoreWithClock(database: TestDatabase, clock: () => nu
   return { ...callable(all, (name, input) => transact((tx) => runByName(all, tx, name, input))), close };
 
   function onPostgres(url: string) {
-    const pool = openPool(url, () => {});
+    const pool = openPool(url);
     return { transact: postgresTransact(pool, engine("postgres")), close: () => pool.end() };
   }
 

@@ -15,9 +15,9 @@ import {
 } from "#server/desk/pages/labels.ts";
 import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
 import { Age, counted, Time } from "#server/desk/pages/times.tsx";
-import type { RequestDetails, RequestDetails } from "#server/storage/desk-reads.ts";
-import type { Delivery, DeliveryKind, MailKind, OutgoingMail, StoredRequest, StoredRequest } from "#server/storage/tables.ts";
-import type { Choice, Choice } from "./decide-change.ts";
+import type { RequestDetails } from "#server/storage/desk-reads.ts";
+import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
+import type { Choice } from "./decide-change.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
