@@ -1,8 +1,9 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
+import { ErasePage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
-import { ErasePage, MissingPage, RequestPage } from "#server/desk/requests/request-page.tsx";
+import { RequestPage } from "#server/desk/requests/request-page.tsx";
 import { SessionsPage } from "#server/desk/sign-in/sessions-page.tsx";
 import { AskPage, ConfirmPage, DeadLinkPage, SignedOutPage } from "#server/desk/sign-in/sign-in-pages.tsx";
 import { LogPage } from "#server/desk/staff/log-page.tsx";
@@ -10,6 +11,7 @@ import { NamePage, RemovePage, StaffPage } from "#server/desk/staff/staff-pages.
 import { StatisticsPage } from "#server/desk/statistics/statistics-page.tsx";
 import styles from "./desk.css?inline";
 import { type Frame, FrameContext } from "./frame-context.ts";
+import { MissingPage } from "./missing-page.tsx";
 import { namesByAddress } from "./people.tsx";
 
 // The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
-import { Post, Select } from "#server/desk/pages/forms.tsx";
+import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
@@ -11,12 +11,12 @@ import {
   mailStateLabels,
   purposeLabels,
   statusLabels,
-  unassignedLabel,
 } from "#server/desk/pages/labels.ts";
 import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
-import { Age, counted, Time } from "#server/desk/pages/times.tsx";
+import { Age, Time } from "#server/desk/pages/times.tsx";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
+import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
@@ -149,80 +149,6 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a colleague did while the person had the page open. */
-function Conflict({ seenVersion, details: { request, history } }: { seenVersion: number; details: RequestDetails }) {
-  const frame = use(FrameContext);
-  const missed = history.filter(({ action }) => action === "changed").slice(0, request.version - seenVersion);
-  return (
-    // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
-    <div className="warning" role="alert" tabIndex={-1} autoFocus>
-      <p>Status and assignee were not saved: the request was changed while you had it open.</p>
-      <ul className="list">
-        {missed.toReversed().map(({ id, who, detail, at }) => (
-          <li key={id}>
-            <Person email={who} />: {withNames(detail, frame)}, <Time at={at} />
-          </li>
-        ))}
-      </ul>
-      <p>Your changes are still in the form, next to the current values. Nothing is replaced unless you save again.</p>
-    </div>
-  );
-}
-
-type ChoiceProps = { details: RequestDetails; choice: Choice | undefined; isConflict: boolean; path: string };
-
-function ChoiceForm({ details: { request, staff }, choice, isConflict, path }: ChoiceProps) {
-  const frame = use(FrameContext);
-  const { me = "" } = frame;
-  const status = choice?.status ?? request.status;
-  const assignee = choice?.assignee === undefined ? request.assignee : choice.assignee;
-  // Someone who has left stays selectable where they are the assignee.
-  const people = [me, ...staff, request.assignee ?? me].map((email) => {
-    const name = nameOf(email, frame);
-    return [email, email === me ? `${name} (me)` : name];
-  });
-  return (
-    <Post
-      id="change"
-      action={path}
-      className="box"
-      button={isConflict ? "Replace it with my choice" : "Save"}
-      beside={isConflict && <a href={path}>Leave it as it is now</a>}
-    >
-      <Select
-        label="Status"
-        name="status"
-        value={status}
-        options={statusLabels}
-        hint={status !== request.status && <Now now={statusLabels[request.status]} />}
-      />
-      <Select
-        label="Assignee"
-        name="assignee"
-        value={assignee ?? ""}
-        options={{ "": unassignedLabel, ...Object.fromEntries(people) }}
-        hint={
-          assignee !== request.assignee && (
-            <Now now={request.assignee ? nameOf(request.assignee, frame) : unassignedLabel} />
-          )
-        }
-      />
-      <input type="hidden" name="version" value={request.version} />
-      <input type="hidden" name="wasStatus" value={request.status} />
-      <input type="hidden" name="wasAssignee" value={request.assignee ?? ""} />
-    </Post>
-  );
-}
-
-/** What a colleague chose, beside one's own choice. */
-function Now({ now }: { now: string }) {
-  return (
-    <>
-      Now: <strong>{now}</strong>. Your choice above is not saved yet.
-    </>
-  );
-}
-
 function Typed({ request }: { request: StoredRequest }) {
   const { content } = use(FrameContext);
   const shown = { ...request, purpose: purposeLabels(request.purpose, content) };
@@ -309,41 +235,4 @@ function replyLink({ name, email, subject, body }: StoredRequest): string {
   ].map(encodeURIComponent);
   // An address as the form takes it has no character that would end it here.
   return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
-}
-
-/** Asks once, and says what goes. */
-export function ErasePage({ details: { request, mails, notes, others } }: { details: RequestDetails }) {
-  const unsent = mails.filter(({ state }) => state !== "sent").length;
-  return (
-    <Page title="Erase this request?" isNarrow>
-      <p>
-        <bdi>{request.subject || "No subject"}</bdi>, from <bdi>{request.name}</bdi> ({request.email})
-      </p>
-      <ul className="list">
-        <li>Everything the person typed is deleted from the database.</li>
-        <li>{counted(notes.length, "note is", "notes are")} deleted.</li>
-        <li>
-          {counted(mails.length, "email or webhook is", "emails and webhooks are")} deleted
-          {unsent > 0 && `, ${unsent} unsent`}.
-        </li>
-        {others.length > 0 && <li>{counted(others.length, "other request")} from this address will stay.</li>}
-        <li>The log records that you erased it, but none of its words.</li>
-        <li>Emails already sent and older backups are not touched: delete the request there too.</li>
-      </ul>
-      <p>This can't be undone.</p>
-      <Post button="Erase" beside={<a href={`/desk/requests/${request.id}`}>Keep it</a>} />
-    </Page>
-  );
-}
-
-/** In place of what a colleague, or time, has taken away. */
-export function MissingPage() {
-  return (
-    <Page title="There is nothing here" isNarrow>
-      <p>It was erased or removed, or was too old to keep. The log says who erased or removed something.</p>
-      <p>
-        <a href="/desk">All requests</a>
-      </p>
-    </Page>
-  );
 }

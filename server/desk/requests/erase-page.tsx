@@ -1,0 +1,29 @@
+import { Post } from "#server/desk/pages/forms.tsx";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { counted } from "#server/desk/pages/times.tsx";
+import type { RequestDetails } from "#server/storage/desk-reads.ts";
+
+/** Asks once, and says what goes. */
+export function ErasePage({ details: { request, mails, notes, others } }: { details: RequestDetails }) {
+  const unsent = mails.filter(({ state }) => state !== "sent").length;
+  return (
+    <Page title="Erase this request?" isNarrow>
+      <p>
+        <bdi>{request.subject || "No subject"}</bdi>, from <bdi>{request.name}</bdi> ({request.email})
+      </p>
+      <ul className="list">
+        <li>Everything the person typed is deleted from the database.</li>
+        <li>{counted(notes.length, "note is", "notes are")} deleted.</li>
+        <li>
+          {counted(mails.length, "email or webhook is", "emails and webhooks are")} deleted
+          {unsent > 0 && `, ${unsent} unsent`}.
+        </li>
+        {others.length > 0 && <li>{counted(others.length, "other request")} from this address will stay.</li>}
+        <li>The log records that you erased it, but none of its words.</li>
+        <li>Emails already sent and older backups are not touched: delete the request there too.</li>
+      </ul>
+      <p>This can't be undone.</p>
+      <Post button="Erase" beside={<a href={`/desk/requests/${request.id}`}>Keep it</a>} />
+    </Page>
+  );
+}
