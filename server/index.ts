@@ -37,7 +37,7 @@ try {
   const { staticFiles, content, deskPages } = isApiOnly
     ? { staticFiles: undefined, content: await readServerContent(), deskPages: undefined }
     : await loadRelease(release, sourcesFor(env));
-  const services = await openServices(env, log, content, deskPages);
+  const services = await openServices({ env, log, content, deskPages });
   opened.defer(services.close);
   const app = createApp({
     ...services,

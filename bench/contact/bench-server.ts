@@ -10,7 +10,11 @@ import { openServices } from "#server/services.ts";
 import type { Variant } from "#server/static/load-static-files.ts";
 import { storeFrom } from "#server/storage/store.ts";
 
-const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
+const { contact } = await openServices({
+  env: readEnv(process.env),
+  log: createLog("silent"),
+  content: contentForServer(),
+});
 
 const nothing = storeFrom(
   async () => ({ outcome: "stored", id: randomUUID() }),

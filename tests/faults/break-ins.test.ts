@@ -318,7 +318,12 @@ test("what was erased at the desk leaves the write-ahead log of SQLite, too", as
 /** The services as the server opens them, with nothing replaced. */
 async function openRealServices(database: TestDatabase) {
   const env = readEnv({ DATA_DIR: database.DATA_DIR, CAPTCHA_SECRET: testSecret });
-  const services = await openServices(env, pino({ level: "silent" }), contentForServer(), builtDesk);
+  const services = await openServices({
+    env,
+    log: pino({ level: "silent" }),
+    content: contentForServer(),
+    deskPages: builtDesk,
+  });
   return { ...services, [Symbol.asyncDispose]: services.close };
 }
 

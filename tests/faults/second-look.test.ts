@@ -240,7 +240,7 @@ async function openLoggedDesk(database: TestDatabase, env: Record<string, string
   const lines: string[] = [];
   const log = pino({ base: undefined }, { write: (line) => void lines.push(line) });
   const settings = readEnv({ DATA_DIR: database.DATA_DIR, CAPTCHA_SECRET: testSecret, ...env });
-  const services = await openServices(settings, log, contentForServer(), builtDesk);
+  const services = await openServices({ env: settings, log, content: contentForServer(), deskPages: builtDesk });
   services.desk.linkDelayMs = () => 0;
   await services.desk.store.invite({ email: ada, by: "test" });
   const app = createApp({ ...services, log, trustedProxies: settings.TRUSTED_PROXIES });

@@ -99,7 +99,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
     CAPTCHA_SITE_KEY: "key",
     CAPTCHA_SECRET: testSecret,
   };
-  const services = await openServices(readEnv(env), log, contentForServer());
+  const services = await openServices({ env: readEnv(env), log, content: contentForServer() });
   expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
   expect(await services.readMetrics()).toContain("\ncaptcha_errors_total 1\n");
   await services.close();
@@ -110,7 +110,9 @@ test("in production the log warns of a data folder inside the project, and not o
   await using database = openSqlite();
   const warned = async (DATA_DIR: string) => {
     const { log, lines } = collectLog();
-    await (await openServices(readEnv({ NODE_ENV: "production", DATA_DIR }), log, contentForServer())).close();
+    await (
+      await openServices({ env: readEnv({ NODE_ENV: "production", DATA_DIR }), log, content: contentForServer() })
+    ).close();
     return lines.join("").includes("DATA_DIR is");
   };
   expect(await warned(database.DATA_DIR)).toBe(false);

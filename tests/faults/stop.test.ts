@@ -67,7 +67,9 @@ test.concurrent("a start that fails halfway closes the database that it had open
   await using database = await openTestDatabase("postgres");
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
-  await expect(openServices(broken, pino({ level: "silent" }), contentForServer())).rejects.toThrow("Invalid URL");
+  await expect(
+    openServices({ env: broken, log: pino({ level: "silent" }), content: contentForServer() }),
+  ).rejects.toThrow("Invalid URL");
   const left = "select 1 from pg_stat_activity where application_name = 'website' and datname = current_database()";
   // A pool that nobody closes would drop them after ten seconds.
   await until("the connections are gone", async () => (await query(database, left)).length === 0, 5_000);

@@ -30,17 +30,17 @@ export async function openDeskServer(
   env: Record<string, string> = {},
   staticFiles?: StaticFiles,
 ) {
-  const services = await openServices(
-    readEnv({
+  const services = await openServices({
+    env: readEnv({
       DATA_DIR: database.DATA_DIR,
       ...(database.DATABASE_URL && { DATABASE_URL: database.DATABASE_URL }),
       CAPTCHA_SECRET: testSecret,
       ...env,
     }),
-    pino({ level: "silent" }),
-    contentForServer(),
-    builtDesk,
-  );
+    log: pino({ level: "silent" }),
+    content: contentForServer(),
+    deskPages: builtDesk,
+  });
   const { store } = services.desk;
   services.desk.linkDelayMs = () => 0;
   const app = createApp({ ...services, staticFiles });

@@ -17,7 +17,7 @@ export async function openSiteServer(
   const database = openSqlite();
   const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
   const log = pino({ level: "silent" });
-  const services = await openServices(env, log, contentForServer(), builtDesk);
+  const services = await openServices({ env, log, content: contentForServer(), deskPages: builtDesk });
   const contact = { ...services.contact, ...(captcha && { captcha: captcha(env) }) };
   const app = createApp({
     ...services,

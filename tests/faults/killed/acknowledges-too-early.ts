@@ -7,7 +7,11 @@ import { openServices } from "#server/services.ts";
 import { acknowledgingTooEarly } from "../../support/acknowledging-too-early.ts";
 import { portOf } from "../../support/client.ts";
 
-const { contact } = await openServices(readEnv(process.env), createLog("silent"), contentForServer());
+const { contact } = await openServices({
+  env: readEnv(process.env),
+  log: createLog("silent"),
+  content: contentForServer(),
+});
 const app = createApp({ contact: { ...contact, store: acknowledgingTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.stdout.write(`The site is at http://localhost:${portOf(app.server)}\n`);
