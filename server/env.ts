@@ -3,15 +3,15 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { maxShutdownDelayMs } from "./shutdown.ts";
 
-/** A setting that passes a check. The words follow its name in the sentence that says what is wrong. */
-function text(isRight: (text: string) => boolean, words: string) {
-  return v.pipe(v.string(), v.check(isRight, words));
+/** A setting that passes a check. The message follows its name in the sentence that says what is wrong. */
+function text(isRight: (text: string) => boolean, message: string) {
+  return v.pipe(v.string(), v.check(isRight, message));
 }
 
 function wholeNumber(min: number, max: number, fallback: number) {
   const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  const words = `must be a whole number from ${min} to ${max}`;
-  return v.optional(v.pipe(text(isRight, words), v.transform(Number)), String(fallback));
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(v.pipe(text(isRight, message), v.transform(Number)), String(fallback));
 }
 
 function oneOf<const Options extends readonly string[]>(options: Options, fallback: Options[number]) {
@@ -61,13 +61,13 @@ function isWebhookSecret(text: string): boolean {
 
 const secretExample = 'whsec_ and 24 to 64 bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)"';
 
-function list(isRight: (part: string) => boolean, words: string) {
+function list(isRight: (part: string) => boolean, message: string) {
   return v.optional(
     v.pipe(
       v.string(),
       v.trim(),
       v.transform((text) => text.split(/\s*,\s*/).filter(Boolean)),
-      v.check((parts) => parts.every(isRight), words),
+      v.check((parts) => parts.every(isRight), message),
       v.check((parts) => new Set(parts).size === parts.length, "must not list a value twice"),
     ),
     "",
@@ -89,7 +89,7 @@ function isNetwork(text: string): boolean {
 /** A shorter secret could be guessed. */
 export const secretLength = 32;
 
-const secretWords = `must have at least ${secretLength} characters, for example from: openssl rand -hex 32`;
+const secretMessage = `must have at least ${secretLength} characters, for example from: openssl rand -hex 32`;
 
 const host = text(
   (text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text),
@@ -115,7 +115,7 @@ const entries = v.object({
   RETENTION_DAYS: wholeNumber(0, 36_500, 730),
 
   CAPTCHA: oneOf(["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
-  CAPTCHA_SECRET: list((part) => part.length >= secretLength, secretWords),
+  CAPTCHA_SECRET: list((part) => part.length >= secretLength, secretMessage),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ""),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 20),
   CONTACT_LIMIT_WITHOUT_CAPTCHA: wholeNumber(1, 1_000_000, 3),
@@ -151,7 +151,7 @@ const entries = v.object({
   METRICS_PORT: wholeNumber(0, 65535, 0),
   METRICS_HOST: v.optional(host, "127.0.0.1"),
   METRICS_TOKEN: v.optional(
-    text((text) => text === "" || text.length >= secretLength, secretWords),
+    text((text) => text === "" || text.length >= secretLength, secretMessage),
     "",
   ),
 });

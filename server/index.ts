@@ -55,7 +55,8 @@ try {
   opened.defer(() => app.close());
   await app.listen(whereToListen(env, process.env, process.pid)).catch(nameSettings("PORT", "HOST"));
   if (env.METRICS_PORT) {
-    const listening = listenForMetrics(services.readMetrics, env.METRICS_PORT, env.METRICS_HOST, log);
+    const { METRICS_PORT: port, METRICS_HOST: host } = env;
+    const listening = listenForMetrics({ read: services.readMetrics, port, host, log });
     opened.defer(await listening.catch(nameSettings("METRICS_PORT", "METRICS_HOST")));
   }
   const address = app.server.address();
@@ -63,7 +64,7 @@ try {
   if (staticFiles) console.log(`The site is at http://localhost:${port}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  await closeAndExit(1, close, () => {});
+  await closeAndExit(1, { close, onError: () => {} });
 }
 
 /** Turns a system error into a sentence that names the setting to change. */

@@ -12,7 +12,7 @@ const root = new URL("../", import.meta.url);
 /** Closes in a separate process, with 50 milliseconds for everything. */
 function exitAfter(close: string) {
   const script = `import { closeAndExit } from "./server/shutdown.ts";
-    await closeAndExit(0, ${close}, (error) => console.log(error.message), 50);`;
+    await closeAndExit(0, { close: ${close}, onError: (error) => console.log(error.message), timeoutMs: 50 });`;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: root });
   return { status, said: stdout.toString().trim() };
 }

@@ -32,7 +32,7 @@ export function stopOnSignals({ delayMs, announce, close, onError }: Stop): void
       stopping = true;
       announce();
       await wait(delayMs);
-      await closeAndExit(0, close, onError);
+      await closeAndExit(0, { close, onError });
     });
   }
 }
@@ -40,9 +40,7 @@ export function stopOnSignals({ delayMs, announce, close, onError }: Stop): void
 /** Closes what is open and ends the process, on time even if something does not close. Stored requests are safe. */
 export async function closeAndExit(
   code: number,
-  close: () => Promise<void>,
-  onError: (error: unknown) => void,
-  timeoutMs = closeTimeoutMs,
+  { close, onError, timeoutMs = closeTimeoutMs }: Pick<Stop, "close" | "onError"> & { timeoutMs?: number },
 ): Promise<never> {
   setTimeout(() => {
     onError(new Error(`The server did not close within ${timeoutMs / 1_000} seconds.`));

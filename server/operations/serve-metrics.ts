@@ -22,13 +22,10 @@ export function serveMetrics(app: FastifyInstance, read: ReadMetrics, token: str
   });
 }
 
+type MetricsServer = { read: ReadMetrics; port: number; host: string; log: Pick<Logger, "error"> };
+
 /** Shows the metrics on a separate port, which the firewall hides from the public. Returns a function that closes it. */
-export async function listenForMetrics(
-  read: ReadMetrics,
-  port: number,
-  host: string,
-  log: Pick<Logger, "error">,
-): Promise<() => Promise<void>> {
+export async function listenForMetrics({ read, port, host, log }: MetricsServer): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
   app.get("/metrics", async (_request, reply) => reply.type(type).send(await read()));
   app.setErrorHandler((err, _request, reply) => {

@@ -43,7 +43,7 @@ export function loadStaticFiles(folder: string, outside: Sources = {}): StaticFi
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     // Compressed variants belong to their file, and a source map would show the sources to everybody.
-    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, outside, pageHeaders));
+    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, { outside, pageHeaders }));
   }
   const errorPages = new Map<Language, ErrorPage>();
   for (const language of languages) {
@@ -62,7 +62,9 @@ function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-function readFile(folder: string, name: string, outside: Sources, pageHeaders: Record<string, string>): StaticFile {
+type PageSettings = { outside: Sources; pageHeaders: Record<string, string> };
+
+function readFile(folder: string, name: string, { outside, pageHeaders }: PageSettings): StaticFile {
   const body = readFileSync(join(folder, name));
   const headers = { ...headersOf(name, body, outside), ...(name.endsWith(".html") && pageHeaders) };
   const compressed = (ending: string, encoding: Encoding): Variant | undefined => {

@@ -12,7 +12,7 @@ import { portOf } from "./client.ts";
 export type ReceivedMail = Email & { messageId: string };
 
 /**
- * A real mail server on a free port that keeps what it receives. `refuses` returns the answer to an email that it refuses. If
+ * A real mail server on a free port that keeps what it receives. `refuses` returns the reply to an email that it refuses. If
  * it offers TLS, its certificate is self-signed.
  */
 export async function startMailServer(
@@ -83,7 +83,7 @@ export async function startTcpServer(take: (socket: Socket) => void) {
   };
 }
 
-/** A mail server that never finishes its first answer, but is never silent for long. */
+/** A mail server that never finishes its first reply, but is never silent for long. */
 export async function startDrippingServer() {
   const dripping = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
@@ -96,6 +96,6 @@ export async function startDrippingServer() {
     });
     socket.once("close", () => closed.resolve());
   });
-  // Resolved when a client waits for its answer, and when the connection has ended.
+  // Resolved when a client waits for a reply, and when the connection has ended.
   return { ...server, dripping: dripping.promise, closed: closed.promise };
 }
