@@ -14,7 +14,7 @@ export async function findChromium(): Promise<Chromium> {
   const found = systemChromium();
   if (found) return found;
   execFileSync("node", ["node_modules/playwright-core/cli.js", "install", "chromium"], { stdio: "inherit" });
-  return plain(chromium.executablePath());
+  return withDefaults(chromium.executablePath());
 }
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
@@ -28,13 +28,13 @@ const usualPaths = [
 function systemChromium(): Chromium | undefined {
   const { CHROME_PATH, PATH = "" } = process.env;
   if (CHROME_PATH) {
-    if (existsSync(CHROME_PATH)) return plain(CHROME_PATH);
+    if (existsSync(CHROME_PATH)) return withDefaults(CHROME_PATH);
     throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
   }
   const folders = PATH.split(delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = [...onPath, ...usualPaths].find((file) => existsSync(file));
-  return found ? plain(found) : undefined;
+  return found ? withDefaults(found) : undefined;
 }
 
 /** The Chromium inside the npm package @sparticuz/chromium, with the libraries it needs. Linux on x64 only. */
@@ -74,6 +74,6 @@ async function unpackInto(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-function plain(executablePath: string): Chromium {
+function withDefaults(executablePath: string): Chromium {
   return { executablePath, args: [], env: {} };
 }

@@ -57,7 +57,7 @@ describe.each(engines)("any post, on %s", (engine) => {
     const rows = await database.rows("contact_request");
     expect(rows).toHaveLength(stored);
     expect(stored).toBeGreaterThan(20);
-    expect(rows.filter((row) => Object.keys(problemsOf(row)).length > 0)).toEqual([]);
+    expect(rows.filter((row) => Object.keys(errorsOf(row)).length > 0)).toEqual([]);
   });
 });
 
@@ -104,13 +104,13 @@ test("this test notices a row that breaks the rules", async ({ database }) => {
   expect((await server.post()).statusCode).toBe(200);
   await store.close();
   const rows = await database.rows("contact_request");
-  expect(rows.map(problemsOf)).toEqual([{ name: "required" }]);
+  expect(rows.map(errorsOf)).toEqual([{ name: "required" }]);
 });
 
 function good(field: FieldName, weight = 3) {
   return { weight, arbitrary: fc.constant(goodRequest[field]) };
 }
 
-function problemsOf(row: StoredRequest) {
+function errorsOf(row: StoredRequest) {
   return findFieldErrors(fromColumns(row));
 }

@@ -42,11 +42,11 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
 
   test("a name that is not ours gets neither a page nor a redirect", async () => {
     using visitor = visitorOf(proxy);
-    const client = createClient(`http://127.0.0.1:${proxy.plainPort}`);
+    const client = createClient(`http://127.0.0.1:${proxy.httpPort}`);
     const responses = [
       await visitor.visit("/careers", { ":authority": foreign }),
       await client.send("/careers", { headers: { host: foreign } }),
-      await client.send("/careers", { headers: { host: `127.0.0.1:${proxy.plainPort}` } }),
+      await client.send("/careers", { headers: { host: `127.0.0.1:${proxy.httpPort}` } }),
     ];
     client.close();
     expect(responses.map(({ status, headers }) => [status, headers.location])).toEqual([
@@ -59,8 +59,8 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   test("an address with our name does not bring another one along", async () => {
     const response = await ask(proxy, `GET https://${ours}/careers HTTP/1.1\r\nhost: ${foreign}\r\n`);
     expect(response).not.toContain(foreign);
-    const plain = await ask(proxy, `GET http://localhost/careers HTTP/1.1\r\nhost: ${foreign}\r\n`, "plain");
-    expect(plain).toMatch(/^location: https:\/\/localhost(:\d+)?\/careers\r$/im);
+    const overHttp = await ask(proxy, `GET http://localhost/careers HTTP/1.1\r\nhost: ${foreign}\r\n`, "http");
+    expect(overHttp).toMatch(/^location: https:\/\/localhost(:\d+)?\/careers\r$/im);
   });
 
   test("nobody gets a certificate for a name that is not ours", async () => {
@@ -74,7 +74,7 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
       const folder = join(proxy.folder, ".well-known/acme-challenge");
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, "token"), "proof");
-      const client = createClient(`http://localhost:${proxy.plainPort}`);
+      const client = createClient(`http://localhost:${proxy.httpPort}`);
       const { status, body } = await client.send("/.well-known/acme-challenge/token");
       client.close();
       expect([status, body]).toEqual([200, "proof"]);
@@ -83,10 +83,10 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
 });
 
 /** What comes back for these lines of HTTP/1.1. */
-async function ask({ port, plainPort, ca }: RunningProxy, lines: string, kind: "plain" | "secure" = "secure") {
-  const address = { host: "127.0.0.1", port: kind === "plain" ? plainPort : port };
-  const socket = kind === "plain" ? connect(address) : connectSecurely({ ...address, servername: "localhost", ca });
-  await once(socket, kind === "plain" ? "connect" : "secureConnect");
+async function ask({ port, httpPort, ca }: RunningProxy, lines: string, kind: "http" | "https" = "https") {
+  const address = { host: "127.0.0.1", port: kind === "http" ? httpPort : port };
+  const socket = kind === "http" ? connect(address) : connectSecurely({ ...address, servername: "localhost", ca });
+  await once(socket, kind === "http" ? "connect" : "secureConnect");
   socket.write(`${lines}connection: close\r\n\r\n`);
   return await text(socket);
 }

@@ -54,7 +54,7 @@ describe.each(found)("two servers behind %s", (name) => {
   });
 
   test("plain HTTP leads to HTTPS", async () => {
-    const client = createClient(`http://localhost:${proxy.plainPort}`);
+    const client = createClient(`http://localhost:${proxy.httpPort}`);
     const { status, headers } = await client.send("/careers");
     client.close();
     expect([301, 308]).toContain(status);
@@ -79,8 +79,8 @@ describe.each(found)("two servers behind %s", (name) => {
       );
       expect(headers["content-length"]).toBe(String(body.length));
     }
-    const problem = await visitor.visit("/api/nothing", { "accept-encoding": "gzip, br" });
-    expect([problem.status, problem.headers["content-encoding"]]).toEqual([404, undefined]);
+    const missing = await visitor.visit("/api/nothing", { "accept-encoding": "gzip, br" });
+    expect([missing.status, missing.headers["content-encoding"]]).toEqual([404, undefined]);
     const part = await visitor.visit("/assets/apps/bark.apk", { range: "bytes=0-3" });
     expect([part.status, part.body.length]).toEqual([206, 4]);
   });

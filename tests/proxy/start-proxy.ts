@@ -10,7 +10,7 @@ import { freePort } from "../support/postgres.ts";
 export type RunningProxy = {
   port: number;
   /** Where it answers without TLS. */
-  plainPort: number;
+  httpPort: number;
   /** The authority that signed its certificate. */
   ca: string;
   /** Where its files are. */
@@ -18,15 +18,15 @@ export type RunningProxy = {
   stop: () => Promise<void>;
 };
 
-type Ports = { port: number; plainPort: number; folder: string };
+type Ports = { port: number; httpPort: number; folder: string };
 
 /** Starts a proxy in front of the servers on these ports. */
 export const proxies: Record<string, (servers: readonly number[]) => Promise<RunningProxy>> = {
   /** With deploy/Caddyfile as it is, and its own authority: a public one would have to reach this machine. */
   caddy: (servers) =>
-    startProxy(({ port, plainPort, folder }) => {
+    startProxy(({ port, httpPort, folder }) => {
       const config = join(folder, "Caddyfile");
-      const settings = `admin off\nskip_install_trust\ndefault_bind 127.0.0.1\nhttp_port ${plainPort}\nhttps_port ${port}`;
+      const settings = `admin off\nskip_install_trust\ndefault_bind 127.0.0.1\nhttp_port ${httpPort}\nhttps_port ${port}`;
       writeFileSync(config, `{\n${settings}\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
       return {
         command: ["caddy", "run", "--adapter", "caddyfile", "--config", config],
@@ -43,12 +43,12 @@ export const proxies: Record<string, (servers: readonly number[]) => Promise<Run
 
   /** With deploy/nginx.conf on other ports, inside a configuration that compresses, as Debian's does. */
   nginx: (servers) =>
-    startProxy(({ port, plainPort, folder }) => {
+    startProxy(({ port, httpPort, folder }) => {
       const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
       makeCertificate(key, certificate);
       const changes: [string | RegExp, string][] = [
         [/^\tlisten \[::\].*\n/gm, ""],
-        [/listen 80\b/g, `listen 127.0.0.1:${plainPort}`],
+        [/listen 80\b/g, `listen 127.0.0.1:${httpPort}`],
         [/listen 443\b/g, `listen 127.0.0.1:${port}`],
         [/^\tserver 127\.0\.0\.1:3000 (.*)$/m, servers.map((server) => `\tserver 127.0.0.1:${server} $1`).join("\n")],
         ["Host $host;", "Host $host:$server_port;"],
@@ -74,8 +74,8 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   // If root runs the tests, nginx works as another user.
   chmodSync(folder, 0o755);
-  const [port, plainPort] = await twoFreePorts();
-  const { command, env, ca } = prepare({ port, plainPort, folder });
+  const [port, httpPort] = await twoFreePorts();
+  const { command, env, ca } = prepare({ port, httpPort, folder });
   const child = spawn(command[0] ?? "", command.slice(1), { env: { PATH: process.env.PATH, ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
@@ -85,7 +85,7 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
   });
   return {
     port,
-    plainPort,
+    httpPort,
     ca: readFileSync(ca, "utf8"),
     folder,
     async stop() {
