@@ -42,7 +42,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
     const megabytes = site.residentMb();
     memory.push(megabytes);
     console.log(`minute ${minute}: ${megabytes} MB, ${site.openFiles()} files and connections open`);
-    if (restarts && minute < minutes) console.log(`  nobody was answered for ${await site.restart()} ms`);
+    if (restarts && minute < minutes) console.log(`  nobody got a response for ${await site.restart()} ms`);
   }
   const met = await visits;
   const seconds = (performance.now() - begun) / 1_000;
@@ -66,7 +66,7 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   for (const [what, times] of Object.entries({ pages: met.pages, requests: met.requests })) {
     judge(`${what}: 99th percentile, ms`, percentile(times, 0.99), slowestMs);
   }
-  judge("not answered although nothing was restarted", met.otherwise.length, 0);
+  judge("no response although nothing was restarted", met.otherwise.length, 0);
   if (met.otherwise.length > 0) console.log(`  ${[...new Set(met.otherwise)].join(", ")}`);
   const left = compareStored({
     sent: Array.from({ length: requests }, (_, index) => visitorName(index)),

@@ -54,7 +54,7 @@ test("a connection that was never used does not hold up the shutdown", async () 
   await ended;
 });
 
-test("a connection that was opened just before the shutdown is still answered, and then closed", async () => {
+test("a connection that was opened just before the shutdown still gets its response, and then is closed", async () => {
   const app = createApp({ shutdownDelayMs: 60_000 });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   const arrived = once(app.server, "connection");
@@ -69,7 +69,7 @@ test("a connection that was opened just before the shutdown is still answered, a
   await closing;
 });
 
-test("a request that came before the shutdown is answered", async () => {
+test("a request that came before the shutdown gets its response", async () => {
   const app = createApp({});
   const response = Promise.withResolvers<string>();
   const asked = new Promise<void>((resolve) => {

@@ -13,6 +13,6 @@ test("a socket that was passed to another process is left alone", () => {
   expect(whereToListen(env, {}, 42)).toEqual(configured);
 });
 
-test("of two sockets one would never be answered, so the server says so", () => {
+test("of two sockets one would never be served, so the server says so", () => {
   expect(() => whereToListen(env, { LISTEN_PID: "42", LISTEN_FDS: "2" }, 42)).toThrow("systemd passed 2 sockets.");
 });

@@ -21,10 +21,10 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
     // Without storage, a captcha can be used again.
     const token = storage === "durable" ? tokens.pop() : tokens[0];
     if (!token) throw new Error("The bench needs more puzzles.");
-    const answer = await client.post(undefined, { "x-captcha-token": token });
-    if (answer.status !== 200) throw new Error(`A post was answered with ${answer.status}.`);
+    const response = await client.post(undefined, { "x-captcha-token": token });
+    if (response.status !== 200) throw new Error(`A post got ${response.status}.`);
     acknowledged += 1;
-    return answer;
+    return response;
   };
   const page = () => client.send("/", { headers: { "accept-encoding": "br" } });
   // A warm-up: the first requests of a new server are slower than the rest.
@@ -38,7 +38,7 @@ export async function openSubject(database: TestDatabase, storage: "durable" | "
   };
 }
 
-/** Keeps a number of clients busy for a number of seconds. Each sends its next request when the last one is answered. */
+/** Keeps a number of clients busy for a number of seconds. Each sends its next request when the last one has its response. */
 async function load(clients: number, ms: number, ask: () => Promise<{ ms: number }>) {
   const times: number[] = [];
   const started = performance.now();

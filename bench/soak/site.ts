@@ -22,7 +22,7 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
   let phase = 0;
   const logged: string[] = [];
   const client = createClient(server.url, { maxSockets: connections });
-  // The first answer is when the database's thread has started too.
+  // The first response is when the database's thread has started too.
   await client.send("/readyz");
   return {
     ask: client.send,
@@ -33,7 +33,7 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     /** What it logged: nothing but errors. */
     logged: () => [...logged, ...linesOf(server.output())],
-    /** Returns for how many milliseconds nobody was answered. */
+    /** Returns for how many milliseconds nobody got a response. */
     async restart(): Promise<number> {
       const begun = performance.now();
       phase += 1;

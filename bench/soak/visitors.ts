@@ -15,21 +15,21 @@ const headers = {
   "accept-encoding": "br",
 };
 
-/** What the visitors met. Times are in milliseconds, of the try that was answered. */
+/** What the visitors met. Times are in milliseconds, of the try that got a response. */
 type Met = {
   pages: number[];
   requests: number[];
-  /** Views that the counter acknowledged, and those whose answer got lost in a restart. */
+  /** Views that the counter acknowledged, and those whose response got lost in a restart. */
   counted: number;
   unknown: number;
-  /** Wrong or lost answers while the server was restarted, and those at any other time. */
+  /** Wrong or lost responses while the server was restarted, and those at any other time. */
   duringRestart: number;
   otherwise: string[];
 };
 
 /**
- * Visitors who come at an even pace, whether or not the server keeps up: slow answers make none of them come later. One
- * who is not answered tries again a second later. Resolves when the last one has been answered.
+ * Visitors who come at an even pace, whether or not the server keeps up: slow responses make none of them come later. One
+ * who gets no response tries again a second later. Resolves when the last one has been.
  */
 export async function sendVisitors(site: SoakedSite, count: { views: number; requests: number; ms: number }) {
   const met: Met = { pages: [], requests: [], counted: 0, unknown: 0, duringRestart: 0, otherwise: [] };
@@ -54,13 +54,13 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
   async function view(index: number): Promise<void> {
     const path = pages[index % pages.length] ?? "/";
     const own = { ...headers, "x-forwarded-for": addressOf(index / viewsEach) };
-    met.pages.push(await answered(() => site.ask(path, { headers: own })));
+    met.pages.push(await untilServed(() => site.ask(path, { headers: own })));
     const phase = site.phase();
-    const answer = await post(eventsPath, own, { kind: "view", path }).catch(() => undefined);
-    if (answer?.status === 204) met.counted += 1;
+    const response = await post(eventsPath, own, { kind: "view", path }).catch(() => undefined);
+    if (response?.status === 204) met.counted += 1;
     else {
       met.unknown += 1;
-      note(answer, phase);
+      note(response, phase);
     }
   }
 
@@ -73,7 +73,7 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
       "x-captcha-token": await solvedPuzzle(),
     };
     const send = () => post(contactPath, own, { ...goodRequest, name: visitorName(index) });
-    const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => answered(send));
+    const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => untilServed(send));
     met.requests.push(...(await Promise.all(clicks)));
   }
 
@@ -82,22 +82,22 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
     return site.ask(path, { method: "POST", headers: { ...own, ...type }, body: JSON.stringify(body) });
   }
 
-  /** How long the try took that was answered with 200. */
-  async function answered(send: () => Promise<ClientResponse>): Promise<number> {
+  /** How long the try took that got 200. */
+  async function untilServed(send: () => Promise<ClientResponse>): Promise<number> {
     for (let tried = 0; tried < mostTries; tried++) {
       const phase = site.phase();
-      const answer = await send().catch(() => undefined);
-      if (answer?.status === 200) return answer.ms;
-      note(answer, phase);
+      const response = await send().catch(() => undefined);
+      if (response?.status === 200) return response.ms;
+      note(response, phase);
       await wait(500 + Math.random() * 1_000);
     }
     return Number.POSITIVE_INFINITY;
   }
 
   /** `phase` is that of the site when the try began: a busy machine may report its end after the restart. */
-  function note(answer: ClientResponse | undefined, phase: number): void {
+  function note(response: ClientResponse | undefined, phase: number): void {
     if (phase % 2 === 1 || site.phase() !== phase) met.duringRestart += 1;
-    else met.otherwise.push(answer ? String(answer.status) : "lost");
+    else met.otherwise.push(response ? String(response.status) : "lost");
   }
 }
 

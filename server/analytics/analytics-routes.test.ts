@@ -65,7 +65,7 @@ test("refuses what it does not know", async () => {
   expect(await counter.rows()).toEqual([]);
 });
 
-test("answers a robot, and does not count it", async () => {
+test("responds to a robot, and does not count it", async () => {
   await using counter = await openCounter();
   for (const userAgent of [
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",

@@ -5,7 +5,7 @@ import { postForm } from "../../tests/support/contact-request.ts";
 import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
 import { startTestServer } from "../../tests/support/test-server.ts";
 
-test("a form without scripts is answered in its language, and keeps it", async () => {
+test("a form without scripts gets a response in its language, and keeps it", async () => {
   await using server = await startTestServer();
   await using app = createApp({
     staticFiles: smallStaticFiles(),

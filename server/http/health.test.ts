@@ -9,7 +9,7 @@ test.each([
   { name: "ready", ready: true, shuttingDown: false, statuses: [200, 200, 200] },
   { name: "not ready", ready: false, shuttingDown: false, statuses: [200, 503, 200] },
   { name: "shutting down", ready: true, shuttingDown: true, statuses: [200, 503, 200] },
-])("HEAD is answered like GET by a server that is $name", async ({ ready, shuttingDown, statuses }) => {
+])("HEAD gets the same response as GET by a server that is $name", async ({ ready, shuttingDown, statuses }) => {
   const app = createApp({
     staticFiles: smallStaticFiles(),
     isReady: async () => ready,

@@ -86,7 +86,7 @@ test.each([
   ["a very long address", 431, get(`/${"a".repeat(20_000)}`)],
   ["a very long header", 431, get("/", "GET", `x: ${"a".repeat(20_000)}\r\n`)],
   ["a hundred and fifty headers", 431, get("/", "GET", "x: a\r\n".repeat(150))],
-])("answers %s with %i, all headers, and counts it", async (_name, status, bytes) => {
+])("responds to %s with %i, all headers, and counts it", async (_name, status, bytes) => {
   const metrics = createMetrics();
   await using server = createApp({ staticFiles, metrics });
   await server.listen({ port: 0, host: "127.0.0.1" });

@@ -64,7 +64,7 @@ test("each encoding has its own ETag, the same on every replica", async () => {
   expect(await tagsOf(replica)).toEqual(tags);
 });
 
-test("answers 304 without a body if the browser has the file, and keeps its headers", async () => {
+test("responds 304 without a body if the browser has the file, and keeps its headers", async () => {
   const { headers } = await app.inject("/careers");
   const again = await app.inject({ url: "/careers", headers: { "if-none-match": `W/${headers.etag}, "other"` } });
   expect(again.statusCode).toBe(304);
@@ -94,7 +94,7 @@ test.each([
   expect(response.headers["content-range"]).toBe(contentRange);
 });
 
-test("answers 416 to a range that does not exist, and ignores ranges it does not understand", async () => {
+test("responds 416 to a range that does not exist, and ignores ranges it does not understand", async () => {
   const url = "/assets/apps/bark.apk?ts=1";
   const beyond = await app.inject({ url, headers: { range: "bytes=10-" } });
   expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);

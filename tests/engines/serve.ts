@@ -3,7 +3,7 @@ import { namedSetUp } from "../support/named-set-up.ts";
 import { openSiteServer } from "../support/site-server.ts";
 import { faultsPath, withReporter } from "./report-faults.ts";
 
-/** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the answers that none should get. */
+/** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the responses that none should get. */
 export default namedSetUp("tests/engines/serve.ts", async ({ provide }) => {
   const server = await openSiteServer(
     { CONTACT_LIMIT: "1000" },

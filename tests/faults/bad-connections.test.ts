@@ -17,7 +17,7 @@ await shared.app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => shared[Symbol.asyncDispose]());
 
 // These three wait for timeouts most of the time, and do so together.
-test.concurrent("slow connections are all closed, and good requests are answered in the meantime", async () => {
+test.concurrent("slow connections are all closed, and good requests are served in the meantime", async () => {
   await using server = await startTestServer();
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const slow = openSlow(server.app, shortOrFull(100, 400));
@@ -42,7 +42,7 @@ test.concurrent("this test notices a server with Node's default timeouts", async
   await patient.close();
 });
 
-test.concurrent("a large answer that nobody reads is aborted, and one that is read slowly arrives whole", async () => {
+test.concurrent("a large response that nobody reads is aborted, and one that is read slowly arrives whole", async () => {
   await using server = await startTestServer();
   server.app.get("/large", (_request, reply) => reply.send(large));
   expect(server.app.server.timeout).toBe(10_000);
@@ -62,7 +62,7 @@ test.concurrent("a large answer that nobody reads is aborted, and one that is re
   for (const socket of [...unread, slow]) socket.destroy();
 });
 
-test("answers 413 to a megabyte in chunks", async () => {
+test("responds 413 to a megabyte in chunks", async () => {
   const chunks = `${`8000\r\n${"a".repeat(0x8000)}\r\n`.repeat(32)}0\r\n\r\n`;
   const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
   const response = await exchange(shared.app, post(headers + chunks));
@@ -86,13 +86,13 @@ test.each([
   ["a folded header", `content-length:\r\n 4\r\n\r\nabcd${smuggled}`],
   ["a bare line feed", `content-length: 4\n\nabcd${smuggled}`],
   ["two hosts", `host: b\r\ncontent-length: 2\r\n\r\n{}`],
-])("answers only 400 to %s", async (_name, rest) => {
+])("responds only 400 to %s", async (_name, rest) => {
   const response = await exchange(shared.app, post(rest));
   expect(response.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
   expect(response).toContain("content-security-policy");
 });
 
-test("a request with a broken body that was answered early gets no second answer", async () => {
+test("a request with a broken body that got an early response gets no second one", async () => {
   const response = await exchange(
     shared.app,
     post(`transfer-encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n${smuggled}`),
@@ -121,18 +121,18 @@ test("a connection that sends thousands of requests and reads nothing is closed 
   await until("all connections are ended", () => connectionsOf(server.app).then((count) => count === 0));
   made.stop();
   for (const socket of sockets) socket.destroy();
-  // The one that is being answered, ten that wait, and the one too many.
+  // The one that is being handled, ten that wait, and the one too many.
   expect(made.count()).toBeLessThanOrEqual(20 * 12);
   expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);
 });
 
-test("ten pipelined requests are answered in order", async () => {
+test("ten pipelined requests are served in order", async () => {
   const ahead = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(10);
   const response = await exchange(shared.app, `${ahead}GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   expect(response.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(10).fill("HTTP/1.1 200"), "HTTP/1.1 404"]);
 });
 
-test("a slow handler has time to answer", async () => {
+test("a slow handler has time to respond", async () => {
   await using server = await startTestServer();
   const made = Promise.withResolvers<string>();
   server.app.get("/slow", () => made.promise);
@@ -151,7 +151,7 @@ function connectionsOf({ server }: FastifyInstance): Promise<number> {
   return promisify(server.getConnections.bind(server))();
 }
 
-/** A connection that sends and never reads the answers. */
+/** A connection that sends and never reads the responses. */
 function openUnread(app: FastifyInstance, bytes: string): Socket {
   const socket = connect(portOf(app.server), "127.0.0.1");
   socket.on("error", () => {}).pause();

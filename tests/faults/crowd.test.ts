@@ -12,7 +12,7 @@ import { openTestDatabase } from "./fixtures.ts";
 const width = 200;
 
 describe.each(engines)("200 clients at once, on %s", (engine) => {
-  test("stores every request and answers each with 200", async () => {
+  test("stores every request and acknowledges each with 200", async () => {
     await using database = await openTestDatabase(engine);
     const server = await spawnServer(database);
     const count = shortOrFull(1_000, 10_000);
@@ -24,13 +24,13 @@ describe.each(engines)("200 clients at once, on %s", (engine) => {
   });
 });
 
-test("stores exactly what it answered with 200, even when more requests wait than it accepts", async () => {
+test("stores exactly what it acknowledged with 200, even when more requests wait than it accepts", async () => {
   const { acknowledged, refused, stored } = await crowd((store) => store);
   expect(refused).toBeGreaterThan(0);
   expect(stored).toBe(acknowledged);
 });
 
-test("this test notices a server that answers before it stores", async () => {
+test("this test notices a server that acknowledges before it stores", async () => {
   const { acknowledged, stored } = await crowd(acknowledgingTooEarly);
   expect(stored).toBeLessThan(acknowledged);
 });

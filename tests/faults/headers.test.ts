@@ -7,7 +7,7 @@ import { exchange } from "../support/exchange.ts";
 import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
 
-/** The headers of every answer, whatever the outcome. */
+/** The headers of every response, whatever the outcome. */
 const everywhere = {
   "content-security-policy": expect.stringMatching(/^default-src 'none'; (?!.*unsafe)/),
   "strict-transport-security": "max-age=31536000",
@@ -60,7 +60,7 @@ test.each([
   [415, "POST", "/api/contact", { "content-type": "text/plain" }],
   [500, "GET", "/broken", {}],
   [503, "POST", "/api/contact", { "x-captcha-token": await solvedPuzzle() }],
-] as const)("an answer %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
+] as const)("a response %i to %s %s carries the listed headers and no other", async (status, method, url, headers) => {
   const payload = { 413: "a".repeat(1_000_000), 415: "text", 503: goodRequest }[status as number];
   const response = await app.inject({ method, url, headers, payload });
   expect(response.statusCode).toBe(status);

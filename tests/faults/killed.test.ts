@@ -23,7 +23,7 @@ describe.each(engines)("killed at random under 64 clients, on %s", (engine) => {
   });
 });
 
-test("this test notices a server that answers before it stores", async () => {
+test("this test notices a server that acknowledges before it stores", async () => {
   await using database = openSqlite();
   const posted = await killAgainAndAgain(database, 3, "tests/faults/killed/acknowledges-too-early.ts");
   expect(lostKeys(posted, await database.rows("contact_request")).length).toBeGreaterThan(0);

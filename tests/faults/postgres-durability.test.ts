@@ -10,7 +10,7 @@ const requests = 36;
 const database = await openOwnPostgres();
 afterAll(() => database[Symbol.asyncDispose]());
 
-test("fsync switched off while the server runs: nothing is answered with 200 and no server starts until it is on again", async () => {
+test("fsync switched off while the server runs: nothing is acknowledged with 200 and no server starts until it is on again", async () => {
   const server = await spawnServer(database);
   expect((await server.client.post()).status).toBe(200);
   await restartWithFsync("off");

@@ -15,7 +15,7 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
     const token = await solvedPuzzle();
     const responses = await Promise.all(
       Array.from({ length: times }, (_, index) =>
-        answered(() => server.post({ ...goodRequest, body: `Request ${index}` }, { "x-captcha-token": token })),
+        untilServed(() => server.post({ ...goodRequest, body: `Request ${index}` }, { "x-captcha-token": token })),
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -24,11 +24,11 @@ describe.each(engines)("a hundred requests at the same moment, on %s", (engine) 
     expect(await database.rows("delivery")).toHaveLength(1);
   });
 
-  test("with one key and one body: all are answered 200, one is stored", async ({ database, server }) => {
+  test("with one key and one body: all get 200, one is stored", async ({ database, server }) => {
     const token = await solvedPuzzle();
     const headers = { "idempotency-key": "the-same-key", "x-captcha-token": token };
     const responses = await Promise.all(
-      Array.from({ length: times }, () => answered(() => server.post(goodRequest, headers))),
+      Array.from({ length: times }, () => untilServed(() => server.post(goodRequest, headers))),
     );
     const [row] = await database.rows("contact_request");
     expect(new Set(responses.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ id: row?.id })]));
@@ -48,7 +48,7 @@ test("this test notices a captcha that can be used again, and requests without a
 });
 
 /** Tries again, as the form does, if the machine is too busy for a hundred at once. */
-async function answered(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+async function untilServed(post: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const response = await post();
-  return response.statusCode === 503 ? answered(post) : response;
+  return response.statusCode === 503 ? untilServed(post) : response;
 }

@@ -8,7 +8,7 @@ import { openTestDatabase } from "./fixtures.ts";
 
 // On SQLite the two are processes on one machine that share the file.
 describe.each(engines)("two servers behind a balancer, restarted one after the other, on %s", (engine) => {
-  test("every request is answered with 200 and stored once", async () => {
+  test("every request is acknowledged with 200 and stored once", async () => {
     await using database = await openTestDatabase(engine);
     const posted = await restartUnderLoad(database, "SIGTERM", [0, 1, 0, 1]);
     const keys = (await database.rows("contact_request")).map(({ idempotency_key }) => idempotency_key);

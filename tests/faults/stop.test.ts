@@ -14,7 +14,7 @@ import { openTestDatabase } from "./fixtures.ts";
 // Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.
 const timeout = 60_000;
 
-test.concurrent("a stop does not wait for a mail server that answers byte by byte, and the mail is sent later", {
+test.concurrent("a stop does not wait for a mail server that replies byte by byte, and the mail is sent later", {
   timeout,
 }, async () => {
   await using database = openSqlite();
@@ -26,7 +26,7 @@ test.concurrent("a stop does not wait for a mail server that answers byte by byt
   expect(await database.rows("delivery")).toMatchObject([{ state: "waiting", lease: null, last_error: "EABORT" }]);
 });
 
-test.concurrent("after SIGTERM a server says that it is not ready, goes on answering, and a second SIGTERM changes nothing", async () => {
+test.concurrent("after SIGTERM a server says that it is not ready, goes on responding, and a second SIGTERM changes nothing", async () => {
   await using database = openSqlite();
   const server = await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "60000" } });
   server.signal("SIGTERM");

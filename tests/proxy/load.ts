@@ -4,7 +4,7 @@ import { type Client, createClient } from "../support/client.ts";
 import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
 import type { RunningProxy } from "./start-proxy.ts";
 
-/** One request and its answer; a lost connection counts as 0. */
+/** One request and its response; a lost connection counts as 0. */
 export type Sent = { at: number; what: "page" | "post"; key: string; status: number };
 
 /** Visitors who read pages and send requests until they are stopped. Like the form, they repeat a failed one. */
@@ -47,7 +47,7 @@ export function startLoad({ port, ca }: RunningProxy) {
   }
 }
 
-/** The keys of the requests that were answered with 200. */
+/** The keys of the requests that were acknowledged with 200. */
 export function acknowledged(sent: readonly Sent[]): string[] {
   return sent.filter(({ what, status }) => what === "post" && status === 200).map(({ key }) => key);
 }

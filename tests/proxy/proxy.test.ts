@@ -141,7 +141,7 @@ describe.each(found)("two servers behind %s", (name) => {
     await replicas.getsRequests(0);
     const sent = await load.stop();
     const failed = sent.filter(({ status }) => status !== 200);
-    // nginx repeats on the other server what the killed one was answering.
+    // nginx repeats on the other server what the killed one was working on.
     expect(failed.filter(({ at }) => name === "nginx" || at > noticedAt)).toEqual([]);
     expect(await storedKeys(database)).toEqual(expect.arrayContaining(acknowledged(sent)));
   });

@@ -9,7 +9,7 @@ import { freePort } from "../support/postgres.ts";
 
 export type RunningProxy = {
   port: number;
-  /** Where it answers without TLS. */
+  /** Where it responds without TLS. */
   httpPort: number;
   /** The authority that signed its certificate. */
   ca: string;
@@ -79,7 +79,7 @@ async function startProxy(prepare: (ports: Ports) => Command): Promise<RunningPr
   const child = spawn(command[0] ?? "", command.slice(1), { env: { PATH: process.env.PATH, ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  await until("the proxy answers", async () => {
+  await until("the proxy responds", async () => {
     if (child.exitCode !== null) throw new Error(output);
     return existsSync(ca) && (await responds(port, readFileSync(ca, "utf8")));
   });

@@ -29,8 +29,8 @@ async function eventsOf(page: Page): Promise<unknown[]> {
   return sent;
 }
 
-/** Answers for every other site, so that a link can be followed without leaving this machine. */
-function answerForOthers(context: BrowserContext): Promise<unknown> {
+/** Responds for every other site, so that a link can be followed without leaving this machine. */
+function respondForOthers(context: BrowserContext): Promise<unknown> {
   const own = new URL(inject("base")).origin;
   return context.route(
     (url) => url.origin !== own,
@@ -50,7 +50,7 @@ test.concurrent("each view adds one to its page's total, and the query string is
 
 test.concurrent("the hero's button, a social link and OK are counted by their labels", ({ expect }) =>
   visitAnew("/", { ...person, reducedMotion: "reduce" }, async (page, context) => {
-    await answerForOthers(context);
+    await respondForOthers(context);
     const sent = await eventsOf(page);
     const clicks = {
       "View our works - Dashboard": page.getByRole("link", { name: words.home.hero.button }),

@@ -15,7 +15,7 @@ test.each([
   [400, "GET", "/%ff", "Bad request", "The request could not be understood."],
   [500, "GET", "/broken", "Unexpected Application Error!", "Something went wrong on our side. We have noted it."],
 ] as const)(
-  "an answer %i to %s %s says so in title, description and heading, shows a way home and nothing of the server",
+  "a response %i to %s %s says so in title, description and heading, shows a way home and nothing of the server",
   async (status, method, url, title, message) => {
     await using app = createApp({ staticFiles });
     app.get("/broken", () => {

@@ -7,7 +7,7 @@ import { consentKey, storedItems } from "#contract/storage.ts";
 import { desktop, phone, storedBy, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
-// Ten packets, the first that a server may send without waiting, minus the headers of the answer.
+// Ten packets, the first that a server may send without waiting, minus the headers of the response.
 const firstFlight = 10 * 1_460 - 960;
 // All script before the page has loaded, less the headers. What is prefetched after that costs no visitor a wait.
 const scriptBudget = 3 * 1_460 - 720;
@@ -115,9 +115,9 @@ export function testPages(pages: readonly PublishedPage[]): void {
     });
 
     test("stores nothing but a yes after a yes, and still contacts no other company", async () => {
-      const answered = page.waitForResponse(`**${outsideAnalyticsPath}`);
+      const response = page.waitForResponse(`**${outsideAnalyticsPath}`);
       await page.locator("#cookie-bar button[value=yes]").click();
-      await (await answered).finished();
+      await (await response).finished();
       expect(await page.evaluate(traces)).toMatchObject({ foreign: [] });
       expect(await namesOfUnusual(page)).toEqual([consentKey]);
       expect(await taken.opened.context.cookies()).toEqual([]);

@@ -10,7 +10,7 @@ export function htmlOf(path: string): Promise<string> {
   return html;
 }
 
-/** The status of the answer for a path, asked for once. */
+/** The status of the response for a path, asked for once. */
 export function statusOf(path: string): Promise<number> {
   const status =
     statuses.get(path) ?? fetch(inject("base") + path, { redirect: "manual" }).then(({ status }) => status);

@@ -167,7 +167,7 @@ test("a Mongolian page writes dates as Mongolians do", async () => {
   expect(await htmlOf("/mn/privacy-policy")).toContain('<time dateTime="2022-10-28">2022 оны 10-р сарын 28</time>');
 });
 
-test("an address that does not exist is answered with an error page in its language", async () => {
+test("an address that does not exist gets an error page in its language", async () => {
   const response = await fetch(`${inject("base")}/mn/nothing.txt`, { headers: { accept: "text/html" } });
   expect(response.status).toBe(404);
   const html = await response.text();

@@ -80,7 +80,7 @@ export function keepPosting(client: Client, width: number, values: unknown = goo
   };
 }
 
-/** The keys of what was answered with 200 and is not in these rows of the database. */
+/** The keys of what was acknowledged with 200 and is not in these rows of the database. */
 export function lostKeys(posted: readonly Posted[], rows: readonly { idempotency_key: string | null }[]): string[] {
   const stored = new Set(rows.map(({ idempotency_key }) => idempotency_key));
   return posted.filter(({ key, status }) => status === 200 && !stored.has(key)).map(({ key }) => key);

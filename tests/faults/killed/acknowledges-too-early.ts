@@ -1,4 +1,4 @@
-// The server with one mistake: it answers before the database has stored anything.
+// The server with one mistake: it acknowledges before the database has stored anything.
 import { contentForServer } from "#content/select-for-server.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";

@@ -1,4 +1,4 @@
-// Stores requests one by one, as the server does, and records each as soon as it would have been answered with 200.
+// Stores requests one by one, as the server does, and records each as soon as it would have been acknowledged with 200.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "#server/storage/migrations.ts";
