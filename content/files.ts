@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import { vacancy } from "./schema/careers.ts";
 import { cloverApp } from "./schema/clover.ts";
 import { faqEntry, guide, guideSection } from "./schema/guides.ts";
@@ -15,7 +16,7 @@ export type Collection = {
   /** Where they stand in the owner: there it names their files in their order. Without it, they are fields of the owner. */
   list?: string;
   format: "yaml" | "md";
-  schema: { entries: Record<string, unknown> };
+  schema: v.GenericSchema & { entries: Record<string, v.GenericSchema> };
   /** The field that holds the name of the file. */
   key?: "slug" | "id";
   /** The field that holds the text of a Markdown file. */

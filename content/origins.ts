@@ -2,6 +2,8 @@
 type Origin = {
   file: string;
   line: number;
+  /** True for all of a file: its fields are named from there. */
+  isFile?: boolean;
   /** The lines of its fields or items. */
   keys: Record<string, number>;
   /** The texts with markers, as they stand in the file. */
@@ -29,12 +31,10 @@ export function rememberTranslation(english: object, translation: object, field:
 export function whereIs(root: object, path: readonly PropertyKey[]): { file: string; line: number; field: string } {
   let value: unknown = root;
   let found = { file: "", line: 1 };
-  // A field is named as it stands in its file, and a translation has the fields of its English file.
-  let owner = "";
   let start = 0;
   for (const [depth, key] of [...path, undefined].entries()) {
     const group = typeof value === "object" && value !== null ? origins.get(value) : undefined;
-    if (group && group.file !== owner) [owner, start] = [group.file, depth];
+    if (group?.isFile) start = depth;
     const origin = group?.translations?.[String(key)] ?? group;
     if (origin) found = { file: origin.file, line: origin.keys[String(key)] ?? origin.line };
     if (key !== undefined) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];

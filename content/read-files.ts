@@ -1,35 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { type Collection, collections } from "./files.ts";
-import { followEnglish, readTranslatedFrom, type TranslatedFrom } from "./follow-english.ts";
 import type { ContentMistake, Read } from "./mistakes.ts";
 import { rememberOrigin, whereIs } from "./origins.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
-import type { Content } from "./schema/content.ts";
+import { type Content, content } from "./schema/content.ts";
+import type { Schema } from "./schema/inspect.ts";
 import { putStoredItems } from "./stored-items.ts";
 import { translate } from "./translate.ts";
 
 type Fields = Record<string, unknown>;
 
 /** The folder of English, that of the translation to read, if any, and what the markers in both stand for. */
-type Folders = { english: string; translation?: string | undefined; translatedFrom: TranslatedFrom; facts: object };
+type Folders = { english: string; translation?: string | undefined; facts: object };
 
 /** A part of the content as its files have it: each member in its place in its owner, and translated texts in place of English ones. */
 export function readFiles(root: string, part: keyof Content): Read<Fields | undefined> {
   const english = join(dirname(root), "en");
   const translation = root === english ? undefined : root;
-  const folders = { english, translation, translatedFrom: readTranslatedFrom(root), facts: {} };
-  const company = readGroup("company", folders);
+  const folders = { english, translation, facts: {} };
+  const company = readGroup("company", content.entries.company, folders);
   if (part === "company" || company.mistakes.length > 0) return company;
-  const read = readGroup(part, { ...folders, facts: { company: company.value } });
+  const read = readGroup(part, content.entries[part], { ...folders, facts: { company: company.value } });
   if (part === "legal" && read.value && read.mistakes.length === 0) putStoredItems(read.value);
   return read;
 }
 
 /** A YAML file with all that belongs to it. */
-function readGroup(name: string, folders: Folders): Read<Fields | undefined> {
-  const { english, translation, translatedFrom, facts } = folders;
+function readGroup(name: string, schema: Schema, folders: Folders): Read<Fields | undefined> {
+  const { english, translation, facts } = folders;
   const file = `${english}/${name}.yaml`;
   const mistakes: ContentMistake[] = [];
   const value = existsSync(file) ? read(file) : refuse("does not exist");
@@ -39,10 +39,7 @@ function readGroup(name: string, folders: Folders): Read<Fields | undefined> {
   }
   const translated = `${translation}/${name}.yaml`;
   const texts = existsSync(translated) ? read(translated) : undefined;
-  if (isGroup(texts)) {
-    followEnglish(value, texts, translatedFrom[`${name}.yaml`] ?? {});
-    translate(value, texts);
-  }
+  if (isGroup(texts)) mistakes.push(...translate(value, texts, schema));
   for (const collection of collections) {
     if (isOwner(name, collection)) mistakes.push(...addMembers(value, name, collection, folders));
   }
@@ -116,20 +113,23 @@ function namesIn(folder: string, format: Collection["format"]): string[] {
     .sort();
 }
 
-function readMember(name: string, { format, key, text }: Collection, folders: Folders): Read<Fields | undefined> {
-  const read = format === "yaml" ? readGroup(name, folders) : readText(name, text, folders);
+function readMember(name: string, collection: Collection, folders: Folders): Read<Fields | undefined> {
+  const { format, key, schema } = collection;
+  const read = format === "yaml" ? readGroup(name, schema, folders) : readText(name, collection, folders);
   if (read.value && key) read.value[key] = basename(name);
   return read;
 }
 
 /** A Markdown file: the field of its text beside its other fields. */
-function readText(name: string, field = "blocks", { english, translation, facts }: Folders): Read<Fields | undefined> {
+function readText(name: string, collection: Collection, folders: Folders): Read<Fields | undefined> {
+  const { text: field = "blocks", schema } = collection;
+  const { english, translation, facts } = folders;
   const mistakes: ContentMistake[] = [];
   const value = read(`${english}/${name}.md`);
   const translated = `${translation}/${name}.md`;
   const texts = existsSync(translated) ? read(translated) : undefined;
   if (value && texts) {
-    translate(value, texts);
+    mistakes.push(...translate(value, texts, schema));
     // The fields are merged, but a text is a whole.
     Object.assign(value, { [field]: texts[field] }, texts.sections !== undefined && { sections: texts.sections });
   }

@@ -70,6 +70,7 @@ export function readYaml({ file, text, firstLine = 1, facts }: Source): Read<unk
     return rememberOrigin(value, {
       file,
       line: lineOf(node),
+      isFile: node === contents,
       keys: Object.fromEntries(entries.map(([name, start]) => [name, lineOf(start)])),
       marked: Object.fromEntries(marked),
     });

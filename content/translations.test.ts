@@ -1,14 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getMetadata } from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { picturesWithoutEnglish } from "./check-files.ts";
-import { followEnglish, translatedFromFile } from "./follow-english.ts";
+import { fileSchemas } from "./file-schemas.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
-import { pages } from "./pages.ts";
-import { lineOf, textFields, untranslated } from "./translations.ts";
+import { isToTranslate, pages } from "./pages.ts";
+import { fieldSchema, keyOf, type Schema } from "./schema/inspect.ts";
+import { lineOf, textFields, translatedFromFile, untranslated } from "./translations.ts";
 
 let folder = "";
 let mn = "";
@@ -26,7 +28,10 @@ const stateOf = (file: string, field: string) =>
   textFields(mn, join(folder, "en")).find((one) => one.file === file && one.field === field)?.state;
 
 test("a translation replaces words, and shares pictures, addresses and figures with English", () => {
-  writeFileSync(join(mn, "home.yaml"), "hero:\n  button: Бүтээлүүд\nservices:\n  cards:\n    - title: Интеграц\n");
+  writeFileSync(
+    join(mn, "home.yaml"),
+    "hero:\n  button: Бүтээлүүд\nservices:\n  cards:\n    - title: Интеграц\n      href: /services/integrations\n",
+  );
   const { hero, services, facts } = loadContent(mn).home;
   const english = contentIn("en").home;
   expect([hero.button, hero.lead]).toEqual(["Бүтээлүүд", english.hero.lead]);
@@ -84,12 +89,15 @@ test("a text that repeats the English one is not translated, but for names, figu
   const [mark] = home.clients.marks;
   writeFileSync(
     join(mn, "home.yaml"),
-    `hero:\n  tagline: '{company.tagline}'\n  button: ${home.hero.button}\nclients:\n  marks:\n    - name: ${mark?.name}\n`,
+    `hero:\n  tagline: '{company.tagline}'\n  button: ${home.hero.button}\nclients:\n  marks:\n    - name: ${mark?.name}\n      picture: { file: ${mark?.picture.file} }\n`,
   );
-  writeFileSync(join(mn, "team.yaml"), `members:\n  - {}\n  - firstName: ${team.members[1]?.firstName}\n`);
+  writeFileSync(
+    join(mn, "team.yaml"),
+    `members:\n  - imageSrc: ${team.members[1]?.imageSrc}\n    firstName: ${team.members[1]?.firstName}\n`,
+  );
   const found = untranslated(textFields(mn, join(folder, "en")));
   expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual(["home.yaml hero.button"]);
-  expect(lineOf(join(mn, "home.yaml"), "hero.button")).toBe(3);
+  expect(lineOf(join(mn, "home.yaml"), ["hero", "button"])).toBe(3);
 });
 
 test("a text that the browser editor left empty counts as missing", () => {
@@ -135,68 +143,82 @@ test("only what is read is to be translated: no addresses, dates, figures or nam
   );
 });
 
-const labels = ["Everyone", "Designers", "Developers"];
-const translated = ["Бүгд", "Дизайнер", "Хөгжүүлэгч"];
+const filters = "filters:\n  - slug: interns\n    label: Дадлагажигч\n  - slug: designers\n    label: Дизайнер\n";
 
-/** Filters of the team with these labels, in English or in a translation. */
-function writeFilters(folder: string, all: readonly string[]): void {
-  writeFileSync(join(folder, "team.yaml"), `filters:\n${all.map((label) => `  - label: ${label}\n`).join("")}`);
+test("an item of a translated list has its words wherever English has it", () => {
+  writeFileSync(join(mn, "team.yaml"), filters);
+  const expected = contentIn("en").team.filters.map((filter) => {
+    const label = { interns: "Дадлагажигч", designers: "Дизайнер" }[filter.slug] ?? filter.label;
+    return { ...filter, label };
+  });
+  expect(loadContent(mn).team.filters).toEqual(expected);
+  const designers = textFields(mn).find(({ field }) => field === "filters[designers].label");
+  expect(designers).toMatchObject({ translation: "Дизайнер", path: ["filters", "1", "label"], state: "outdated" });
+  expect(lineOf(join(mn, "team.yaml"), designers?.path ?? [])).toBe(5);
+  expect(stateOf("team.yaml", "filters[managers].label")).toBe("missing");
+});
+
+test("an item that is in another place of the English list now is as current as before", () => {
+  writeFileSync(join(mn, "team.yaml"), filters);
+  const fields = () => textFields(mn, join(folder, "en")).filter(({ field }) => field === "filters[interns].label");
+  const [{ hash } = { hash: "" }] = fields();
+  const from = { "team.yaml": { "filters[interns].label": hash } };
+  writeFileSync(join(mn, translatedFromFile), JSON.stringify(from));
+  writeFileSync(
+    join(folder, "en/team.yaml"),
+    "filters:\n  - slug: new\n    label: New\n  - slug: interns\n    label: Interns\n",
+  );
+  expect(fields()).toMatchObject([{ translation: "Дадлагажигч", state: "current" }]);
+});
+
+test.each([
+  ["names no item", "  - label: Дизайнер\n", "2: filters.0.slug: is missing; it says which item of the English list"],
+  [
+    "names one that is not there",
+    "  - slug: cooks\n",
+    '2: filters.0.slug: no item of the English list has "cooks" here',
+  ],
+  ["is there twice", "  - slug: interns\n  - slug: interns\n", '3: filters.1.slug: "interns" is here twice'],
+])("a translated item that %s is a mistake", (_what, items, sentence) => {
+  writeFileSync(join(mn, "team.yaml"), `filters:\n${items}`);
+  expect(mistakesIn(mn).map(describeMistake)).toEqual([expect.stringContaining(`${mn}/team.yaml:${sentence}`)]);
+});
+
+test("a list of nothing but texts is translated as a whole, and a mistake in it has its line", () => {
+  const story = ["Нэг", "Хоёр", "Гурав"].map((title) => ({ title, text: `${title}.` }));
+  const written = story.map(({ title, text }) => `  - title: ${title}\n    text: ${text}\n`).join("");
+  writeFileSync(join(mn, "about-us.yaml"), `story:\n${written}`);
+  expect(loadContent(mn)["about-us"].story).toEqual(story);
+  writeFileSync(join(mn, "about-us.yaml"), `story:\n${written.replace("    text: Хоёр.\n", "")}`);
+  expect(mistakesIn(mn).map(describeMistake)).toEqual([`${mn}/about-us.yaml:4: story.1.text: is missing`]);
+});
+
+test("every list that is translated in part says how a translation names its items", () => {
+  const schemas = fileSchemas().filter(({ files }) => isToTranslate(files));
+  expect(schemas.flatMap(({ files, schema }) => [...listsWithoutKey(schema, [files])])).toEqual([]);
+});
+
+function* listsWithoutKey(schema: Schema, path: string[]): Generator<string> {
+  const isList = schema !== undefined && ("item" in schema || "items" in schema);
+  for (const [name, inner] of fieldsIn(schema)) {
+    const texts = [...textsOf(inner)];
+    if (isList && !keyOf(schema) && texts.includes(true) && texts.includes(false)) yield path.join(" ");
+    yield* listsWithoutKey(inner, [...path, name]);
+  }
 }
 
-/** Accepts the translation of `labels`, then changes English. */
-function changeLabels(english: readonly string[]): void {
-  const fields = () => textFields(mn, join(folder, "en")).filter(({ file }) => file === "team.yaml");
-  writeFilters(join(folder, "en"), labels);
-  writeFilters(mn, translated);
-  const from = Object.fromEntries(fields().map(({ field, hash }) => [field, hash]));
-  writeFileSync(join(mn, translatedFromFile), JSON.stringify({ "team.yaml": from }));
-  writeFilters(join(folder, "en"), english);
+/** Of every value that a schema has in it, whether it is a text to translate. */
+function* textsOf(schema: Schema): Generator<boolean> {
+  const fields = fieldsIn(schema);
+  if (fields.length === 0) yield schema !== undefined && getMetadata(schema).isTranslated === true;
+  for (const [, inner] of fields) yield* textsOf(inner);
 }
 
-/** What a page in the translation shows then. */
-function labelsAfter(english: readonly string[]): (string | undefined)[] {
-  changeLabels(english);
-  const value = { filters: english.map((label) => ({ label })) };
-  const words = { filters: translated.map((label) => ({ label })) };
-  followEnglish(value, words, JSON.parse(readFileSync(join(mn, translatedFromFile), "utf8"))["team.yaml"]);
-  return english.map((_, index) => words.filters[index]?.label);
+function fieldsIn(schema: Schema): [string, Schema][] {
+  const {
+    entries,
+    item,
+    items = item && [item],
+  } = (schema ?? {}) as { entries?: object; item?: Schema; items?: Schema[] };
+  return Object.keys(entries ?? items ?? {}).map((name) => [name, fieldSchema(schema, name)]);
 }
-
-test("the items of a translated list follow their English ones to another place", () => {
-  const [a = "", b = "", c = ""] = labels;
-  const [ta, tb, tc] = translated;
-  expect(labelsAfter([a, "New", b, c])).toEqual([ta, undefined, tb, tc]);
-  expect(labelsAfter(["New", a, b, c])).toEqual([undefined, ta, tb, tc]);
-  expect(labelsAfter([c, b, a])).toEqual([tc, tb, ta]);
-  expect(labelsAfter([a, c])).toEqual([ta, tc]);
-});
-
-test("a text that changed in its place keeps its translation, and a new one at the end has none", () => {
-  const [a = "", b = "", c = ""] = labels;
-  const [ta, tb, tc] = translated;
-  expect(labelsAfter([a, "New", c])).toEqual([ta, tb, tc]);
-  expect(labelsAfter([...labels, "New"])).toEqual([ta, tb, tc, undefined]);
-  expect(labelsAfter([a, b, b])).toEqual([ta, tb, tc]);
-});
-
-test("a list that was put in the order of English by hand stays as it is", () => {
-  const [a = "", b = "", c = ""] = labels;
-  changeLabels([a, "New", b, c]);
-  const words = { filters: ["Бүгд", "Шинэ", "Дизайнер", "Хөгжүүлэгч"].map((label) => ({ label })) };
-  const before = structuredClone(words);
-  const value = { filters: [a, "New", b, c].map((label) => ({ label })) };
-  followEnglish(value, words, JSON.parse(readFileSync(join(mn, translatedFromFile), "utf8"))["team.yaml"]);
-  expect(words).toEqual(before);
-});
-
-test("a text whose item only moved is current, and the status knows where its words are", () => {
-  const [a = "", b = "", c = ""] = labels;
-  changeLabels([a, "New", b, c]);
-  const found = textFields(mn, join(folder, "en")).filter(({ file }) => file === "team.yaml");
-  expect(found.map(({ state, source }) => [state, source])).toEqual([
-    ["current", "filters.0.label"],
-    ["missing", undefined],
-    ["current", "filters.1.label"],
-    ["current", "filters.2.label"],
-  ]);
-});

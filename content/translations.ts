@@ -1,26 +1,38 @@
+import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { LineCounter, type Node, parse, parseDocument, stringify } from "yaml";
+import { LineCounter, type Node, parse, parseDocument } from "yaml";
 import { fileSchemas } from "./file-schemas.ts";
-import { followEnglish, hashOf, readTranslatedFrom } from "./follow-english.ts";
 import { isToTranslate } from "./pages.ts";
+import { fieldSchema, keyOf, type Schema, valueAt } from "./schema/inspect.ts";
 
-/** A text that each language has for itself. The text of a Markdown file is one field, called "text". */
+/** A hash of the English text that each translation was made from, by file and field. */
+export type TranslatedFrom = Record<string, Record<string, string>>;
+
+/** Where the hashes are: next to the translations. */
+export const translatedFromFile = "translated-from.json";
+
+export function readTranslatedFrom(folder: string): TranslatedFrom {
+  const file = `${folder}/${translatedFromFile}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** A text that each language has for itself. */
 export type TextField = {
   file: string;
+  /** Like "works.items[hat].title"; "text" for the text of a Markdown file. */
   field: string;
   /** The English text of today, and its hash. */
   english: string;
   hash: string;
   /** True for what is a name by its schema. */
   isName: boolean;
-  /** Of the English text that was translated. */
+  translation: string | undefined;
+  /** Where the translation is in its file. */
+  path: readonly string[];
+  /** The hash of the English text that was translated. */
   from: string | undefined;
   state: "missing" | "outdated" | "current";
-  /** The field of the translation that has its words: another one if the order of the English list has changed. */
-  source: string | undefined;
-  /** These words. */
-  words: string | undefined;
 };
 
 /** Every text to translate, and how the language in this folder stands to it. */
@@ -30,49 +42,16 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
     globSync(files, { cwd: english })
       .filter(isToTranslate)
       .sort()
-      .flatMap((file): TextField[] => {
-        const translated = translatedFrom[file] ?? {};
-        const englishWords = readFile(`${english}/${file}`);
-        const words = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
-        const sources = namesOfFields(words);
-        if (file.endsWith(".yaml")) followEnglish(englishWords, sources, translated);
-        return [...textsIn(englishWords, schema)].map(([field, english, isName]) => {
-          const hash = hashOf(english);
-          const found = valueAt(sources, field);
-          const source = typeof found === "string" ? found : undefined;
-          const from = source && translated[source];
-          return {
-            file,
-            field,
-            english,
-            hash,
-            isName,
-            from,
-            source,
-            words: source && String(valueAt(words, source)),
-            state: !source ? "missing" : from === hash ? "current" : "outdated",
-          };
+      .flatMap((file) => {
+        const translated = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
+        return [...textsIn(readFile(`${english}/${file}`), translated, schema)].map((text): TextField => {
+          const hash = hashOf(text.english);
+          if (text.translation === undefined) return { file, ...text, hash, from: undefined, state: "missing" };
+          const from = translatedFrom[file]?.[text.field];
+          return { file, ...text, hash, from, state: from === hash ? "current" : "outdated" };
         });
       }),
   );
-}
-
-/** The same value with the path of each text in its place. */
-function namesOfFields(value: unknown, path: string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((inner, index) => namesOfFields(inner, [...path, String(index)]));
-  // The browser editor writes null for what is not translated yet.
-  if (typeof value !== "object" || value === null) return value === null ? undefined : path.join(".");
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, namesOfFields(inner, [...path, key])]));
-}
-
-/** The text of a translated file with its lists in the order of English, or nothing if they are. */
-export function inEnglishOrder(fields: readonly TextField[], file: string, folder: string): string | undefined {
-  const moved = fields.some((one) => one.file === file && one.source && one.source !== one.field);
-  if (!moved) return undefined;
-  const words = readFile(`${folder}/${file}`);
-  followEnglish(readFile(`content/en/${file}`), words, readTranslatedFrom(folder)[file] ?? {});
-  // An item that is not translated keeps its place.
-  return stringify(words, (_key, value) => (Array.isArray(value) ? Array.from(value, (item) => item ?? {}) : value));
 }
 
 function readFile(file: string): unknown {
@@ -82,10 +61,41 @@ function readFile(file: string): unknown {
   return { ...parse(fields), text: body.trim() };
 }
 
-function valueAt(root: unknown, field: string): unknown {
-  return field
-    .split(".")
-    .reduce((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), root);
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+type Text = Pick<TextField, "field" | "english" | "isName" | "translation" | "path">;
+
+/** The texts in an English value, each with its translation. */
+function* textsIn(
+  english: unknown,
+  translation: unknown,
+  schema: Schema,
+  names: readonly string[] = [],
+  path: readonly string[] = [],
+): Generator<Text> {
+  if (typeof english === "string") {
+    const { isTranslated, isName } = schema ? v.getMetadata(schema) : {};
+    const field = names.join(".");
+    // The browser editor writes null for what is not translated yet.
+    const text = typeof translation === "string" ? translation : undefined;
+    if (field === "text" || isTranslated) yield { field, english, isName: isName === true, translation: text, path };
+    return;
+  }
+  if (typeof english !== "object" || english === null) return;
+  const key = keyOf(schema);
+  const list = names.at(-1);
+  for (const [index, inner] of Object.entries(english)) {
+    const innerSchema = fieldSchema(schema, index);
+    if (!key) yield* textsIn(inner, valueAt(translation, index), innerSchema, [...names, index], [...path, index]);
+    else {
+      const name = valueAt(inner, key);
+      const place = Array.isArray(translation) ? translation.findIndex((item) => valueAt(item, key) === name) : -1;
+      const item = valueAt(translation, String(place));
+      yield* textsIn(inner, item, innerSchema, [...names.slice(0, -1), `${list}[${name}]`], [...path, String(place)]);
+    }
+  }
 }
 
 /**
@@ -95,43 +105,17 @@ function valueAt(root: unknown, field: string): unknown {
 export function untranslated(fields: readonly TextField[]): TextField[] {
   const names = new Set(fields.filter(({ isName }) => isName).map(({ english }) => english));
   return fields.filter(
-    ({ english, words }) =>
-      words === english && !names.has(english) && /\p{L}/u.test(english.replace(/\{[^}]*\}/g, "")),
+    ({ english, translation }) =>
+      translation === english && !names.has(english) && /\p{L}/u.test(english.replace(/\{[^}]*\}/g, "")),
   );
 }
 
-/** The line of a translation's file on which a field is. */
-export function lineOf(file: string, field: string): number {
+/** The line on which a text is in the file of its translation. */
+export function lineOf(file: string, path: readonly string[]): number {
   const text = readFileSync(file, "utf8");
   const [front = "", fields = text] = file.endsWith(".md") ? (text.match(/^---\n(.*?\n)---\n/s) ?? []) : [];
-  if (front && field === "text") return front.split("\n").length;
+  if (front && path.join() === "text") return front.split("\n").length;
   const lines = new LineCounter();
-  const node = parseDocument(fields, { lineCounter: lines }).getIn(field.split("."), true) as Node | undefined;
+  const node = parseDocument(fields, { lineCounter: lines }).getIn(path, true) as Node | undefined;
   return lines.linePos(node?.range?.[0] ?? 0).line + (front ? 1 : 0);
-}
-
-/** The texts in a value, each with its path and whether it is a name. */
-function* textsIn(
-  value: unknown,
-  schema: v.GenericSchema | undefined,
-  path: string[] = [],
-): Generator<[string, string, boolean]> {
-  if (typeof value === "string") {
-    const { isTranslated, isName } = schema ? v.getMetadata(schema) : {};
-    if (path.join() === "text" || isTranslated) yield [path.join("."), value, isName === true];
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, fieldSchema(schema, key), [...path, key]);
-  }
-}
-
-/** The schema of a field or an item. */
-export function fieldSchema(schema: v.GenericSchema | undefined, key: string): v.GenericSchema | undefined {
-  const { entries, item, items } = (schema ?? {}) as {
-    entries?: Record<string, v.GenericSchema>;
-    item?: v.GenericSchema;
-    items?: v.GenericSchema[];
-  };
-  const field = entries?.[key] ?? item ?? items?.[Number(key)];
-  // What may be left out is a schema in a schema.
-  return (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
 }

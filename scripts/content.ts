@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { readTranslatedFrom, type TranslatedFrom, translatedFromFile } from "../content/follow-english.ts";
-import { formatContent } from "../content/format.ts";
 import { pages } from "../content/pages.ts";
-import { inEnglishOrder, lineOf, type TextField, textFields, untranslated } from "../content/translations.ts";
+import {
+  lineOf,
+  readTranslatedFrom,
+  type TextField,
+  type TranslatedFrom,
+  textFields,
+  translatedFromFile,
+  untranslated,
+} from "../content/translations.ts";
 import { type Language, mainLanguage } from "../contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
@@ -63,7 +69,7 @@ function accept(names: readonly string[]): void {
 /** Says of these texts that a translation which repeats the English one is meant. */
 function acceptSame(texts: readonly string[]): void {
   const known = textFields(folder);
-  const same = known.filter(({ english, words }) => words === english);
+  const same = known.filter(({ english, translation }) => translation === english);
   const unknown = texts.filter((text) => !same.some(({ english }) => english === text));
   for (const text of unknown) console.error(`No text of ${folder} is "${text}" and the same in English.`);
   if (unknown.length > 0) process.exitCode = 1;
@@ -73,8 +79,8 @@ function acceptSame(texts: readonly string[]): void {
   );
 }
 
-function refusalOf({ file, source = "", english }: TextField): string {
-  const place = `${folder}/${file}:${lineOf(`${folder}/${file}`, source)}: ${source}`;
+function refusalOf({ file, field, path, english }: TextField): string {
+  const place = `${folder}/${file}:${lineOf(`${folder}/${file}`, path)}: ${field}`;
   const isLong = english.length > 60 || english.includes("\n");
   const otherwise = `, or say that both languages have the same: npm run content -- same ${language} "${english}"`;
   return `${place}: is the English text; translate it${isLong ? "" : otherwise}`;
@@ -93,12 +99,6 @@ function write(known: readonly TextField[], accepted: readonly TextField[]): voi
     }
     const stored = accepted.includes(text) ? hash : from;
     if (stored) translatedFrom[file] = { ...translatedFrom[file], [field]: stored };
-  }
-  for (const file of touched) {
-    const text = inEnglishOrder(known, file, folder);
-    if (!text) continue;
-    writeFileSync(`${folder}/${file}`, formatContent(text));
-    console.log(`${folder}/${file}: its lists have the order of English now`);
   }
   writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);
   const changed = accepted.filter(({ state }) => state !== "current");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hint, href, line, sameInEveryLanguage } from "./text.ts";
+import { hint, href, keyedBy, line, sameInEveryLanguage } from "./text.ts";
 
 /** The country of an office or a team member; the flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
@@ -50,7 +50,7 @@ export const company = v.strictObject({
     v.strictObject({ houseAccountTab: host, registerPlus: host }),
     "Where merchants open the web portals, without https://. Samples.",
   ),
-  offices: v.strictTuple([usOffice, office]),
+  offices: keyedBy("region", v.strictTuple([usOffice, office])),
   socials: v.pipe(v.array(socialLink), v.length(4)),
 });
 export type Company = v.InferOutput<typeof company>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
-import { codeName, hint, href, line, lineWith, pageHead } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineWith, pageHead } from "./text.ts";
 
 /** Every word of the contact dialog and of its answers. */
 export const contact = v.strictObject({
@@ -10,7 +10,7 @@ export const contact = v.strictObject({
   orCall: hint(line, "Said between the email address and the phone number of the US office."),
   required: line,
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
-  purposes: v.pipe(v.array(v.strictObject({ label: line, value: codeName })), v.length(6)),
+  purposes: v.pipe(keyedBy("value", v.array(v.strictObject({ label: line, value: codeName }))), v.length(6)),
   captcha: v.strictObject({ label: line, working: line, done: line, failed: line, expired: line }),
   send: line,
   sending: line,

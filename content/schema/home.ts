@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { codeName, hint, href, line, lineUpTo, pageHead, personalName, story } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, story } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -28,6 +28,7 @@ export function hasPointOfSaleBadge(imageName: string): boolean {
 }
 
 const fact = v.strictObject({
+  id: slug,
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
   suffix: v.optional(hint(v.string(), 'What follows the figure, like "+" or "M+".'), ""),
   label: line,
@@ -52,24 +53,35 @@ export const home = v.strictObject({
   }),
   clients: v.strictObject({
     label: line,
-    marks: v.pipe(v.array(v.strictObject({ name: personalName, picture })), v.length(12)),
+    marks: v.pipe(keyedBy("picture.file", v.array(v.strictObject({ name: personalName, picture }))), v.length(12)),
   }),
   services: v.strictObject({
     title: line,
     lead: line,
     learnMore: line,
-    cards: hint(v.pipe(v.array(card), v.minLength(1)), "One for each service."),
+    cards: hint(v.pipe(keyedBy("href", v.array(card)), v.minLength(1)), "One for each service."),
   }),
-  clover: v.strictObject({ title: line, lead: line, learnMore: line, cards: v.pipe(v.array(card), v.length(3)) }),
+  clover: v.strictObject({
+    title: line,
+    lead: line,
+    learnMore: line,
+    cards: v.pipe(keyedBy("href", v.array(card)), v.length(3)),
+  }),
   toClover: v.strictObject({
     title: line,
     paragraphs: v.pipe(v.array(line), v.minLength(1)),
     points: v.array(v.strictObject({ title: line, text: line })),
     link: v.strictObject({ label: line, href }),
   }),
-  works: v.strictObject({ title: line, subtitle: line, button: line, badge: line, items: v.array(clientWork) }),
+  works: v.strictObject({
+    title: line,
+    subtitle: line,
+    button: line,
+    badge: line,
+    items: keyedBy("imageName", v.array(clientWork)),
+  }),
   offices: v.strictObject({ title: line, map: shownPicture }),
-  facts: v.strictObject({ title: line, items: v.pipe(v.array(fact), v.length(5)) }),
+  facts: v.strictObject({ title: line, items: v.pipe(keyedBy("id", v.array(fact)), v.length(5)) }),
   closing: v.strictObject({ title: line, subtitle: line, button: line }),
 });
 export type Home = v.InferOutput<typeof home>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { hint, href, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { hint, href, keyedBy, line, lineUpTo, pageHead, slug } from "./text.ts";
 
 export const project = v.strictObject({
   slug,
@@ -12,8 +12,16 @@ export const project = v.strictObject({
   features: v.pipe(v.array(line), v.minLength(3)),
   /** The blocks below the hero; none on the TY Token page. */
   blocks: v.optional(
-    v.array(
-      v.strictObject({ title: lineUpTo(60), text: line, pictures: v.pipe(v.array(shownPicture), v.minLength(1)) }),
+    keyedBy(
+      "id",
+      v.array(
+        v.strictObject({
+          id: slug,
+          title: lineUpTo(60),
+          text: line,
+          pictures: v.pipe(keyedBy("file", v.array(shownPicture)), v.minLength(1)),
+        }),
+      ),
     ),
     [],
   ),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { purposes } from "#contract/contact.ts";
-import { hint, href, line, lineUpTo, pageHead, slug, story } from "./text.ts";
+import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, story } from "./text.ts";
 
 /** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
 export const showcaseItem = v.strictObject({
@@ -32,11 +32,14 @@ export const service = v.strictObject({
   ),
   works: hint(v.pipe(v.array(slug), v.length(2, "must be two")), "Two case studies, by the names of their files."),
   questions: v.optional(
-    hint(v.array(question), "Questions of this service. One with the id of a shared question replaces it."),
+    hint(
+      keyedBy("id", v.array(question)),
+      "Questions of this service. One with the id of a shared question replaces it.",
+    ),
     [],
   ),
   purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
-  items: v.pipe(v.array(showcaseItem), v.minLength(1)),
+  items: v.pipe(keyedBy("imageSrc", v.array(showcaseItem)), v.minLength(1)),
 });
 export type Service = v.InferOutput<typeof service>;
 
@@ -53,6 +56,9 @@ export const services = v.strictObject({
     works: line,
     questions: line,
   }),
-  questions: hint(v.array(question), "What buyers ask about every service. A service can answer one in its own way."),
+  questions: hint(
+    keyedBy("id", v.array(question)),
+    "What buyers ask about every service. A service can answer one in its own way.",
+  ),
 });
 export type Services = v.InferOutput<typeof services>;

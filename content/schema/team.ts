@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { region } from "./company.ts";
-import { codeName, hint, line, lineWith, pageHead, personalName, slug } from "./text.ts";
+import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug } from "./text.ts";
 
 export const teamMember = v.strictObject({
   imageSrc: hint(codeName, "A file in content/pictures/team, without its ending."),
@@ -17,14 +17,14 @@ export const team = v.strictObject({
   filterLabel: line,
   /** The first shows everybody. The slug is used in addresses, like /about-us?group=designers. */
   filters: v.pipe(
-    v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), slug, label: line })),
+    keyedBy("slug", v.array(v.strictObject({ group: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]), slug, label: line }))),
     v.length(8),
   ),
   seeMore: line,
   seeLess: line,
   shown: hint(lineWith("count", "group"), "Announced after a filter was chosen; {count} and {group} are filled in."),
   regions: v.strictObject({ USA: line, MGL: line }),
-  members: v.array(teamMember),
+  members: keyedBy("imageSrc", v.array(teamMember)),
 });
 export type Team = v.InferOutput<typeof team>;
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { valueAt } from "./inspect.ts";
 
 const text = v.pipe(
   v.string(),
@@ -29,6 +30,21 @@ export function lineWith(...names: readonly string[]) {
 /** A field with a sentence for editors, which the browser editor and VS Code show next to it. */
 export function hint<Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
   return v.pipe(schema, v.description(sentence));
+}
+
+/**
+ * A list whose items a translation names by this field, so that each keeps its words wherever English has it. A list of
+ * nothing but texts needs none: it is translated as a whole.
+ */
+export function keyedBy<List extends v.GenericSchema<unknown[]>>(key: string, list: List) {
+  return v.pipe(
+    list,
+    v.metadata({ keyedBy: key }),
+    v.check((items) => {
+      const names = (items as unknown[]).map((item) => valueAt(item, key));
+      return new Set(names).size === names.length;
+    }, `must not have two items with the same ${key}`),
+  );
 }
 
 /** A line that a layout must fit: no longer than `max` characters. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { day, hint, line, lineUpTo, pageHead, personalName, slug } from "./text.ts";
+import { day, hint, keyedBy, line, lineUpTo, pageHead, personalName, slug } from "./text.ts";
 
 const step = v.strictObject({
   title: lineUpTo(40),
@@ -27,13 +27,13 @@ export const caseStudy = v.strictObject({
   }),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
   duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
-  team: v.pipe(
-    v.array(v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(1)), role: lineUpTo(30) })),
-    v.minLength(1),
-  ),
+  team: hint(v.pipe(v.array(lineUpTo(32)), v.minLength(1)), "How many in which role, like 2 front-end developers."),
   problem: v.strictObject({ title: lineUpTo(50), paragraphs: v.pipe(v.array(line), v.minLength(1)) }),
   steps: hint(
-    v.pipe(v.array(step), v.length(3, "must be three: the drawings go from a loose line to an exact one")),
+    v.pipe(
+      keyedBy("picture.file", v.array(step)),
+      v.length(3, "must be three: the drawings go from a loose line to an exact one"),
+    ),
     "Three steps; the drawings go from a loose line to an exact one.",
   ),
   results: v.strictObject({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** A field of a form in Sveltia CMS. */
 export type Field = Kind & { name: string };
-type Kind = { widget: string; i18n: boolean; [option: string]: unknown };
+type Kind = { widget: string; i18n: boolean; fields?: Field[]; [option: string]: unknown };
 
 /** What is looked at in a schema of valibot. */
 type Schema = {
@@ -16,7 +16,7 @@ type Schema = {
   pipe?: readonly Schema[];
   kind?: string;
   requirement?: unknown;
-  metadata?: { isTranslated?: boolean };
+  metadata?: { isTranslated?: boolean; keyedBy?: string };
   message?: unknown;
 };
 
@@ -97,8 +97,21 @@ function listOf({ item, items }: Schema, rules: Rules): Kind | undefined {
   if (!kind || kind.widget === "list") return undefined;
   const list = { widget: "list", ...inLanguages(kind.i18n), ...limits(rules, "length", "min", "max") };
   const count = items && { min: items.length, max: items.length };
-  if (kind.widget === "object") return { ...list, ...count, collapsed: true, fields: kind.fields };
+  if (kind.fields) {
+    const key = rules.get("metadata")?.metadata?.keyedBy?.split(".");
+    return { ...list, ...count, collapsed: true, fields: key ? withKey(kind.fields, key) : kind.fields };
+  }
   return { ...list, ...count, field: { ...kind, name: "entry", label: "Entry" } };
+}
+
+/** The fields of an item. The one by which a translation names it is in the form of every language. */
+function withKey(fields: readonly Field[], [name, ...rest]: readonly string[]): Field[] {
+  return fields.map((field) => {
+    if (field.name !== name) return field;
+    if (field.fields && rest.length > 0) return { ...field, i18n: true, fields: withKey(field.fields, rest) };
+    const hint = [field.hint, "A translation names the item by it."].filter(Boolean).join(" ");
+    return { ...field, i18n: true, required: true, hint };
+  });
 }
 
 type Rules = ReadonlyMap<string, Schema>;
@@ -109,9 +122,9 @@ function rulesOf({ pipe = [] }: Schema): Rules {
 }
 
 function limits(rules: Rules, what: string, min: string, max: string): Record<string, unknown> {
-  const least = rules.get(`min_${what}`) ?? rules.get(what);
-  const most = rules.get(`max_${what}`) ?? rules.get(what);
-  return { ...(least && { [min]: least.requirement }), ...(most && { [max]: most.requirement }) };
+  const lower = rules.get(`min_${what}`) ?? rules.get(what);
+  const upper = rules.get(`max_${what}`) ?? rules.get(what);
+  return { ...(lower && { [min]: lower.requirement }), ...(upper && { [max]: upper.requirement }) };
 }
 
 function descriptionOf(schema: Schema | undefined): string | undefined {

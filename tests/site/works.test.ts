@@ -16,9 +16,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
     const facts = main.locator("header dl");
-    expect(await facts.getByRole("listitem").allTextContents()).toEqual(
-      work.team.map(({ count, role }) => `${count} ${role}`),
-    );
+    expect(await facts.getByRole("listitem").allTextContents()).toEqual(work.team);
     expect(await facts.innerText()).toContain(work.duration);
     const mark = home.clients.marks.find(({ name }) => name === work.client.name);
     expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);

@@ -4,9 +4,7 @@ import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import { fileSchemas } from "#content/file-schemas.ts";
 import { isToTranslate } from "#content/pages.ts";
-import { fieldSchema } from "#content/translations.ts";
-
-type Schema = v.GenericSchema | undefined;
+import { fieldSchema, keyOf, type Schema, valueAt } from "#content/schema/inspect.ts";
 
 /**
  * Writes a language that everyone can read: English with accents on its vowels, each of them twice, so that every word is
@@ -29,12 +27,22 @@ function translated(value: unknown, schema: Schema): unknown {
     return schema && v.getMetadata(schema).isTranslated ? fitting(value, schema) : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => translated(item, fieldSchema(schema, String(index))) ?? null);
-    return items.some((item) => item !== null) ? items : undefined;
+    const key = keyOf(schema);
+    const items = value.flatMap((item, index) => {
+      const own = translated(item, fieldSchema(schema, String(index)));
+      return own && key ? withKey(own as object, key.split("."), valueAt(item, key)) : (own ?? []);
+    });
+    return items.length > 0 ? items : undefined;
   }
   const fields = Object.entries(value).map(([key, inner]) => [key, translated(inner, fieldSchema(schema, key))]);
   const texts = fields.filter(([, inner]) => inner !== undefined);
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** An item with the field by which a translation names it. */
+function withKey(item: object, [field = "", ...rest]: string[], value: unknown): object {
+  const inner = rest.length > 0 ? withKey((Reflect.get(item, field) as object) ?? {}, rest, value) : value;
+  return { ...item, [field]: inner };
 }
 
 /** As much longer as the schema allows. */

@@ -84,8 +84,8 @@ function Facts({ work: { client, service, duration, team } }: { work: CaseStudy 
         <dt>{works.labels.team}</dt>
         <dd>
           <ul>
-            {team.map(({ count, role }) => (
-              <li key={role}>{`${count} ${role}`}</li>
+            {team.map((role) => (
+              <li key={role}>{role}</li>
             ))}
           </ul>
         </dd>

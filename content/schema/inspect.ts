@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+export type Schema = v.GenericSchema | undefined;
+
+/** The schema of a field or an item. */
+export function fieldSchema(schema: Schema, key: string): Schema {
+  const { entries, item, items } = (schema ?? {}) as {
+    entries?: Record<string, v.GenericSchema>;
+    item?: v.GenericSchema;
+    items?: v.GenericSchema[];
+  };
+  const field = entries?.[key] ?? item ?? items?.[Number(key)];
+  // What may be left out is a schema in a schema.
+  return (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
+}
+
+/** The field by which a translation names the items of this list (`keyedBy`), if there is one. */
+export function keyOf(list: Schema): string | undefined {
+  return list && (v.getMetadata(list).keyedBy as string | undefined);
+}
+
+/** The value of a field of a field, like "picture.file". */
+export function valueAt(root: unknown, field: string): unknown {
+  return field
+    .split(".")
+    .reduce((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), root);
+}
