@@ -5,12 +5,12 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { ContentMistake, Read } from "./mistakes.ts";
 import { rememberOrigin } from "./origins.ts";
 import { fillIn, parseOnce, readYaml, type Source } from "./read-yaml.ts";
-import type { Block, Section } from "./schema/text.ts";
+import type { Block, SectionContent } from "./schema/text.ts";
 
-export type Document = { fields: object; blocks: Block[]; sections: Section[] };
+type MarkdownDocument = { fields: object; blocks: Block[]; sections: SectionContent[] };
 
 /** A Markdown file: its fields between two lines of three hyphens, then its text, cut at the headings. */
-export function readMarkdown({ file, text, facts }: Source): Read<Document | undefined> {
+export function readMarkdown({ file, text, facts }: Source): Read<MarkdownDocument | undefined> {
   const [, front, body] = text.match(/^---\r?\n(.*?\n)---\r?\n(.*)$/s) ?? [];
   if (front === undefined || body === undefined) {
     const sentence = text.startsWith("---")
@@ -26,7 +26,7 @@ export function readMarkdown({ file, text, facts }: Source): Read<Document | und
 }
 
 /** Paragraphs, lists, numbered steps, notes (block quotes) and tables; a table's caption stands above it, after "Table:". */
-function readProse({ file, text, firstLine = 1, facts }: Source): Read<Omit<Document, "fields">> {
+function readProse({ file, text, firstLine = 1, facts }: Source): Read<Omit<MarkdownDocument, "fields">> {
   const mistakes: ContentMistake[] = [];
   const { children } = parse(text);
   const starts = children.flatMap(({ type }, index) => (type === "heading" ? [index] : []));
@@ -35,7 +35,7 @@ function readProse({ file, text, firstLine = 1, facts }: Source): Read<Omit<Docu
   );
   return { value: { blocks: blocksOf(children.slice(0, starts[0])), sections }, mistakes };
 
-  function sectionOf(heading: RootContent, nodes: RootContent[]): Section {
+  function sectionOf(heading: RootContent, nodes: RootContent[]): SectionContent {
     const [, title = "", id = ""] = lineOfText(heading).match(/^(.*\S) \{#([^}]*)\}$/) ?? [];
     if (!id) refuse(heading, "a heading needs its address at its end, like {#your-rights}");
     return rememberOrigin({ id, title, blocks: blocksOf(nodes) }, { file, line: lineOf(heading), keys: {} });

@@ -1,10 +1,10 @@
 import type { JobPosting } from "schema-dts";
-import type { Careers, Vacancy } from "#content/schema/careers.ts";
+import type { CareersContent, Vacancy } from "#content/schema/careers.ts";
 import type { Company } from "#content/schema/company.ts";
 import { organizationSummary, placeOf } from "./organization.ts";
 
 /** An open position. Only the page of an existing vacancy says this. */
-export function job(company: Company, labels: Careers["labels"], vacancy: Vacancy): JobPosting {
+export function job(company: Company, labels: CareersContent["labels"], vacancy: Vacancy): JobPosting {
   const office = company.offices.find(({ region }) => region === vacancy.region) ?? company.offices[0];
   return {
     "@type": "JobPosting",
@@ -17,7 +17,7 @@ export function job(company: Company, labels: Careers["labels"], vacancy: Vacanc
 }
 
 // Search engines expect the full description as HTML.
-function description(labels: Careers["labels"], { jobDescription, duties, requirements }: Vacancy): string {
+function description(labels: CareersContent["labels"], { jobDescription, duties, requirements }: Vacancy): string {
   return [
     paragraph(jobDescription),
     paragraph(labels.duties),

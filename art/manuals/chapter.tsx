@@ -1,4 +1,4 @@
-import type { Guide, GuideSection, Guides } from "#content/schema/guides.ts";
+import type { Guide, GuideSection, GuidesContent } from "#content/schema/guides.ts";
 import { Blocks } from "./blocks.tsx";
 import { pictureAddress } from "./files.ts";
 import { Line } from "./line.tsx";
@@ -8,7 +8,7 @@ import { WatchVideo } from "./watch-video.tsx";
 interface ChapterProps {
   readonly section: GuideSection;
   readonly guide: Guide;
-  readonly labels: Guides["labels"];
+  readonly labels: GuidesContent["labels"];
 }
 
 /** One thing to do, on one page: its screen, its steps, and what is good to know beside them. */

@@ -1,9 +1,9 @@
 import type { Company, Office } from "#content/schema/company.ts";
-import type { Guides } from "#content/schema/guides.ts";
+import type { GuidesContent } from "#content/schema/guides.ts";
 import { pictureAddress } from "./files.ts";
 
 /** Whom to ask: the addresses, after a line that has arrived at its dot. */
-export function LastPage({ company, labels }: { readonly company: Company; readonly labels: Guides["labels"] }) {
+export function LastPage({ company, labels }: { readonly company: Company; readonly labels: GuidesContent["labels"] }) {
   return (
     <section className="full last">
       <h2 id="help">{labels.help}</h2>

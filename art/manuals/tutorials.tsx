@@ -1,11 +1,11 @@
-import type { Guide, Guides } from "#content/schema/guides.ts";
+import type { Guide, GuidesContent } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import { tutorialId } from "./outline.ts";
 import { useSiteAddress } from "./site-address.ts";
 
 interface TutorialsProps {
   readonly guide: Guide;
-  readonly labels: Guides["labels"];
+  readonly labels: GuidesContent["labels"];
 }
 
 /** The tutorial videos, written out for those who cannot watch one now. */
@@ -26,7 +26,13 @@ export function Tutorials({ guide: { slug, tutorialsTitle, videos }, labels }: T
   );
 }
 
-function Tutorial({ video: { slug, title, summary, chapters }, labels }: { video: Video; labels: Guides["labels"] }) {
+function Tutorial({
+  video: { slug, title, summary, chapters },
+  labels,
+}: {
+  video: Video;
+  labels: GuidesContent["labels"];
+}) {
   return (
     <section className="tutorial">
       <h3 id={tutorialId(slug)}>{title}</h3>

@@ -1,4 +1,4 @@
-import type { Guides } from "#content/schema/guides.ts";
+import type { GuidesContent } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import { useSiteAddress } from "./site-address.ts";
 
@@ -7,7 +7,7 @@ interface WatchVideoProps {
   /** What it stands beside: a video of the same name need not say it again. */
   readonly beside: string;
   readonly to: string;
-  readonly labels: Guides["labels"];
+  readonly labels: GuidesContent["labels"];
 }
 
 /** Where the same thing can be watched. */

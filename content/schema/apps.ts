@@ -17,7 +17,7 @@ const internalApp = v.strictObject({
     v.minLength(1),
   ),
 });
-export type InternalApp = v.InferOutput<typeof internalApp>;
+export type InternalAppContent = v.InferOutput<typeof internalApp>;
 
 export const apps = v.strictObject({
   head: pageHead,
@@ -29,4 +29,3 @@ export const apps = v.strictObject({
   failed: hint(lineWith("file"), "Shown when a download did not work; {file} is filled in."),
   apps: v.pipe(v.array(internalApp), v.minLength(1)),
 });
-export type Apps = v.InferOutput<typeof apps>;

@@ -36,4 +36,4 @@ export const careers = v.strictObject({
   contact: v.strictObject({ name: personalName, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
   vacancies: v.array(vacancy),
 });
-export type Careers = v.InferOutput<typeof careers>;
+export type CareersContent = v.InferOutput<typeof careers>;

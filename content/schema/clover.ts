@@ -52,4 +52,3 @@ export const clover = v.strictObject({
   }),
   apps: v.pipe(v.array(cloverApp), v.minLength(1)),
 });
-export type Clover = v.InferOutput<typeof clover>;

@@ -44,4 +44,4 @@ export const contact = v.strictObject({
   }),
   noScriptPage: v.strictObject({ head: pageHead, title: line, text: line, back: line, works: line, errors: line }),
 });
-export type Contact = v.InferOutput<typeof contact>;
+export type ContactContent = v.InferOutput<typeof contact>;

@@ -7,4 +7,4 @@ export const cookieSettings = v.strictObject({
   saidNo: line,
   privacyControl: hint(line, "Replaces the question if Global Privacy Control has answered it."),
 });
-export type CookieSettings = v.InferOutput<typeof cookieSettings>;
+export type CookieSettingsContent = v.InferOutput<typeof cookieSettings>;

@@ -56,7 +56,7 @@ export const frame = v.strictObject({
     route: line,
   }),
 });
-export type Frame = v.InferOutput<typeof frame>;
+export type FrameContent = v.InferOutput<typeof frame>;
 
 /** What can go wrong for someone who reads the response as a page. The codes are those of server/http/http-error.ts. */
 const errorCodes = [
@@ -84,4 +84,3 @@ export const errorScreen = v.strictObject({
   wayHome: line,
   writeToUs: lineWith("email"),
 });
-export type ErrorScreen = v.InferOutput<typeof errorScreen>;

@@ -22,4 +22,4 @@ export const guideSearch = v.strictObject({
     "Words that merchants use. Every word of a group counts as its first, which the guides should use. The longest phrase wins.",
   ),
 });
-export type GuideSearch = v.InferOutput<typeof guideSearch>;
+export type GuideSearchContent = v.InferOutput<typeof guideSearch>;

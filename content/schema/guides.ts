@@ -84,4 +84,4 @@ export const guides = v.strictObject({
   }),
   guides: v.pipe(v.array(guide), v.minLength(1)),
 });
-export type Guides = v.InferOutput<typeof guides>;
+export type GuidesContent = v.InferOutput<typeof guides>;

@@ -9,7 +9,7 @@ export const card = v.strictObject({
   subtitle: lineUpTo(120),
   href,
 });
-export type Card = v.InferOutput<typeof card>;
+export type CardContent = v.InferOutput<typeof card>;
 
 /** A client work. Its imageName also decides on the point-of-sale badge. */
 export const clientWork = v.strictObject({
@@ -84,4 +84,4 @@ export const home = v.strictObject({
   facts: v.strictObject({ title: line, items: v.pipe(keyedBy("id", v.array(fact)), v.length(5)) }),
   closing: v.strictObject({ title: line, subtitle: line, button: line }),
 });
-export type Home = v.InferOutput<typeof home>;
+export type HomeContent = v.InferOutput<typeof home>;

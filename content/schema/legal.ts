@@ -46,4 +46,3 @@ export const legal = v.strictObject({
   terms: legalDocument,
   accessibility: legalDocument,
 });
-export type Legal = v.InferOutput<typeof legal>;

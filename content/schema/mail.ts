@@ -42,4 +42,3 @@ export const mail = v.strictObject({
     mailOff: hint(staffLine, "Added while no mail server is set."),
   }),
 });
-export type Mail = v.InferOutput<typeof mail>;

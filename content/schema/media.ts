@@ -9,7 +9,7 @@ export const picture = v.strictObject({
   ),
   alt: v.optional(v.pipe(v.string(), v.metadata({ isTranslated: true })), ""),
 });
-export type Picture = v.InferOutput<typeof picture>;
+export type PictureContent = v.InferOutput<typeof picture>;
 
 /** A picture that carries meaning, so its alternative text is required. */
 export const shownPicture = v.strictObject({

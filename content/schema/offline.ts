@@ -10,4 +10,3 @@ export const offline = v.strictObject({
   storedPages: hint(line, "Above the links to the pages that the browser has saved. Hidden if there are none."),
   save: v.strictObject({ label: line, note: line, saving: line, saved: line, failed: line }),
 });
-export type Offline = v.InferOutput<typeof offline>;

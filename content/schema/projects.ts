@@ -33,4 +33,3 @@ export const projects = v.strictObject({
   featuresTitle: line,
   projects: v.pipe(v.array(project), v.minLength(1)),
 });
-export type Projects = v.InferOutput<typeof projects>;

@@ -61,4 +61,3 @@ export const services = v.strictObject({
     "What buyers ask about every service. A service can answer one in its own way.",
   ),
 });
-export type Services = v.InferOutput<typeof services>;

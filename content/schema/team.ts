@@ -26,7 +26,7 @@ export const team = v.strictObject({
   regions: v.strictObject({ USA: line, MGL: line }),
   members: keyedBy("imageSrc", v.array(teamMember)),
 });
-export type Team = v.InferOutput<typeof team>;
+export type TeamContent = v.InferOutput<typeof team>;
 
 export const aboutUs = v.strictObject({
   head: pageHead,

@@ -120,4 +120,4 @@ export type PageHead = v.InferOutput<typeof pageHead>;
 
 /** A part of a page that has its own address. */
 export const section = v.strictObject({ id: slug, title: line, blocks: v.array(block) });
-export type Section = v.InferOutput<typeof section>;
+export type SectionContent = v.InferOutput<typeof section>;

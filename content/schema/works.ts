@@ -66,4 +66,4 @@ export const works = v.strictObject({
   }),
   cases: v.pipe(v.array(caseStudy), v.minLength(1)),
 });
-export type Works = v.InferOutput<typeof works>;
+export type WorksContent = v.InferOutput<typeof works>;

@@ -1,13 +1,16 @@
 import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
 import type { GuideDocument } from "#app/islands/guide-search/search-guides.ts";
 import { linesOf } from "#content/marks.ts";
-import type { GuideSearch } from "#content/schema/guide-search.ts";
-import type { Guide, Guides } from "#content/schema/guides.ts";
+import type { GuideSearchContent } from "#content/schema/guide-search.ts";
+import type { Guide, GuidesContent } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Block } from "#content/schema/text.ts";
 
 /** Everything in the guides that a question can lead to. */
-export function guideDocuments({ guides }: Guides, { kinds }: Pick<GuideSearch, "kinds">): GuideDocument[] {
+export function guideDocuments(
+  { guides }: GuidesContent,
+  { kinds }: Pick<GuideSearchContent, "kinds">,
+): GuideDocument[] {
   return guides.flatMap((guide) => [
     ...sections(guide),
     ...questions(guide),
@@ -43,7 +46,7 @@ function textOf(blocks: readonly Block[]): string {
   return blocks.flatMap((block) => linesOf(block, ([first = ""]) => first)).join("\n");
 }
 
-function plans(guide: Guide, kinds: GuideSearch["kinds"]): GuideDocument[] {
+function plans(guide: Guide, kinds: GuideSearchContent["kinds"]): GuideDocument[] {
   if (!guide.plans) return [];
   const { title, lead, perMonth, plans } = guide.plans;
   const features = new Set(plans.flatMap(({ features }) => features.map(({ name }) => name)));

@@ -1,6 +1,6 @@
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
-import type { Card as CardContent } from "#content/schema/home.ts";
+import type { CardContent } from "#content/schema/home.ts";
 import styles from "./card.module.css";
 
 /** A drawing with a title, a subtitle and a link. On a phone the whole card is the link, on a desktop its "Learn more". */

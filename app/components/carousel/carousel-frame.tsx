@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/pictures/icon.tsx";
-import type { Frame } from "#content/schema/frame.ts";
+import type { FrameContent } from "#content/schema/frame.ts";
 import styles from "./carousel.module.css";
 
 export type CarouselFrameProps = {
-  labels: Frame["carousel"];
+  labels: FrameContent["carousel"];
   /** The id of the heading that names the carousel. */
   labelledBy: string;
   /** How wide its items are: cards 412 or 300 px, portraits 300 or 200, tutorials one or two to a row. */

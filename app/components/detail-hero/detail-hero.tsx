@@ -3,7 +3,7 @@ import { Screen } from "#app/components/pictures/screen.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import shared from "#app/styles/shared.module.css";
-import type { Picture } from "#content/schema/media.ts";
+import type { PictureContent } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
 
 type DetailHeroProps = {
@@ -11,7 +11,7 @@ type DetailHeroProps = {
   eyebrow?: string;
   title: string;
   lead?: string;
-  picture?: Picture;
+  picture?: PictureContent;
   /** Whether a click enlarges the picture. */
   enlarges?: boolean;
   featuresTitle: string;

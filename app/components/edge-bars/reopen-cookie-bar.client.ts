@@ -1,6 +1,6 @@
-import type { CookieSettings } from "#content/schema/cookie-settings.ts";
+import type { CookieSettingsContent } from "#content/schema/cookie-settings.ts";
 
-const files = import.meta.glob<CookieSettings>("/content/*/cookie-settings.yaml", { import: "default" });
+const files = import.meta.glob<CookieSettingsContent>("/content/*/cookie-settings.yaml", { import: "default" });
 
 let question: string | null = null;
 
@@ -33,7 +33,7 @@ export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, cho
   for (const button of buttons) button.addEventListener("click", close, { once: true });
 }
 
-async function loadContent(language: string): Promise<CookieSettings> {
+async function loadContent(language: string): Promise<CookieSettingsContent> {
   const load = files[`/content/${language}/cookie-settings.yaml`] ?? files["/content/en/cookie-settings.yaml"];
   if (!load) throw new Error("There is no content/en/cookie-settings.yaml for the browser.");
   return load();

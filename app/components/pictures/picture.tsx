@@ -1,6 +1,6 @@
 import sizes from "virtual:picture-sizes";
 import { useLanguage } from "#app/language.tsx";
-import type { Picture as PictureContent } from "#content/schema/media.ts";
+import type { PictureContent } from "#content/schema/media.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 
 const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/language.tsx";
-import type { Picture as PictureContent } from "#content/schema/media.ts";
+import type { PictureContent } from "#content/schema/media.ts";
 import { Picture, pictureFile } from "./picture.tsx";
 import styles from "./screen.module.css";
 

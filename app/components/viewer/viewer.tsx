@@ -3,7 +3,7 @@ import { CloseButton } from "#app/components/dialog/dialog-button.tsx";
 import { Picture, pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
-import type { Picture as PictureContent } from "#content/schema/media.ts";
+import type { PictureContent } from "#content/schema/media.ts";
 import styles from "./viewer.module.css";
 
 /** The one dialog that shows an enlarged picture or a video. show-in-viewer.client.ts fills it on a click. */

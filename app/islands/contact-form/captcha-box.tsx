@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import type { Contact } from "#content/schema/contact.ts";
+import type { ContactContent } from "#content/schema/contact.ts";
 import styles from "./contact-form.module.css";
 import type { FormState } from "./form-state.ts";
 
 type CaptchaBoxProps = {
   idPrefix: string;
-  content: Contact;
+  content: ContactContent;
   state: FormState["captcha"]["state"];
   onTick: () => void;
   /** Holds the widget of another captcha provider. */

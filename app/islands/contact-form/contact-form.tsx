@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDot } from "#app/components/links/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
-import type { Contact } from "#content/schema/contact.ts";
+import type { ContactContent } from "#content/schema/contact.ts";
 import { contactPath, fieldNames, languageField, type Purpose, trapField } from "#contract/contact.ts";
 import type { Language } from "#contract/languages.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
@@ -13,7 +13,7 @@ import { type FormOptions, isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
-  content: Contact;
+  content: ContactContent;
   /** The address that is offered where the form cannot help. */
   email: string;
   /** The language of the form, and where its link to the privacy policy leads, outside the main language. */
@@ -95,7 +95,7 @@ export function ContactForm({ content, email, privacy, language, ...options }: C
 }
 
 /** What the request is about. Several can be chosen; choosing a chosen one takes it back. */
-function PurposeChips({ content, chosen }: { content: Contact; chosen: Purpose | undefined }) {
+function PurposeChips({ content, chosen }: { content: ContactContent; chosen: Purpose | undefined }) {
   return (
     <fieldset className={styles.purposes}>
       <legend className={styles.label}>{content.fields.purpose}</legend>
@@ -116,7 +116,7 @@ function PurposeChips({ content, chosen }: { content: Contact; chosen: Purpose |
 }
 
 /** Sends the form. While it does, the dot breathes and further presses are ignored. */
-function SendButton({ content, busy }: { content: Contact; busy: boolean }) {
+function SendButton({ content, busy }: { content: ContactContent; busy: boolean }) {
   return (
     <button type="submit" className={styles.sendButton} aria-disabled={busy} data-sending={busy || undefined}>
       {busy ? content.sending : content.send}

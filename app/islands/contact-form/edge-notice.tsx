@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Contact } from "#content/schema/contact.ts";
+import type { ContactContent } from "#content/schema/contact.ts";
 import styles from "./contact-form.module.css";
 import type { FormState } from "./form-state.ts";
 
-type EdgeNoticeProps = { content: Contact; state: FormState; onRestore: () => void };
+type EdgeNoticeProps = { content: ContactContent; state: FormState; onRestore: () => void };
 
 /** At the edge of the page while the form is closed: what happened to a request, and the offer to restore a draft. */
 export function EdgeNotice({ content, state, onRestore }: EdgeNoticeProps) {

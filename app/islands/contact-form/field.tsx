@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Contact } from "#content/schema/contact.ts";
+import type { ContactContent } from "#content/schema/contact.ts";
 import { contactFields, type FieldError, type TextFieldName } from "#contract/contact.ts";
 import styles from "./contact-form.module.css";
 
 type FieldProps = {
   name: TextFieldName;
   idPrefix: string;
-  content: Contact;
+  content: ContactContent;
   error: FieldError | undefined;
   autoFocus?: boolean;
   /** More help on the error. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { GuideSearch as GuideSearchContent } from "#content/schema/guide-search.ts";
+import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 import styles from "./guide-search.module.css";
 import type { Hit } from "./search-guides.ts";
 import { useHits } from "./use-hits.ts";

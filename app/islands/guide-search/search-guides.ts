@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
-import type { GuideSearch } from "#content/schema/guide-search.ts";
+import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 
 /** What a merchant can be sent to: numbered steps, an answer, the plans, or a second of a video. */
 export type Hit = {
@@ -16,7 +16,7 @@ export type Hit = {
 /** A hit with the rest of what it is found by. */
 export type GuideDocument = Hit & { keywords: string; text: string };
 
-type Language = Pick<GuideSearch, "stopWords" | "endings" | "synonyms">;
+type Language = Pick<GuideSearchContent, "stopWords" | "endings" | "synonyms">;
 
 const maxHits = 7;
 /** Letters beyond these are not looked up: a pasted page must not block the browser. */

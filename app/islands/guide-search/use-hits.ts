@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { GuideSearch } from "#content/schema/guide-search.ts";
+import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 import { fetchGuideIndex } from "./fetch-guide-index.ts";
 import { type Hit, loadGuideIndex } from "./search-guides.ts";
 
@@ -9,7 +9,7 @@ const minQuestionLength = 3;
 type Search = (question: string) => Hit[];
 
 /** Finds what answers a question while it is typed, and says how many hits there are. Loads the index once. */
-export function useHits(question: string, content: GuideSearch): { hits: readonly Hit[]; status: string } {
+export function useHits(question: string, content: GuideSearchContent): { hits: readonly Hit[]; status: string } {
   const [search, setSearch] = useState<Search | "failed">();
   useEffect(() => {
     loadSearch(content).then(
@@ -30,11 +30,11 @@ export function useHits(question: string, content: GuideSearch): { hits: readonl
   }, [search, question, content]);
 }
 
-async function loadSearch(content: GuideSearch): Promise<Search> {
+async function loadSearch(content: GuideSearchContent): Promise<Search> {
   return loadGuideIndex(await fetchGuideIndex(document.documentElement.lang), content);
 }
 
-function statusFor(count: number, content: GuideSearch): string {
+function statusFor(count: number, content: GuideSearchContent): string {
   if (count === 0) return content.nothing;
   return count === 1 ? content.foundOne : content.found.replace("{count}", String(count));
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Arrow } from "#app/components/links/more-link.tsx";
-import type { Frame } from "#content/schema/frame.ts";
-import type { Team, TeamMember } from "#content/schema/team.ts";
+import type { FrameContent } from "#content/schema/frame.ts";
+import type { TeamContent, TeamMember } from "#content/schema/team.ts";
 import { Person } from "./person.tsx";
 import styles from "./team-browser.module.css";
 
 export type TeamView = "carousel" | "grid";
 
 type TeamBrowserProps = {
-  content: Team;
-  carousel: Frame["carousel"];
+  content: TeamContent;
+  carousel: FrameContent["carousel"];
   /** The id of the heading above. */
   labelledBy: string;
   startView: TeamView;
@@ -19,7 +19,7 @@ type TeamBrowserProps = {
 /** The search parameter that names one group, as in /about-us?group=designers. */
 export const groupKey = "group";
 
-type Filter = Team["filters"][number];
+type Filter = TeamContent["filters"][number];
 type Group = Filter["group"];
 
 const everybody: Group = 0;
@@ -93,7 +93,7 @@ function isIn(group: Group, member: TeamMember): boolean {
   return group === everybody || member.roleEnum === group;
 }
 
-type GroupFilterProps = { content: Team; chosen: Group; onChoose: (group: Group) => void };
+type GroupFilterProps = { content: TeamContent; chosen: Group; onChoose: (group: Group) => void };
 
 /** One button for each group. Exactly one is pressed. */
 function GroupFilter({ content, chosen, onChoose }: GroupFilterProps) {

@@ -1,7 +1,7 @@
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
-import type { InternalApp as InternalAppContent } from "#content/schema/apps.ts";
+import type { InternalAppContent } from "#content/schema/apps.ts";
 import { appListVersion } from "#contract/storage.ts";
 import styles from "./apps.module.css";
 

@@ -9,7 +9,7 @@ import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLinkTo } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
-import { type ClientWork, type Home, hasPointOfSaleBadge } from "#content/schema/home.ts";
+import { type ClientWork, type HomeContent, hasPointOfSaleBadge } from "#content/schema/home.ts";
 import styles from "./what-we-do.module.css";
 
 /** The logos of our clients, moving past without end. The second run is a copy for the eyes only. */
@@ -34,7 +34,7 @@ export function ClientStrip() {
 
 type CardSectionProps = {
   id: string;
-  section: Home["services"] | Home["clover"];
+  section: HomeContent["services"] | HomeContent["clover"];
   /** On the darker paper. */
   band?: boolean;
 };

@@ -1,10 +1,10 @@
 import { Line } from "#app/components/prose/line.tsx";
 import shared from "#app/styles/shared.module.css";
-import type { CaseStudy, Works } from "#content/schema/works.ts";
+import type { CaseStudy, WorksContent } from "#content/schema/works.ts";
 import styles from "./results.module.css";
 
 /** What was measured: each figure before, and a line that calms down on its way to the figure now. */
-export function Results({ labels, results }: { labels: Works["labels"]; results: CaseStudy["results"] }) {
+export function Results({ labels, results }: { labels: WorksContent["labels"]; results: CaseStudy["results"] }) {
   return (
     <section className={styles.results} aria-labelledby="results" data-theme="ink">
       <div className={styles.inner}>
