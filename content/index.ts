@@ -4,14 +4,14 @@ import type { Content } from "./schema/content.ts";
 
 const loaded = new Map<Language, Content>();
 
-/** All words of the site in one language. What is not translated is English. */
+/** All content in one language. What is not translated is English. */
 export function contentIn(language: Language): Content {
   const content = loaded.get(language) ?? loadContent(folderOf(language));
   loaded.set(language, content);
   return content;
 }
 
-/** Where the words of a language are. */
+/** Where the content of a language is. */
 export function folderOf(language: Language): string {
   return `content/${language}`;
 }

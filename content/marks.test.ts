@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, piecesOf, plainText } from "./marks.ts";
+import { linesOf, piecesOf, withoutMarks } from "./marks.ts";
 
 test("a line without marks is one piece", () => {
   expect(piecesOf("Tap the tab.")).toEqual([{ text: "Tap the tab." }]);
@@ -20,7 +20,9 @@ test("angle brackets stay text", () => {
 });
 
 test("what is read has no marks", () => {
-  expect(plainText("Tap **Pay balance**, or read [the guide](/guides).")).toBe("Tap Pay balance, or read the guide.");
+  expect(withoutMarks("Tap **Pay balance**, or read [the guide](/guides).")).toBe(
+    "Tap Pay balance, or read the guide.",
+  );
 });
 
 test("a table's lines are its caption, its head and its rows", () => {

@@ -18,7 +18,7 @@ export function piecesOf(line: string): Piece[] {
 }
 
 /** A line as it is read, without its marks. */
-export function plainText(line: string): string {
+export function withoutMarks(line: string): string {
   return piecesOf(line)
     .map((piece) => ("strong" in piece ? piece.strong : "link" in piece ? piece.link : piece.text))
     .join("");
@@ -26,10 +26,10 @@ export function plainText(line: string): string {
 
 /** The lines of a block, without their marks. Of a table's row it takes all cells, or those that are asked for. */
 export function linesOf(block: Block, cellsOf = (row: readonly string[]) => row.join(" ")): string[] {
-  if ("p" in block) return [plainText(block.p)];
-  if ("note" in block) return [plainText(block.note)];
-  if ("list" in block) return block.list.map(plainText);
-  if ("steps" in block) return block.steps.map(plainText);
+  if ("p" in block) return [withoutMarks(block.p)];
+  if ("note" in block) return [withoutMarks(block.note)];
+  if ("list" in block) return block.list.map(withoutMarks);
+  if ("steps" in block) return block.steps.map(withoutMarks);
   const { caption, head, rows } = block.table;
-  return [caption, ...head, ...rows.map(cellsOf)].map(plainText);
+  return [caption, ...head, ...rows.map(cellsOf)].map(withoutMarks);
 }

@@ -91,7 +91,7 @@ type Entry = [name: string, start: Node, value: Node | null];
 export function parseOnce<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
-    // Texts that were replaced long ago need not be kept.
+    // Texts that were replaced long ago need no place.
     if (known.size > 1_000) known.clear();
     const parsed = known.get(text) ?? parse(text);
     known.set(text, parsed);

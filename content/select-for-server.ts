@@ -7,13 +7,13 @@ import type { ServerContent } from "./schema/content.ts";
 export function contentForServer(): ServerContent {
   const others = languages.filter((language) => language !== mainLanguage);
   return {
-    ...wordsIn(mainLanguage),
-    translations: Object.fromEntries(others.map((language) => [language, wordsIn(language)])),
+    ...textsIn(mainLanguage),
+    translations: Object.fromEntries(others.map((language) => [language, textsIn(language)])),
     pages: pages().map(({ path }) => path),
   };
 }
 
-function wordsIn(language: Language) {
+function textsIn(language: Language) {
   const { company, contact, mail, "error-screen": errorScreen } = contentIn(language);
   return { company, contact, mail, "error-screen": errorScreen };
 }

@@ -43,7 +43,7 @@ if (command === "schemas") {
   if (command !== "help") process.exitCode = 1;
 }
 
-/** Says of these files, or of all, that their words fit the English ones of today. */
+/** Says of these files, or of all, that their texts fit the English ones of today. */
 function accept(names: readonly string[]): void {
   const known = textFields(folder);
   const unknown = names.filter((name) => !known.some(({ file, state }) => file === name && state !== "missing"));

@@ -1,4 +1,4 @@
-import { linesOf, plainText } from "#content/marks.ts";
+import { linesOf, withoutMarks } from "#content/marks.ts";
 import type { Company } from "#content/schema/company.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Manual } from "./manuals.ts";
@@ -18,7 +18,7 @@ export function wordsOf({ app, guide }: Manual, { email, offices }: Company): re
     ...(videosIn === "tutorials" ? videos.flatMap(videoLines) : []),
     email,
     ...offices.flatMap(({ name, addressLines, country, phone }) => [name, ...addressLines, country, phone.label]),
-  ].map(plainText);
+  ].map(withoutMarks);
 }
 
 function videoLines({ title, summary, chapters }: Guide["videos"][number]): readonly string[] {

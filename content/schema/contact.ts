@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
 import { codeName, hint, href, keyedBy, line, lineWith, pageHead } from "./text.ts";
 
-/** Every word of the contact dialog and of its answers. */
+/** The contact dialog, and what it says after a request was sent. */
 export const contact = v.strictObject({
   title: line,
   close: line,

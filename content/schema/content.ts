@@ -18,7 +18,7 @@ import { services } from "./services.ts";
 import { aboutUs, team } from "./team.ts";
 import { works } from "./works.ts";
 
-/** All the words of the site in one language. The key is the file's name in content/<language>. */
+/** All content in one language. The key is the file's name in content/<language>. */
 export const content = v.strictObject({
   company,
   frame,
@@ -42,11 +42,11 @@ export const content = v.strictObject({
 });
 export type Content = v.InferOutput<typeof content>;
 
-/** What the server says itself in one language, in mails and on pages it makes. */
-type ServerWords = Pick<Content, "company" | "contact" | "mail" | "error-screen">;
+/** What the server says itself in one language, in emails and on pages it makes. */
+type ServerTexts = Pick<Content, "company" | "contact" | "mail" | "error-screen">;
 
-/** Its words in the main language and in the others, and the addresses whose views it counts. */
-export type ServerContent = ServerWords & {
-  translations: Partial<Record<Language, ServerWords>>;
+/** The content that the server needs: what it says in the main language and in the others, and the addresses it counts. */
+export type ServerContent = ServerTexts & {
+  translations: Partial<Record<Language, ServerTexts>>;
   pages: readonly string[];
 };

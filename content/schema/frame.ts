@@ -8,7 +8,7 @@ export const menuItem = v.strictObject({
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
-/** The words around every page: skip link, menu, footer, cookie bar, scroll button. */
+/** What is around every page: skip link, menu, footer, cookie bar, scroll button. */
 export const frame = v.strictObject({
   language: v.strictObject({
     name: hint(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hint, line, lineWith } from "./text.ts";
 
-/** The words of the guide search: what it says, and what it knows about the language. */
+/** The guide search: what it says, and what it knows about the language. */
 export const guideSearch = v.strictObject({
   label: hint(line, "The beginning of the question; the visitor types the rest."),
   placeholder: line,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
 import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
 
-/** One thing a merchant wants to do: words, steps, and the screen that belongs to them. */
+/** One thing a merchant wants to do: text, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({
   id: slug,
   title: line,

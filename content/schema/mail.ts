@@ -5,7 +5,7 @@ import { hint, line, lineWith, sameInEveryLanguage } from "./text.ts";
 const staffLine = sameInEveryLanguage(line);
 const staffLineWithName = sameInEveryLanguage(lineWith("name"));
 
-/** The words of the mails that a contact request sets off. What a visitor wrote is put in by the server. */
+/** The emails and messages that a contact request sets off. What a visitor wrote is put in by the server. */
 export const mail = v.strictObject({
   notification: v.strictObject({
     subject: hint(
@@ -19,7 +19,7 @@ export const mail = v.strictObject({
     received: staffLine,
     empty: staffLine,
     desk: hint(staffLine, "Before the link that opens the request at the desk, for staff."),
-    answer: staffLineWithName,
+    reply: staffLineWithName,
     captcha: v.strictObject({ passed: staffLine, unanswered: staffLine, absent: staffLine }),
     suspicions: v.strictObject({ trap: staffLine, tooFast: staffLine }),
   }),

@@ -8,7 +8,7 @@ const text = v.pipe(
   v.check((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), "must not contain emoji: the typeface has none"),
 );
 
-/** One line of plain text. Two marks are understood wherever prose is shown: **bold** and [label](address). */
+/** One line of text. Two marks are understood wherever prose is shown: **bold** and [label](address). */
 export const line = lineWith();
 
 /** A line in which the site fills in what stands in braces, like {count}. It must have each of them, and no others. */
@@ -33,7 +33,7 @@ export function hint<Schema extends v.GenericSchema>(schema: Schema, sentence: s
 }
 
 /**
- * A list whose items a translation names by this field, so that each keeps its words wherever English has it. A list of
+ * A list whose items a translation names by this field, so that each keeps its texts wherever English has it. A list of
  * nothing but texts needs none: it is translated as a whole.
  */
 export function keyedBy<List extends v.GenericSchema<unknown[]>>(key: string, list: List) {

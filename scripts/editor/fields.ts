@@ -133,6 +133,6 @@ function descriptionOf(schema: Schema | undefined): string | undefined {
 
 /** "jobTitle" as "Job title". */
 export function labelOf(key: string): string {
-  const words = key.replaceAll("-", " ").replace(/[a-z][A-Z]/g, ([end, start]) => `${end} ${start?.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = key.replaceAll("-", " ").replace(/[a-z][A-Z]/g, ([end, start]) => `${end} ${start?.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

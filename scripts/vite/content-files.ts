@@ -18,7 +18,7 @@ export function contentFiles(): Plugin {
     enforce: "pre",
     load(id) {
       const [file = "", query] = id.split("?");
-      // No page is rendered in the browser, so the words of all of them stay out of its code.
+      // No page is rendered in the browser, so the content of all of them stays out of its code.
       const stub = this.environment.name === "client" && stubs[pathOf(file)];
       if (stub) return stub;
       if (isContent(file)) return `export default ${JSON.stringify(read(file, query))}`;
@@ -48,7 +48,7 @@ export function contentFiles(): Plugin {
       const isLast = this.environment.name === "ssr";
       if (isLast) saves += 1;
       if (!isContent(file)) return;
-      // A page has words of many files, and of the facts that they name.
+      // A page has texts of many files, and the facts that they name.
       this.environment.moduleGraph.invalidateAll();
       if (isLast) server.ws.send({ type: "full-reload" });
       return [];

@@ -83,7 +83,7 @@ function notification(
   const notes = [texts.captcha[request.captcha], ...suspicions.map((suspicion) => texts.suspicions[suspicion])];
   const language = `${texts.language}: ${languageName(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
-  const answer = fillIn(texts.answer, { name });
+  const reply = fillIn(texts.reply, { name });
   const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, company)}`] : [];
   return {
     subject: fillIn(
@@ -96,13 +96,13 @@ function notification(
       language,
       received,
       ...notes,
-      answer,
+      reply,
       ...desk,
     ].join("\n\n"),
     html: emailPage([
       html`<p>${texts.intro}</p>`,
       html`<table cellpadding="6">${rows.map(asRow)}</table>`,
-      ...[language, received, ...notes, answer, ...desk].map((text) => html`<p>${text}</p>`),
+      ...[language, received, ...notes, reply, ...desk].map((text) => html`<p>${text}</p>`),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { plainText } from "#content/marks.ts";
+import { withoutMarks } from "#content/marks.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { dialogOf, fillIn, openForm, storedRow } from "./contact-steps.ts";
 import { htmlOf } from "./html-of.ts";
@@ -76,7 +76,7 @@ describe.each(services.categories)("$slug", (service) => {
       const { question, answer } = service.questions.find(({ id }) => id === shared.id) ?? shared;
       const entry = questions.locator(`#${shared.id}`);
       await entry.getByText(question).click();
-      await entry.getByText(plainText(answer)).waitFor();
+      await entry.getByText(withoutMarks(answer)).waitFor();
     }
     const own = service.questions.filter(({ id }) => services.questions.every((shared) => shared.id !== id));
     expect(await questions.locator("details").count()).toBe(services.questions.length + own.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "#content/marks.ts";
+import { withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
 import { ofType, thingsIn } from "../structured-data/things-in.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
@@ -44,7 +44,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
         before ? [`${works.labels.before}: ${before}`, `${works.labels.after}: ${after}`] : [after],
       ),
     );
-    expect(await results.textContent()).toContain(plainText(work.results.method ?? ""));
+    expect(await results.textContent()).toContain(withoutMarks(work.results.method ?? ""));
   });
 
   test("leads to the next one, and the last to the first", async ({ page }) => {
