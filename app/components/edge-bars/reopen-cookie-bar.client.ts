@@ -9,7 +9,7 @@ let question: string | null = null;
  * moves the focus to it. Closing gives the focus back.
  */
 export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, choice: string | null): Promise<void> {
-  const content = await loadContent(document.documentElement.lang);
+  const content = await loadSettings(document.documentElement.lang);
   const [text] = bar.getElementsByTagName("p");
   if (!text) return;
   question ??= text.textContent;
@@ -33,7 +33,7 @@ export async function reopenCookieBar(bar: HTMLElement, opener: HTMLElement, cho
   for (const button of buttons) button.addEventListener("click", close, { once: true });
 }
 
-async function loadContent(language: string): Promise<CookieSettingsContent> {
+async function loadSettings(language: string): Promise<CookieSettingsContent> {
   const load = files[`/content/${language}/cookie-settings.yaml`] ?? files["/content/en/cookie-settings.yaml"];
   if (!load) throw new Error("There is no content/en/cookie-settings.yaml for the browser.");
   return load();

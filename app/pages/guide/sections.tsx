@@ -46,7 +46,7 @@ function Section({ section, video, videoOnScreen, heading: Heading }: SectionPro
       </Heading>
       {(section.screenshot || (video && videoOnScreen)) && (
         <div className={styles.screen}>
-          <Screen section={section} video={videoOnScreen ? video : undefined} />
+          <SectionScreen section={section} video={videoOnScreen ? video : undefined} />
         </div>
       )}
       <div className={styles.words}>
@@ -61,7 +61,7 @@ function Section({ section, video, videoOnScreen, heading: Heading }: SectionPro
  * A section's screen. It enlarges on a click, or it plays the section's video: in the viewer above 500 px, in place on
  * narrower screens and without a script.
  */
-function Screen({ section: { screenshot }, video }: { section: GuideSection; video?: Video }) {
+function SectionScreen({ section: { screenshot }, video }: { section: GuideSection; video?: Video }) {
   const { labels } = useContent().guides;
   if (!video) return screenshot && <PictureOpener picture={screenshot} />;
   return (

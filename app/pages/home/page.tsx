@@ -11,7 +11,7 @@ import { worksFeedPath } from "#contract/pages.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
-import { Closing, Facts, Offices } from "./who-we-are.tsx";
+import { Closing, Facts, OfficesOnMap } from "./who-we-are.tsx";
 
 export const handle: PageHandle = { theme: "ink-top" };
 
@@ -37,7 +37,7 @@ export default function HomePage() {
       <AboutClover />
       <Works />
       <SectionRule calm={3} />
-      <Offices />
+      <OfficesOnMap />
       <SectionRule calm={4} />
       <Facts />
       <SectionRule calm={5} />

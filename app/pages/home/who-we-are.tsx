@@ -8,7 +8,7 @@ import { mainLanguage } from "#contract/languages.ts";
 import styles from "./who-we-are.module.css";
 
 /** Where we are: a drawn map, and below each of its two dots the address. */
-export function Offices() {
+export function OfficesOnMap() {
   const { home, company } = useContent();
   const { title, map } = home.offices;
   return (

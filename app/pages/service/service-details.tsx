@@ -46,7 +46,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           <Faq entries={questionsOf(service, services.questions)} isFirstOpen />
         </div>
       </section>
-      <Invitation />
+      <ContactSection />
     </>
   );
 }
@@ -129,7 +129,7 @@ function questionsOf({ questions: own }: Service, common: readonly Question[]) {
 }
 
 /** The form, with this service's purpose chosen, and what happens once it is sent. */
-function Invitation() {
+function ContactSection() {
   const { home } = useContent();
   return (
     <section className={`${shared.columns} ${styles.contact}`} aria-labelledby="start">

@@ -33,7 +33,7 @@ export default function WorkPage() {
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>
         </p>
-        <Facts work={work} />
+        <WorkFacts work={work} />
       </header>
       <section className={`${shared.columns} ${styles.problem}`} aria-labelledby="problem">
         <h2 className={styles.subtitle} id="problem">
@@ -56,7 +56,7 @@ export default function WorkPage() {
 }
 
 /** For whom, of which kind, how long, by whom. */
-function Facts({ work: { client, service, duration, team } }: { work: CaseStudy }) {
+function WorkFacts({ work: { client, service, duration, team } }: { work: CaseStudy }) {
   const { home, services, works } = useContent();
   const mark = home.clients.marks.find(({ name }) => name === client.name);
   return (
