@@ -11,8 +11,8 @@ import {
 } from "./form-state.ts";
 import { type FormValues, isEmpty, noValues } from "./form-values.ts";
 
-const words: FormValues = { ...noValues, name: "Ada", email: "ada@engine.test", body: "A machine." };
-const otherWords: FormValues = { ...words, body: "Another machine." };
+const values: FormValues = { ...noValues, name: "Ada", email: "ada@engine.test", body: "A machine." };
+const otherValues: FormValues = { ...values, body: "Another machine." };
 
 /** A step of a test: an action, or a function that takes the numbers from the current state. */
 type Step = FormAction | ((state: FormState) => FormAction);
@@ -31,7 +31,7 @@ const failed: Step = ({ attempt }) => ({ type: "responded", attempt, outcome: "f
 const pressed: Step = ({ values }) => ({ type: "submitted", values });
 const typed = (values: FormValues): Step => ({ type: "typed", values });
 
-const sending = [opened, typed(words), ticked, checked, pressed];
+const sending = [opened, typed(values), ticked, checked, pressed];
 
 function play(steps: Step[], from = emptyForm): FormState {
   return steps.reduce((state, step) => formReducer(state, typeof step === "function" ? step(state) : step), from);
@@ -44,8 +44,8 @@ describe("a form that begins with a purpose", () => {
   test("is as good as empty until something is typed, and begins again with it", () => {
     const left = play([opened, typed(chosen), closed, faded], begun);
     expect(left).toMatchObject({ dialog: "closed", drafts: [], values: chosen });
-    expect(play([opened, typed(words), closed, faded], begun)).toMatchObject({
-      drafts: [{ values: words }],
+    expect(play([opened, typed(values), closed, faded], begun)).toMatchObject({
+      drafts: [{ values }],
       values: chosen,
     });
   });
@@ -54,7 +54,7 @@ describe("a form that begins with a purpose", () => {
     const inPage = startForm({ inPage: true, purpose: "mobileApp" });
     expect(inPage.dialog).toBe("open");
     const emptied: Step = ({ attempt }) => ({ type: "emptied", attempt });
-    const done = play([typed(words), ticked, checked, pressed, stored, emptied], inPage);
+    const done = play([typed(values), ticked, checked, pressed, stored, emptied], inPage);
     expect(done).toMatchObject({
       dialog: "open",
       phase: "sent",
@@ -63,8 +63,8 @@ describe("a form that begins with a purpose", () => {
       captcha: { state: "idle" },
     });
     expect(hasUnsentValues(done)).toBe(false);
-    const typedSince = play([typed(words), ticked, checked, pressed, stored, typed(otherWords), emptied], inPage);
-    expect(typedSince.values).toEqual(otherWords);
+    const typedSince = play([typed(values), ticked, checked, pressed, stored, typed(otherValues), emptied], inPage);
+    expect(typedSince.values).toEqual(otherValues);
   });
 });
 
@@ -77,34 +77,34 @@ describe("sending", () => {
   });
 
   test("waits for a check that is running, then sends what is in the form by then", () => {
-    const waiting = play([opened, typed(words), ticked, pressed]);
+    const waiting = play([opened, typed(values), ticked, pressed]);
     expect(waiting).toMatchObject({ phase: "checking", captcha: { state: "working" } });
     expect(play([pressed], waiting)).toBe(waiting);
-    expect(play([typed(otherWords), checked], waiting)).toMatchObject({
+    expect(play([typed(otherValues), checked], waiting)).toMatchObject({
       phase: "sending",
-      request: { values: otherWords },
+      request: { values: otherValues },
     });
-    expect(play([typed({ ...words, name: "" }), checked], waiting)).toMatchObject({
+    expect(play([typed({ ...values, name: "" }), checked], waiting)).toMatchObject({
       phase: "editing",
       errors: { name: "required" },
     });
   });
 
   test("does not begin if the check fails, and can be asked for again", () => {
-    const state = play([opened, typed(words), ticked, pressed, checkFailed]);
+    const state = play([opened, typed(values), ticked, pressed, checkFailed]);
     expect(state).toMatchObject({ phase: "editing", captcha: { state: "failed" } });
     expect(play([ticked, checked, pressed], state).phase).toBe("sending");
   });
 
   test("never uses a token twice, nor one that has expired", () => {
     for (const outcome of ["stored", "failed", "tooMany"] as const) {
-      const state = play([...sending, ({ attempt }) => ({ type: "responded", attempt, outcome }), typed(otherWords)]);
+      const state = play([...sending, ({ attempt }) => ({ type: "responded", attempt, outcome }), typed(otherValues)]);
       expect(play([pressed], state).captcha).toMatchObject({ state: "missing" });
       expect(play([ticked, checked, pressed], state).request?.captchaToken).not.toBe("token 1");
     }
     const expired = play([
       opened,
-      typed(words),
+      typed(values),
       ticked,
       checked,
       ({ captcha }) => ({ type: "checkEnded", run: captcha.run, reason: "expired" }),
@@ -115,13 +115,13 @@ describe("sending", () => {
 
 describe("closing", () => {
   test("while the form waits for the check sends nothing and says so", () => {
-    const state = play([opened, typed(words), ticked, pressed, closed, faded]);
-    expect(state).toMatchObject({ phase: "editing", drafts: [{ values: words, unsent: true }] });
+    const state = play([opened, typed(values), ticked, pressed, closed, faded]);
+    expect(state).toMatchObject({ phase: "editing", drafts: [{ values, unsent: true }] });
     expect(play([(before) => ({ type: "checked", run: before.captcha.run - 1, token: "late" })], state)).toBe(state);
   });
 
   test("and opening again while sending shows the form as it is", () => {
-    expect(play([...sending, closed, faded, opened])).toMatchObject({ phase: "sending", values: words });
+    expect(play([...sending, closed, faded, opened])).toMatchObject({ phase: "sending", values });
     expect(play([...sending, closed, opened, stored])).toMatchObject({ phase: "sent", dialog: "open" });
   });
 
@@ -131,17 +131,19 @@ describe("closing", () => {
   });
 
   test("keeps what was typed after Send was pressed", () => {
-    expect(play([...sending, typed(otherWords), stored, closed, faded]).drafts).toMatchObject([{ values: otherWords }]);
-    expect(play([...sending, typed(otherWords), failed])).toMatchObject({
-      values: otherWords,
-      drafts: [{ values: words }],
+    expect(play([...sending, typed(otherValues), stored, closed, faded]).drafts).toMatchObject([
+      { values: otherValues },
+    ]);
+    expect(play([...sending, typed(otherValues), failed])).toMatchObject({
+      values: otherValues,
+      drafts: [{ values }],
     });
   });
 
   test("opens empty again, with the draft on offer in it, however quickly it is opened", () => {
     for (const between of [[faded], []]) {
-      const state = play([opened, typed(words), closed, ...between, opened]);
-      expect(state).toMatchObject({ values: noValues, drafts: [{ values: words }] });
+      const state = play([opened, typed(values), closed, ...between, opened]);
+      expect(state).toMatchObject({ values: noValues, drafts: [{ values }] });
       // While the form is open, the offer does not expire.
       expect(play([offerEnded], state)).toBe(state);
     }
@@ -149,7 +151,7 @@ describe("closing", () => {
 
   test("a timer of an earlier closing, success or offer does nothing to the form that is open now", () => {
     const { attempt } = play([...sending, stored]);
-    const writing = play([...sending, stored, closed, faded, opened, typed(otherWords)]);
+    const writing = play([...sending, stored, closed, faded, opened, typed(otherValues)]);
     for (const type of ["successShown", "faded", "offerEnded"] as const)
       expect(formReducer(writing, { type, attempt })).toBe(writing);
   });
@@ -157,13 +159,13 @@ describe("closing", () => {
 
 describe("restoring", () => {
   test("swaps with the text in the form", () => {
-    const state = play([opened, typed(words), closed, faded, opened, typed(otherWords), restored]);
-    expect(state).toMatchObject({ values: words, drafts: [{ values: otherWords }] });
-    expect(play([restored], state)).toMatchObject({ values: otherWords, drafts: [{ values: words }] });
+    const state = play([opened, typed(values), closed, faded, opened, typed(otherValues), restored]);
+    expect(state).toMatchObject({ values, drafts: [{ values: otherValues }] });
+    expect(play([restored], state)).toMatchObject({ values: otherValues, drafts: [{ values }] });
   });
 
   test("has to wait while a request is on its way", () => {
-    const state = play([opened, typed(otherWords), closed, faded, ...sending]);
+    const state = play([opened, typed(otherValues), closed, faded, ...sending]);
     expect(play([restored], state)).toBe(state);
   });
 });
@@ -193,7 +195,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
   fc.assert(
     fc.property(fc.array(step, { minLength: 60, maxLength: 120 }), (steps) => {
       let state = emptyForm;
-      const storedWords: string[] = [];
+      const storedValues: string[] = [];
       // One assertion for each run: half a million of them would take longer than all the rest.
       const wrong: string[] = [];
       for (const [index, { step, isLate }] of steps.entries()) {
@@ -201,13 +203,13 @@ test("whatever happens in whatever order, words that left the form are stored, o
         // Nothing is typed into a closed form. `undefined` types, checks the box and presses Send.
         if (step === undefined || step === "types") {
           if (before.dialog !== "open") continue;
-          state = play([typed({ ...words, body: `Words of step ${index}.` })], before);
+          state = play([typed({ ...values, body: `Words of step ${index}.` })], before);
           if (step === undefined) state = play([ticked, checked, pressed], state);
         } else {
           const action = typeof step === "function" ? step(before) : step;
           state = formReducer(before, isLate ? late(action) : action);
           if (before.phase === "sending" && !isLate && action.type === "responded" && action.outcome === "stored") {
-            storedWords.push(JSON.stringify(before.request?.values));
+            storedValues.push(JSON.stringify(before.request?.values));
             seen.stored++;
           }
           if (action.type === "offerEnded" && state !== before) {
@@ -216,7 +218,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
             if (before.drafts[0]?.unsent && before.drafts.length > state.drafts.length)
               wrong.push("the offer of unsent words ended");
             for (const { values } of before.drafts.slice(0, before.drafts.length - state.drafts.length))
-              storedWords.push(JSON.stringify(values));
+              storedValues.push(JSON.stringify(values));
             seen.offersEnded++;
           }
           if (action.type === "restored" && state !== before) {
@@ -227,10 +229,10 @@ test("whatever happens in whatever order, words that left the form are stored, o
         }
         if (state.announcesSuccess) seen.announced++;
         const typedOver = step === "types" || step === undefined ? [JSON.stringify(before.values)] : [];
-        const kept = [...wordsIn(state), ...storedWords, ...typedOver];
-        for (const words of wordsIn(before)) if (!kept.includes(words)) wrong.push(`lost: ${words}`);
+        const found = [...valuesIn(state), ...storedValues, ...typedOver];
+        for (const values of valuesIn(before)) if (!found.includes(values)) wrong.push(`lost: ${values}`);
         // A request that is being sent is never forgotten, and only a stored one is announced.
-        if (state.announcesSuccess && storedWords.length === 0) wrong.push("announced what was not stored");
+        if (state.announcesSuccess && storedValues.length === 0) wrong.push("announced what was not stored");
         if (state.dialog === "closed" && state.phase !== "sending" && !isEmpty(state.values))
           wrong.push("a closed form kept its words");
         if (isBusy(state) && !hasUnsentValues(state)) wrong.push("a visitor could leave while words are unsent");
@@ -243,7 +245,7 @@ test("whatever happens in whatever order, words that left the form are stored, o
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
 });
 
-function wordsIn({ phase, values, request, drafts }: FormState): string[] {
+function valuesIn({ phase, values, request, drafts }: FormState): string[] {
   const onTheirWay = phase === "sending" && request ? [request.values] : [];
   return [values, ...onTheirWay, ...drafts.map((draft) => draft.values)]
     .filter((one) => !isEmpty(one))
