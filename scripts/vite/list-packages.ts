@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** Where the folders of the packages in the site's scripts, workers and styles are written, in the built site. */
+/** Where the folders of the packages in scripts, workers and styles are written, among the built files. */
 export const packagesFile = ".vite/packages.json";
 
 /** Lists the packages that browsers get. `worker` is the same plugin for the bundles of workers. */
-export function listPackages(): { site: Plugin; worker: Plugin } {
+export function listPackages(): { client: Plugin; worker: Plugin } {
   const inWorkers: string[] = [];
   return {
-    site: {
+    client: {
       name: "site:list-packages",
       apply: "build",
       applyToEnvironment: ({ name }) => name === "client",

@@ -7,9 +7,9 @@ import { redirectFor } from "#server/static/redirects.ts";
  * What the build and the server do otherwise: the web manifest, which every page names, and the redirects, except those
  * that catch all that is left. An address that is mistyped in development should say so.
  */
-export function devResponses(): Plugin {
+export function devMiddlewares(): Plugin {
   return {
-    name: "site:dev-responses",
+    name: "site:dev-middlewares",
     configureServer({ middlewares }) {
       middlewares.use("/site.webmanifest", (_request, response) => {
         response.setHeader("content-type", "application/manifest+json").end(webManifest(loadContent("content/en")));
