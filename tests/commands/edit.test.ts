@@ -108,7 +108,9 @@ test("a saved text of a translated item is one line, and the form shows which En
   await menu.getByRole("button", { name: "Expand All" }).click();
   expect(await menu.getByRole("textbox", { name: "Href" }).nth(1).inputValue()).toBe("/services/integrations");
   await fill(menu.getByRole("textbox", { name: "Label" }).nth(1), "Шинэ");
+  const reloaded = site.waitForEvent("load");
   await save();
+  await reloaded;
   expect(readFileSync(join(folder, "content/mn/frame.yaml"), "utf8")).toBe(
     before.replace(/(menu:\n.*\n.*\n {2}- label: ).*/, "$1Шинэ"),
   );
