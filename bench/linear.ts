@@ -21,9 +21,9 @@ import { atMost } from "./figures.ts";
 
 const { "guide-search": guideSearch } = contentIn("en");
 const rounds = 25;
-const most = 2.5;
+const maxRatio = 2.5;
 /** What is quicker than this takes no longer for being twice as long, as far as a clock can tell. */
-const leastMs = 2;
+const minMs = 2;
 
 const cookies = deskCookies(["a key"]);
 const file = { body: Buffer.alloc(0), etag: '"a"', headers: {} };
@@ -124,7 +124,7 @@ async function growthOf(
     // A second is more than enough to see a square.
     if (ms.whole > 1_000) break;
   }
-  return { ms: ms.whole, ratio: ms.whole < leastMs ? 0 : ms.whole / ms.half };
+  return { ms: ms.whole, ratio: ms.whole < minMs ? 0 : ms.whole / ms.half };
 }
 
 function timeOf(run: () => unknown): number {
@@ -134,8 +134,8 @@ function timeOf(run: () => unknown): number {
 }
 
 function tell(name: string, { ms, ratio }: Growth): void {
-  const words = ratio === 0 ? `under ${leastMs} ms` : `${ms.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
-  console.log(`${name}: ${words} ${atMost(most, ratio)}`);
+  const figures = ratio === 0 ? `under ${minMs} ms` : `${ms.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
+  console.log(`${name}: ${figures} ${atMost(maxRatio, ratio)}`);
 }
 
 function timeOfRequest(port: number, bytes: string): Promise<number> {

@@ -11,7 +11,7 @@ export async function benchMemory(): Promise<void> {
   await using database = openSqlite();
   await using server = await spawnServer(database);
   const { client, pid } = server;
-  // The first answer of /readyz is when the database's thread has started too.
+  // The first response of /readyz is when the database's thread has started too.
   await client.send("/readyz");
   console.log(`After the start: ${residentMb(pid)} MB`);
   await atOnce(readers, reads, async () => {

@@ -5,15 +5,15 @@ import { changeRows, openSqlite, type TestDatabase } from "#tests/support/databa
 import { startMailServer } from "#tests/support/mail-servers.ts";
 import { atMost, percentile } from "./figures.ts";
 import { compareStored } from "./soak/compare-stored.ts";
-import { openSite } from "./soak/site.ts";
+import { startServer } from "./soak/server.ts";
 import { sendVisitors, visitorName } from "./soak/visitors.ts";
 
 /** A busy year, pressed into ten minutes. */
 const perMinute = { views: 100_000, requests: 1_000 };
 const minuteMs = 60_000;
 const deliveryMs = 120_000;
-const slowestMs = 250;
-const mostGrowth = 1.2;
+const maxMs = 250;
+const maxGrowth = 1.2;
 
 /** `restarts`: after each minute. Without them one process lives through all of it. */
 export type SoakOptions = { minutes: number; restarts: boolean };
@@ -30,29 +30,29 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
     tries.refused += 1;
     return "451 Try again later";
   });
-  const site = await openSite(database, mailServer.url);
+  const server = await startServer(database, mailServer.url);
   // Without the connection of the first question.
-  const filesAtStart = site.openFiles() - 1;
+  const filesAtStart = server.openFiles() - 1;
 
   const begun = performance.now();
-  const visits = sendVisitors(site, { views, requests, ms: minutes * minuteMs });
+  const visits = sendVisitors(server, { views, requests, ms: minutes * minuteMs });
   const memory: number[] = [];
   for (let minute = 1; minute <= minutes; minute++) {
     await wait(begun + minute * minuteMs - performance.now());
-    const megabytes = site.residentMb();
+    const megabytes = server.residentMb();
     memory.push(megabytes);
-    console.log(`minute ${minute}: ${megabytes} MB, ${site.openFiles()} files and connections open`);
-    if (restarts && minute < minutes) console.log(`  nobody got a response for ${await site.restart()} ms`);
+    console.log(`minute ${minute}: ${megabytes} MB, ${server.openFiles()} files and connections open`);
+    if (restarts && minute < minutes) console.log(`  no response for ${await server.restart()} ms`);
   }
   const met = await visits;
   const seconds = (performance.now() - begun) / 1_000;
   const { utilization } = performance.eventLoopUtilization();
   await deliverTheRest(database);
-  site.disconnect();
+  server.disconnect();
   await wait(2_000);
-  const filesAtEnd = site.openFiles();
-  const logged = site.logged();
-  await site.end();
+  const filesAtEnd = server.openFiles();
+  const logged = server.logged();
+  await server.end();
 
   console.log(
     `${views} page views and ${requests} requests in ${seconds.toFixed(0)} s; the visitors' process was busy for ` +
@@ -61,10 +61,10 @@ export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<voi
   console.log(`${met.duringRestart} tries met a restart; logged: ${logged.length} errors`);
   for (const line of logged.slice(0, 5)) console.log(`  ${line}`);
   const growth = (memory.at(-1) ?? 0) / (memory[0] ?? 0);
-  judge("memory after the last minute, compared with the first", growth, mostGrowth);
+  judge("memory after the last minute, compared with the first", growth, maxGrowth);
   judge("files and connections left open", filesAtEnd - filesAtStart, 0);
   for (const [what, times] of Object.entries({ pages: met.pages, requests: met.requests })) {
-    judge(`${what}: 99th percentile, ms`, percentile(times, 0.99), slowestMs);
+    judge(`${what}: 99th percentile, ms`, percentile(times, 0.99), maxMs);
   }
   judge("no response although nothing was restarted", met.otherwise.length, 0);
   if (met.otherwise.length > 0) console.log(`  ${[...new Set(met.otherwise)].join(", ")}`);

@@ -5,17 +5,17 @@ import { eventsPath } from "#contract/analytics.ts";
 import { contactPath } from "#contract/contact.ts";
 import type { ClientResponse } from "#tests/support/client.ts";
 import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
-import type { SoakedSite } from "./site.ts";
+import type { SoakedServer } from "./server.ts";
 
 const pages = publishedPages().map(({ path }) => path);
-const mostTries = 60;
+const maxTries = 60;
 const viewsEach = 4;
 const headers = {
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   "accept-encoding": "br",
 };
 
-/** What the visitors met. Times are in milliseconds, of the try that got a response. */
+/** What the visitors met. Times are in milliseconds, of the try that succeeded. */
 type Met = {
   pages: number[];
   requests: number[];
@@ -29,9 +29,9 @@ type Met = {
 
 /**
  * Visitors who come at an even pace, whether or not the server keeps up: slow responses make none of them come later. One
- * who gets no response tries again a second later. Resolves when the last one has been.
+ * whose request fails tries again a second later. Resolves when the last one has succeeded.
  */
-export async function sendVisitors(site: SoakedSite, count: { views: number; requests: number; ms: number }) {
+export async function sendVisitors(server: SoakedServer, count: { views: number; requests: number; ms: number }) {
   const met: Met = { pages: [], requests: [], counted: 0, unknown: 0, duringRestart: 0, otherwise: [] };
   const busy = new Set<Promise<void>>();
   const begun = performance.now();
@@ -54,8 +54,8 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
   async function view(index: number): Promise<void> {
     const path = pages[index % pages.length] ?? "/";
     const own = { ...headers, "x-forwarded-for": addressOf(index / viewsEach) };
-    met.pages.push(await untilServed(() => site.ask(path, { headers: own })));
-    const phase = site.phase();
+    met.pages.push(await timeOfSuccess(() => server.ask(path, { headers: own })));
+    const phase = server.phase();
     const response = await post(eventsPath, own, { kind: "view", path }).catch(() => undefined);
     if (response?.status === 204) met.counted += 1;
     else {
@@ -73,19 +73,19 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
       "x-captcha-token": await solvedPuzzle(),
     };
     const send = () => post(contactPath, own, { ...goodRequest, name: visitorName(index) });
-    const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => untilServed(send));
+    const clicks = Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => timeOfSuccess(send));
     met.requests.push(...(await Promise.all(clicks)));
   }
 
   function post(path: string, own: Record<string, string>, body: unknown): Promise<ClientResponse> {
     const type = { "content-type": "application/json" };
-    return site.ask(path, { method: "POST", headers: { ...own, ...type }, body: JSON.stringify(body) });
+    return server.ask(path, { method: "POST", headers: { ...own, ...type }, body: JSON.stringify(body) });
   }
 
   /** How long the try took that got 200. */
-  async function untilServed(send: () => Promise<ClientResponse>): Promise<number> {
-    for (let tried = 0; tried < mostTries; tried++) {
-      const phase = site.phase();
+  async function timeOfSuccess(send: () => Promise<ClientResponse>): Promise<number> {
+    for (let tried = 0; tried < maxTries; tried++) {
+      const phase = server.phase();
       const response = await send().catch(() => undefined);
       if (response?.status === 200) return response.ms;
       note(response, phase);
@@ -94,9 +94,9 @@ export async function sendVisitors(site: SoakedSite, count: { views: number; req
     return Number.POSITIVE_INFINITY;
   }
 
-  /** `phase` is that of the site when the try began: a busy machine may report its end after the restart. */
+  /** `phase` is that of the server when the try began: a busy machine may report its end after the restart. */
   function note(response: ClientResponse | undefined, phase: number): void {
-    if (phase % 2 === 1 || site.phase() !== phase) met.duringRestart += 1;
+    if (phase % 2 === 1 || server.phase() !== phase) met.duringRestart += 1;
     else met.otherwise.push(response ? String(response.status) : "lost");
   }
 }

@@ -5,12 +5,12 @@ import { createClient } from "#tests/support/client.ts";
 import { freePort } from "#tests/support/postgres.ts";
 import { spawnServer } from "#tests/support/spawn-server.ts";
 
-export type SoakedSite = Awaited<ReturnType<typeof openSite>>;
+export type SoakedServer = Awaited<ReturnType<typeof startServer>>;
 
 const connections = 64;
 
 /** A server on one port that can be restarted as systemd does it: the old process has ended when the new one starts. */
-export async function openSite(database: DatabaseConfig, mailServer: string) {
+export async function startServer(database: DatabaseConfig, mailServer: string) {
   const env = {
     PORT: String(await freePort()),
     SMTP_URL: mailServer,
@@ -33,7 +33,7 @@ export async function openSite(database: DatabaseConfig, mailServer: string) {
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     /** What it logged: nothing but errors. */
     logged: () => [...logged, ...linesOf(server.output())],
-    /** Returns for how many milliseconds nobody got a response. */
+    /** Returns for how many milliseconds there was no response. */
     async restart(): Promise<number> {
       const begun = performance.now();
       phase += 1;
