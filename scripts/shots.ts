@@ -33,7 +33,7 @@ async function compareWith(checkout: string): Promise<void> {
     const difference = before && after && (await comparePictures(before, after));
     if (!difference) return;
     differences += 1;
-    console.log(`${name}: ${difference.words}`);
+    console.log(`${name}: ${difference.description}`);
     write({ [`${name}-before`]: before, [`${name}-after`]: after, [`${name}-diff`]: difference.picture });
   });
   console.log(`${differences} of ${shots} pictures differ.${differences ? ` See ${folder}/.` : ""}`);

@@ -6,6 +6,6 @@ await buildIfChanged();
 
 // The short form takes a few minutes; --full does what the short one samples, and cuts the power too.
 const isFull = process.argv.includes("--full");
-const rest = process.argv.slice(2).filter((word) => word !== "--full");
+const rest = process.argv.slice(2).filter((argument) => argument !== "--full");
 const env = { ...process.env, ...(isFull && { FAULTS: "full" }) };
 process.exit(await run("vitest", ["run", "--project", "faults", ...rest], { env }));

@@ -9,8 +9,8 @@ test("one changed word makes another release, though its script is the same, and
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "static"));
   writeFileSync(join(folder, "static/entry.client-a.js"), "");
-  const releaseWith = (words: string) => {
-    writeFileSync(join(folder, "index.html"), words);
+  const releaseWith = (page: string) => {
+    writeFileSync(join(folder, "index.html"), page);
     return releaseOf(folder);
   };
   const release = releaseWith("We answer within two days.");

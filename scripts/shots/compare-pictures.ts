@@ -25,7 +25,7 @@ export async function comparePictures(before: Buffer, after: Buffer) {
   if (count === 0 || (strongest <= faint && count < area)) return undefined;
   const heights = sizes[0]?.height === sizes[1]?.height ? "" : `, ${sizes[0]?.height} → ${sizes[1]?.height} px high`;
   return {
-    words: `${count} pixels, x ${left}–${right}, y ${top}–${bottom}${heights}`,
+    description: `${count} pixels, x ${left}–${right}, y ${top}–${bottom}${heights}`,
     picture: await sharp(now, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),

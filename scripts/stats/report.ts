@@ -10,7 +10,7 @@ import {
   vitalText,
 } from "#server/analytics/summary.ts";
 
-const mostRows = 15;
+const maxRows = 15;
 
 /** Everything as text for a terminal. */
 export function report({ days, pages, events: clicks, measured }: Summary): string {
@@ -30,15 +30,15 @@ export function report({ days, pages, events: clicks, measured }: Summary): stri
       : `Loading times, measured on one page view in ten: the 75th percentile (three in four visits were at least this good),
 and the shares of good, fair and poor values
 
-${textTable(["Page", ...names], measured.slice(0, mostRows).map(vitalsRow))}`,
+${textTable(["Page", ...names], measured.slice(0, maxRows).map(vitalsRow))}`,
   ].join("\n\n");
 }
 
 const names = Object.keys(vitals) as VitalName[];
 
 function figures(rows: readonly Counted[]): string[][] {
-  const shown = rows.slice(0, mostRows).map(({ name, today, week, all }) => [name, today, week, all].map(String));
-  const rest = rows.length - mostRows;
+  const shown = rows.slice(0, maxRows).map(({ name, today, week, all }) => [name, today, week, all].map(String));
+  const rest = rows.length - maxRows;
   return rest > 0 ? [...shown, [`and ${rest} more`]] : shown;
 }
 
@@ -70,11 +70,11 @@ const eighths = " ▁▂▃▄▅▆▇█";
 
 /** Draws a column for each value, with the largest value at the top of the axis. */
 export function columnChart(values: readonly number[], rows = 6): string {
-  const most = Math.max(1, ...values);
-  const axis = String(most).length;
+  const highest = Math.max(1, ...values);
+  const axis = String(highest).length;
   const lines = Array.from({ length: rows }, (_, index) => {
     const floor = (rows - 1 - index) * 8;
-    const label = index === 0 ? String(most) : "";
+    const label = index === 0 ? String(highest) : "";
     const columns = values.map((value) => eighths[clamp(heightOf(value) - floor)]);
     return `${label.padStart(axis)} ┤ ${columns.join(" ")}`.trimEnd();
   });
@@ -82,7 +82,7 @@ export function columnChart(values: readonly number[], rows = 6): string {
 
   // A day with a single visitor still shows.
   function heightOf(value: number): number {
-    return value === 0 ? 0 : Math.max(1, Math.round((value / most) * rows * 8));
+    return value === 0 ? 0 : Math.max(1, Math.round((value / highest) * rows * 8));
   }
 }
 

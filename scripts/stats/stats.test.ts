@@ -79,8 +79,8 @@ test("npm run stats shows as many days as it was asked for, and no more; unasked
   await store.addTotals({ id: "batch", totals: [eighth, ...week].map((day) => row(day, "/", "view", "", 1)) });
   await store.close();
   const env = { PATH: process.env.PATH, DATA_DIR: database.DATA_DIR };
-  const stats = (...words: string[]) =>
-    spawnSync(process.execPath, ["scripts/stats.ts", ...words], { env, encoding: "utf8" }).stdout;
+  const stats = (...args: string[]) =>
+    spawnSync(process.execPath, ["scripts/stats.ts", ...args], { env, encoding: "utf8" }).stdout;
   expect(stats("7")).toContain(`7 page views from ${week[0]} to ${week.at(-1)}`);
   const all = stats();
   expect(all).toMatch(/^Page +today +7 days +30 days\n.*\n\/ +1 +7 +8$/m);

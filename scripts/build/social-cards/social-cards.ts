@@ -55,20 +55,20 @@ function wordmark(): string {
 
 // The largest size in which a title takes no more lines than these: three very large lines would fill the card.
 const sizes = [
-  { size: 128, most: 1 },
-  { size: 108, most: 2 },
-  { size: 92, most: 2 },
-  { size: 76, most: 3 },
-  { size: 68, most: 3 },
-  { size: 60, most: 3 },
+  { size: 128, maxLines: 1 },
+  { size: 108, maxLines: 2 },
+  { size: 92, maxLines: 2 },
+  { size: 76, maxLines: 3 },
+  { size: 68, maxLines: 3 },
+  { size: 60, maxLines: 3 },
 ];
 
 /** Breaks a title into at most three lines of similar length, as large as they fit. */
 export function wrapTitle(title: string, room = 1040): { lines: string[]; size: number } {
   const words = title.trim().split(/\s+/);
   const wrapped = [1, 2, 3].map((count) => brokenInto(count, words));
-  for (const { size, most } of sizes) {
-    const fitting = wrapped.slice(0, most).find(({ width }) => width * size <= room);
+  for (const { size, maxLines } of sizes) {
+    const fitting = wrapped.slice(0, maxLines).find(({ width }) => width * size <= room);
     if (fitting) return { lines: fitting.lines, size };
   }
   const { lines, width } = brokenInto(3, words);
