@@ -23,12 +23,12 @@ try {
 }
 await addRelease(builds, fingerprint(), async (folder) => {
   const inFolder = { env: { ...process.env, BUILD_FOLDER: folder } };
-  const site = join(folder, releaseFiles.staticFiles);
+  const staticFiles = join(folder, releaseFiles.staticFiles);
   if ((await run("react-router", ["build", "--logLevel", "warn"], inFolder)) !== 0) process.exit(1);
   // It has rendered the pages.
   rmSync(join(folder, "server"), { recursive: true });
-  await finishBuild(site);
-  stopAtDeadLinks(deadLinks(site));
+  await finishBuild(staticFiles);
+  stopAtDeadLinks(deadLinks(staticFiles));
   if ((await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
   writeFileSync(join(folder, releaseFiles.content), JSON.stringify(contentForServer()));
 });

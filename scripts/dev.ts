@@ -9,16 +9,16 @@ const server = launch("node", ["--watch", "server/index.ts", "--without-site"], 
 });
 const config = withEditor ? "scripts/editor/vite.config.ts" : "vite.config.ts";
 const desk = launch("vite", ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"]);
-const site = launch("react-router", ["dev", ".", "--config", config, "--port", port, "--strictPort"]);
+const pages = launch("react-router", ["dev", ".", "--config", config, "--port", port, "--strictPort"]);
 if (withEditor) console.log(`The content editor: http://localhost:${port}/edit (in Chrome or Edge)`);
 
 // One without the others is no use: when any ends, so does the whole.
-for (const child of [server, desk, site]) child.on("exit", (code) => stop(code ?? 0));
+for (const child of [server, desk, pages]) child.on("exit", (code) => stop(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
 
 function stop(code: number): void {
   server.kill();
   desk.kill();
-  site.kill();
+  pages.kill();
   process.exit(code);
 }
