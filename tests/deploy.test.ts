@@ -229,6 +229,32 @@ const codeOnly = {
   filter: (path: string) => statSync(path).isDirectory() || /\.(ts|json|yaml|md)$/.test(path),
 };
 
+test.for([
+  ["behind", "1970-01-01", "2026"],
+  ["ahead for a fortnight, and is right again", "2026-11-25", "2036"],
+])("the backup that was just made stays, also if the clock is %s", ([, today = "", year = ""]) => {
+  const folder = temporaryFolder();
+  for (let day = 10; day < 24; day++) writeFileSync(join(folder, `${year}-11-${day}.jsonl`), "older");
+  const made = `${today}.jsonl`;
+  writeFileSync(join(folder, made), "just made");
+  const [, rotate = ""] = /^ExecStartPost=\/bin\/sh -c '(.+)'$/m.exec(backupUnit) ?? [];
+  const command = rotate
+    .replaceAll("$$(date +%%F)", today)
+    .replaceAll("$$", "$")
+    .replaceAll("%%", "%")
+    .replaceAll("/var/lib/website-backup", folder);
+  spawnSync("sh", ["-c", command]);
+  expect(readdirSync(folder)).toContain(made);
+});
+
+test("the folder of backups is there before the server, or systemd hides nothing from it until it restarts", () => {
+  expect(/^StateDirectory=(.+)$/m.exec(unit)?.[1]?.split(" ")).toContain("website-backup");
+});
+
+test("Node may ask for this machine's addresses, which Fastify does where the server listens on all of them", () => {
+  expect(/^RestrictAddressFamilies=(.+)$/m.exec(unit)?.[1]?.split(" ")).toContain("AF_NETLINK");
+});
+
 function linkPackages(folder: string): void {
   for (const [path, { dev }] of Object.entries(packages)) {
     const name = path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)$/)?.[1];
@@ -236,4 +262,10 @@ function linkPackages(folder: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     symlinkSync(join(process.cwd(), path), join(folder, name), "junction");
   }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "builds-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

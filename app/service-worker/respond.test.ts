@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
-import { basic, createContext, pageOf } from "./worker-fixture.ts";
+import { basic, createContext, memoryCaches, pageHeaders, pageOf } from "./worker-fixture.ts";
 
 const list =
   '<nav class="k" aria-labelledby="stored-pages" data-stored-pages="" hidden=""><h2>Kept</h2><ul></ul></nav>';
@@ -178,4 +178,18 @@ test("so is what is posted, requested in parts, or requested by a script", () =>
   expect(kindOf("/careers", { method: "POST" })).toBeUndefined();
   expect(kindOf("/static/a-AbCdE.svg", { headers: { range: "bytes=0-" } })).toBeUndefined();
   expect(kindOf("/careers", { mode: "cors" })).toBeUndefined();
+});
+
+test("the offline page names no page of the desk that an earlier worker stored while this one was installed", async () => {
+  const caches = memoryCaches();
+  const list = '<nav data-stored-pages="" hidden=""><ul></ul></nav>';
+  const { context } = createContext({ "/offline": pageOf("two", "Offline", list) }, "two", caches);
+  await fetchAndStorePage("/offline", context, true);
+  const words = pageOf("one", "A visitor wrote this");
+  // Installing has deleted such pages; the earlier worker goes on until this one is activated.
+  await (await caches.open("pages-one")).put("/desk/requests/1", new Response(words, { headers: pageHeaders(words) }));
+  const request = new Request("https://site.test/guides");
+  const offline = { ...context, fetch: () => Promise.reject(new TypeError("Failed to fetch")) };
+  const event = { request, preloadResponse: Promise.resolve(undefined), waitUntil: () => {} };
+  expect(await (await respondToNavigation(event, offline)).text()).not.toContain("/desk/requests/1");
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -133,6 +133,35 @@ test("where a copy has a folder in place of the link, the next build puts the li
   cpSync(join(builds, "current"), join(copy, "current"), { recursive: true, dereference: true });
   await add(copy, "second");
   expect(await currentTitle(copy)).toBe("second");
+});
+
+test("a rollback never goes to a release that was half deleted when a build was killed", async () => {
+  const builds = temporaryFolder();
+  await add(builds, "first");
+  const [first = ""] = readdirSync(join(builds, "releases"));
+  await add(builds, "second");
+  await add(builds, "third");
+  // A build that is killed while it deletes the first leaves some of its folder.
+  mkdirSync(join(builds, "releases", first, "client", "assets"), { recursive: true });
+  expect(await rollBack(builds)).toBeDefined();
+  expect(await currentTitle(builds)).toBe("second");
+  await rollBack(builds);
+  expect(await currentTitle(builds)).toBe("second");
+});
+
+test("a rollback to a release that cannot be loaded changes nothing", async () => {
+  const builds = temporaryFolder();
+  await add(builds, "first");
+  const [first = ""] = readdirSync(join(builds, "releases"));
+  await add(builds, "second");
+  rmSync(join(builds, "releases", first, "server-content.json"));
+  expect(existsSync(join(builds, "releases", first))).toBe(true);
+  try {
+    await rollBack(builds);
+  } catch {
+    // To refuse is right.
+  }
+  expect(await currentTitle(builds)).toBe("second");
 });
 
 async function oneRelease(): Promise<string> {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { openDeskServer } from "../support/desk.ts";
 import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { smallStaticFiles } from "../support/small-static-files.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { test } from "./fixtures.ts";
 
 /** Parts of addresses, and what an attacker might add to redirect a browser. */
 const piece = fc.oneof(
@@ -18,6 +20,20 @@ const beginning = fc.constantFrom("", ..."/ // /\\ /;// http://other.example htt
 const ending = fc.constantFrom("", "/", "//", "\\/", "/?", "#/");
 const address = fc.tuple(beginning, rest, ending).map((parts) => parts.join(""));
 const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "PROPFIND");
+
+const invented = [
+  "localhost:80@evil.example",
+  "localhost@evil.example",
+  "localhost/evil.example",
+  "localhost#evil.example",
+  "localhost?evil.example",
+  "localhost\\evil.example",
+  "localhost:80:80",
+  "localhost:",
+  "local host",
+  "evil.example,localhost",
+  "[::1",
+];
 
 test("no requested path leads to a redirect to another host, and every answer has our headers", async () => {
   await using server = await startTestServer();
@@ -60,6 +76,28 @@ test("an address that includes the host is answered like its path", async () => 
   const moved = await ask("http://other.example//careers/");
   expect(responses.map((response) => response.split("\r\n")[0])).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
   expect(moved).toContain("\r\nlocation: /careers\r\n");
+});
+
+test("a Host that is not a name, or a name and a port, is refused at every address", async ({ database }) => {
+  await using desk = await openDeskServer(database, {}, smallStaticFiles());
+  await desk.link();
+  const ask = (host: string, url: string, from = "192.0.2.1") => desk.browser().send(url, { headers: { host }, from });
+  for (const host of invented) {
+    for (const url of ["/", "/careers", "/nothing", "/desk/sign-in", "/healthz", "/readyz", "/api/captcha"]) {
+      expect([host, url, (await ask(host, url)).statusCode]).toEqual([host, url, 400]);
+      expect([host, url, (await ask(host, url, "127.0.0.1")).statusCode]).toEqual([host, url, 400]);
+    }
+  }
+  for (const host of [
+    "localhost",
+    "localhost:3000",
+    "www.ideas.test",
+    "127.0.0.1:80",
+    "[::1]:3000",
+    "website_1:3000",
+  ]) {
+    expect([host, (await ask(host, "/")).statusCode]).toEqual([host, 200]);
+  }
 });
 
 /** One of the words in a line. */

@@ -515,3 +515,9 @@ test("a reading on a database that cannot be opened fails instead of waiting, an
   await reader.close();
   await store.close();
 });
+
+test("the same note of two people is two notes, even under one key", async ({ store }) => {
+  const id = await storeRequest(store);
+  for (const who of [ada, grace, ada]) await store.addNote({ id, who, text: "Called", key: "key" });
+  expect((await store.rows("request_note")).map(({ author }) => author).toSorted()).toEqual([ada, grace]);
+});

@@ -2,15 +2,21 @@ import { spawnSync } from "node:child_process";
 import { openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { databaseName, openStore, withDatabase } from "#server/storage/open.ts";
+import { describe, expect, onTestFinished } from "vitest";
+import { databaseName, openStore, openTransact, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
+import { until } from "../support/client.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
+import { openDeskServer } from "../support/desk.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
-import { openTestDatabase } from "./fixtures.ts";
+import { openTestDatabase, test } from "./fixtures.ts";
+
+const ada = "ada@ideas.test";
+
+const grace = "grace@ideas.test";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
   test("is exported with its mails and notes, and erased with those that are waiting", async () => {
@@ -119,6 +125,40 @@ describe("on PostgreSQL", () => {
     // As patient as the command is: an automatic analyze of this table may be reading it too.
     expect(await overwriteErased(database)).toBe(true);
     expect(await bytesOnDisk(database)).not.toContain("ada@engine.test");
+  });
+});
+
+test("what was erased at the desk leaves the write-ahead log of SQLite, too", async ({ database }) => {
+  await using desk = await openDeskServer(database);
+  const body = "a sentence that must not be found anywhere";
+  const id = await desk.add({ request: { ...goodRequest, body } });
+  const browser = await desk.signedIn();
+  const files = () => ["", "-wal"].map((end) => readFileSync(`${database.DATA_DIR}/contact.sqlite${end}`)).join("");
+  expect(files()).toContain(body);
+  await browser.send(`/desk/requests/${id}/erase`, { form: {} });
+  await until("neither file holds it", () => !files().includes(body));
+});
+
+describe("on PostgreSQL", () => {
+  test.override({ engine: "postgres" });
+
+  test("erasing a person's requests and assigning them at the same time do not wait for each other", async ({
+    database,
+    store,
+  }) => {
+    for (const email of [ada, grace]) await store.invite({ email, by: "test" });
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index++) {
+      const id = await storeRequest(store, { request: goodRequest, deliveries: [] });
+      await store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: grace });
+      ids.push(id);
+    }
+    await using transactions = openTransact(database);
+    const outcomes = await Promise.allSettled([
+      transactions.transact((tx) => eraseRequests(tx, { email: goodRequest.email })),
+      ...ids.map((id) => store.changeRequest({ id, who: grace, version: 1, status: "new", assignee: ada })),
+    ]);
+    expect(outcomes.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []))).toEqual([]);
   });
 });
 

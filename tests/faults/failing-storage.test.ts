@@ -3,11 +3,15 @@ import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type pg from "pg";
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { emptyLog, openDatabase } from "#server/storage/sqlite.ts";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
+import { StorageFailure } from "#server/storage/store.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 import { atOnce, keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
-import { goodRequest, newRequest } from "../support/contact-request.ts";
+import { goodRequest, newRequest, solvedPuzzle } from "../support/contact-request.ts";
 import {
   changeRows,
   connectTo,
@@ -20,6 +24,7 @@ import {
 import { shortOrFull } from "../support/full.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { startTestServer } from "../support/test-server.ts";
+import { test } from "./fixtures.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 
 const megabyte = 1024 * 1024;
@@ -201,6 +206,41 @@ function rowsIn(folder: string): StoredRequest[] {
   for (const name of ["contact.sqlite", "contact.sqlite-wal"]) copyFileSync(join(folder, name), join(copy, name));
   return readRows(join(copy, "contact.sqlite"), "contact_request");
 }
+
+test("thousands of requests that cannot be taken write one line, without a stack, and not one each", async ({
+  database,
+}) => {
+  const lines: string[] = [];
+  const log = pino({ base: undefined }, { write: (line) => void lines.push(line) });
+  await using server = await startTestServer({ database });
+  const store = { ...server.contact.store, storeRequest: () => Promise.reject(new StorageFailure("full")) };
+  await using app = createApp({ contact: { ...server.contact, store }, isReady: async () => false, log });
+  const payload = goodRequest;
+  for (let sent = 0; sent < 20; sent++) {
+    const headers = { "x-captcha-token": await solvedPuzzle() };
+    expect((await app.inject({ method: "POST", url: "/api/contact", headers, payload })).statusCode).toBe(503);
+    expect((await app.inject({ url: "/readyz" })).statusCode).toBe(503);
+  }
+  expect(lines.map((line) => JSON.parse(line)).map(({ code, err }) => [code, err])).toEqual([
+    ["queueFull", undefined],
+    ["unavailable", undefined],
+  ]);
+});
+
+test("a write-ahead log that cannot be emptied, as on a full disk, is no error, and the timeout always stays as it was", async ({
+  database,
+}) => {
+  using file = openDatabase(`${database.DATA_DIR}/some.sqlite`);
+  const timeout = () => Object.values(file.prepare("pragma busy_timeout").get() ?? {});
+  const before = timeout();
+  file.exec("create table one (two)");
+  expect(emptyLog(file)).toBe(true);
+  expect(timeout()).toEqual(before);
+  // What fails here fails in the same place where the disk is full: the error ends the worker that stores requests.
+  file.exec("begin immediate; insert into one values (1)");
+  expect(() => emptyLog(file)).not.toThrow();
+  expect(timeout()).toEqual(before);
+});
 
 /** Those since the last mark with this status. */
 function withStatus(posted: readonly Posted[], status: number): Posted[] {

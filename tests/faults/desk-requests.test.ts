@@ -1,0 +1,285 @@
+import { describe, expect } from "vitest";
+import { until } from "../support/client.ts";
+import { goodRequest, postForm } from "../support/contact-request.ts";
+import { changeRows, engines } from "../support/database.ts";
+import { ada, openDeskServer } from "../support/desk.ts";
+import { startMailServer } from "../support/mail-servers.ts";
+import { sendAll, test } from "./fixtures.ts";
+
+const grace = "grace@ideas.test";
+/** What the form of a new request says about it, as long as nobody has changed anything. */
+const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+
+test("of two people who change one request, the second is told what changed, and nothing is overwritten", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
+  const unchanged = { version: "1", status: "won", wasStatus: "won", assignee: ada, wasAssignee: ada };
+  await first.send(page, { form: { ...unchanged, text: "They signed." } });
+  expect(await desk.rows("request_note")).toHaveLength(1);
+  const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
+  expect(refused.statusCode).toBe(409);
+  const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
+  expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
+  expect(refused.body).toContain('value="lost" selected');
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
+  await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
+});
+
+test("who changed only one thing and saves again does not undo what a colleague did with the other", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  await first.send(page, { form: { ...seen, status: "won", assignee: "" } });
+  const { body } = await second.send(page, { form: { ...seen, assignee: grace } });
+  expect(body).toContain('value="won" selected');
+  expect(body).toContain(`value="${grace}" selected`);
+  expect(body).toContain("Now: <strong>Unassigned</strong>");
+  expect(body).not.toContain("Now: <strong>Won</strong>");
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: null }]);
+});
+
+test("a note is added with whatever a colleague has changed meanwhile, unless it is too long", async ({ desk }) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  await first.send(page, { form: { ...seen, status: "won" } });
+  const noted = await second.send(page, { form: { ...seen, text: "Called\r\nback" } });
+  expect(noted.headers.location).toBe(`${page}?done=noted`);
+  const refused = await second.send(page, { form: { ...seen, status: "lost", text: "Not for us" } });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain("The note was added.");
+  const long = await second.send(page, { form: { ...seen, status: "lost", text: "z".repeat(5_001) } });
+  expect(long.statusCode).toBe(422);
+  expect(long.body).toContain("z".repeat(5_001));
+  expect(long.body).toContain('value="lost" selected');
+  expect((await second.send(page, { form: seen })).headers.location).toBe(`${page}?done=unchanged`);
+  expect((await desk.rows("request_note")).map(({ text }) => text)).toEqual(["Called\nback", "Not for us"]);
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", version: 1 }]);
+});
+
+test("a colleague who is assigned a request gets a link to it, also if the server restarts meanwhile", async ({
+  database,
+}) => {
+  await using mails = await startMailServer();
+  let id = "";
+  {
+    // Without a mail server the email waits.
+    await using desk = await openDeskServer(database);
+    const browser = await desk.signedIn();
+    await browser.send("/desk/staff", { form: { email: grace } });
+    const [me] = await desk.rows("staff");
+    await browser.send(`/desk/staff/${me?.id}/name`, { form: { name: "Ada Lovelace" } });
+    id = await desk.add({ deliveries: [], request: { ...goodRequest, subject: "Halden\r\nBcc: all@example.test" } });
+    expect((await browser.send(`/desk/requests/${id}`, { form: { ...seen, assignee: grace } })).statusCode).toBe(303);
+    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Assignment: waiting, to");
+  }
+  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  const page = `/desk/requests/${id}`;
+  const browser = await desk.signedIn(grace);
+  await until("the mail has arrived", () => mails.received.length === 1);
+  const [mail] = mails.received;
+  expect(mail?.to).toMatchObject([{ address: grace }]);
+  expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: ada }]);
+  expect(mail?.subject).toBe(
+    "Ada Lovelace assigned you a request: Web Development, Other · Halden Bcc: all@example.test · Ada Lovelace",
+  );
+  expect(mail?.text).toMatch(new RegExp(`: https://[^/\\s]+${page}\\s`));
+  expect(mail?.bcc).toBeUndefined();
+  await until("it is stored as sent", async () => (await desk.rows("delivery"))[0]?.state === "sent");
+  expect((await browser.send(page)).body).toMatch(/Assignment: sent to [^.]*grace@ideas\.test/);
+  const again = await browser.send(`${page}/mail`, { form: { mail: (await desk.rows("delivery"))[0]?.id ?? "" } });
+  expect(again.headers.location).toBe(`${page}?done=mailed`);
+  await until("it has arrived again", () => mails.received.length === 2);
+  expect(mails.received[1]?.messageId).toBe(mail?.messageId);
+  const file = JSON.parse((await browser.send(`${page}/export`)).body);
+  expect(file.mails).toMatchObject([{ kind: "assignment", recipient: grace }]);
+});
+
+test("a form that is sent twice adds its note once: by a reload, a double click or another try", async ({ desk }) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  const formOf = (body: string) => {
+    const [, noteKey = ""] = body.match(/name="noteKey" value="([^"]+)"/) ?? [];
+    return { ...seen, noteKey };
+  };
+  const form = { ...formOf((await second.send(page)).body), status: "lost", text: "Not for us" };
+  await first.send(page, { form: { ...seen, status: "won" } });
+  const responses = [await second.send(page, { form }), await second.send(page, { form })];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(responses[1]?.body).toContain("The note was added.");
+  expect(await desk.rows("request_note")).toMatchObject([{ text: "Not for us" }]);
+  expect((await desk.rows("audit_entry")).filter(({ action }) => action === "noted")).toHaveLength(1);
+
+  const clicked = { ...formOf((await second.send(page)).body), version: "1", text: "Called back" };
+  await Promise.all([1, 2].map(() => second.send(page, { form: clicked })));
+  // The button "Back" shows the same form, and what is written there is another note.
+  await second.send(page, { form: { ...clicked, text: "Called back again" } });
+  // The same words in a new form are meant.
+  await second.send(page, { form: { ...formOf((await second.send(page)).body), text: "Called back" } });
+  const notes = (await desk.rows("request_note")).map(({ text }) => text);
+  expect(notes.toSorted()).toEqual(["Called back", "Called back", "Called back again", "Not for us"]);
+});
+
+test("who assigns a request to a colleague who has left meanwhile keeps the note, and is asked to choose someone else", async ({
+  desk,
+}) => {
+  const page = `/desk/requests/${await desk.add()}`;
+  const browser = await desk.signedIn();
+  const refused = await browser.send(page, { form: { ...seen, status: "won", assignee: grace, text: "For Grace" } });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain(`${grace} is no longer on the staff`);
+  expect(refused.body).toContain("The note was added.");
+  expect(refused.body).toContain('value="won" selected');
+  expect(refused.body).not.toContain(`value="${grace}"`);
+  expect(refused.body).not.toContain("For Grace</textarea>");
+  expect(await desk.rows("contact_request")).toMatchObject([{ status: "new", assignee: null }]);
+  expect(await desk.rows("request_note")).toMatchObject([{ text: "For Grace" }]);
+});
+
+test("fifty requests are marked as spam at once; those that a colleague has changed are left alone, and the page says so", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 50; index++) ids.push(await desk.add());
+  const browser = await desk.signedIn();
+  const { body } = await browser.send("/desk?purpose=web&from=2026-11-01");
+  const boxes = [...body.matchAll(/<input type="checkbox" form="spam" name="request" value="([^"]+)"/g)];
+  expect(boxes).toHaveLength(50);
+  const [, action = ""] = body.match(/<form id="spam"[^>]* action="([^"]+)"/) ?? [];
+  const chosen = boxes.map(([, value = ""]) => ["request", value]);
+  await desk.store.changeRequest({ id: ids[0] ?? "", who: grace, version: 0, status: "won", assignee: null });
+  const send = (form: string[][]) => browser.send(action.replaceAll("&amp;", "&"), { form });
+  const marked = await send(chosen);
+  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&marked=49&unmarked=1");
+  expect((await browser.send(String(marked.headers.location))).body).toMatch(
+    /role="status">49 requests marked as spam\. 1 request was not/,
+  );
+  expect(await desk.rows("contact_request")).toHaveLength(50);
+  expect((await desk.rows("contact_request")).filter(({ status }) => status === "spam")).toHaveLength(49);
+  const changes = (await desk.rows("audit_entry")).filter(({ action, who }) => action === "changed" && who === ada);
+  expect(changes).toHaveLength(49);
+
+  expect(JSON.parse((await browser.send("/desk/requests.json")).body)).toHaveLength(1);
+  expect(JSON.parse((await browser.send("/desk/requests.json?status=spam")).body)).toHaveLength(49);
+  const spam = await browser.send("/desk?status=spam");
+  expect(spam.body).not.toContain('type="checkbox"');
+  expect((await browser.send("/desk?q=count")).body).toContain('href="/desk?q=count&amp;status=spam">Look in spam<');
+  expect((await send([])).headers.location).toContain("marked=0&unmarked=0");
+  for (const wrong of [
+    [["request", "nonsense"]],
+    Array.from({ length: 51 }, (_, index) => ["request", `0.${index}`]),
+  ]) {
+    expect((await send(wrong)).statusCode).toBe(400);
+  }
+});
+
+test("the days of a filter count from their first moment to their last", async ({ desk }) => {
+  const [first, last] = [await desk.add(), await desk.add()];
+  const [begin, end] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21) - 1];
+  await changeRows(desk, `update contact_request set created_at = ${begin} where id = '${first}'`);
+  await changeRows(desk, `update contact_request set created_at = ${end} where id = '${last}'`);
+  const browser = await desk.signedIn();
+  const found = async (query: string) =>
+    JSON.parse((await browser.send(`/desk/requests.json?${query}`)).body).map(({ id }: { id: string }) => id);
+  expect(await found("from=2026-11-20&to=2026-11-20")).toEqual([last, first]);
+  expect(await found("from=2026-11-21")).toEqual([]);
+  expect(await found("to=2026-11-19")).toEqual([]);
+});
+
+test("a form that was sent without scripts is unverified, which alone is no reason for suspicion", async ({ desk }) => {
+  const { purpose: _, ...fields } = goodRequest;
+  expect((await postForm(desk.app, { ...fields, website: "" })).statusCode).toBe(303);
+  const browser = await desk.signedIn();
+  expect((await browser.send("/desk?flag=suspicious")).body).toContain("No requests found.");
+  const { body } = await browser.send("/desk?flag=unverified");
+  expect(body).toContain(goodRequest.name);
+  expect(body).toMatch(/Unverified: [^.]+\.</);
+});
+
+test("tabs, pages and files of a filtered list keep its filter", async ({ desk }) => {
+  // One more than fit on a page.
+  await Promise.all(Array.from({ length: 51 }, () => desk.add()));
+  const { body } = await (await desk.signedIn()).send("/desk?q=count&status=new&purpose=web");
+  // Another search stays in the tab.
+  expect(body).toContain('type="hidden" name="status" value="new"');
+  const links = [...body.matchAll(/href="(\/desk(?:\/requests\.\w+)?\?[^"]*)"/g)].map(([, link = ""]) => link);
+  // Six tabs, the older ones, two files.
+  expect(links).toHaveLength(9);
+  expect(body).toContain('action="/desk/spam?q=count&amp;status=new&amp;purpose=web"');
+  expect(links.filter((link) => !/\?q=count&amp;(status=\w+&amp;)?purpose=web/.test(link))).toEqual([]);
+});
+
+test("staff learn that nobody is told about requests, that mails wait for long, and that the last backup is old", async ({
+  desk,
+}) => {
+  await desk.add();
+  const browser = await desk.signedIn();
+  expect((await browser.send("/desk")).body).toContain("No one is told about requests");
+  const advices = async (backupDays: number, waitingMinutes: number) => {
+    const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
+    await changeRows(desk, `replace into recorded_time (id, at) values ('backup made', ${backup})`);
+    await changeRows(desk, `update delivery set created_at = ${since}`);
+    const { body } = await browser.send("/desk/health");
+    return ["npm run db -- backup", "once there is an email server"].map((advice) => body.includes(advice));
+  };
+  expect(await advices(6, 14)).toEqual([false, false]);
+  expect(await advices(8, 16)).toEqual([true, true]);
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test.override({ engine });
+
+  test("a request is answered, noted, assigned, called spam and back, mailed again, exported and erased", async ({
+    desk,
+  }) => {
+    const id = await desk.add();
+    const browser = await desk.signedIn();
+    expect((await browser.send("/desk")).body).toContain("Ada Lovelace");
+    const page = `/desk/requests/${id}`;
+    expect((await browser.send(page)).body).toContain("Is that possible?");
+
+    const save = (form: Record<string, string>) => browser.send(page, { form: { assignee: "", ...form } });
+    expect((await save({ version: "0", status: "spam" })).statusCode).toBe(303);
+    expect((await save({ version: "1", status: "new" })).statusCode).toBe(303);
+    expect((await save({ version: "2", status: "answered", assignee: ada, text: "Called back" })).statusCode).toBe(303);
+    expect(await desk.rows("contact_request")).toMatchObject([{ status: "answered", assignee: ada, version: 3 }]);
+    expect((await browser.send(page)).body).toContain("Called back");
+
+    await sendAll(desk.store);
+    expect((await browser.send(page)).body).toContain("Send again");
+    const [mail] = await desk.rows("delivery");
+    await browser.send(`${page}/mail`, { form: { mail: mail?.id ?? "" } });
+    expect(await desk.rows("delivery")).toMatchObject([{ state: "waiting" }]);
+
+    const file = await browser.send(`${page}/export`);
+    expect(JSON.parse(file.body)).toMatchObject({ ...goodRequest, purpose: ["web"], notes: [{ text: "Called back" }] });
+    expect((await browser.send(`${page}/erase`)).body).toContain("1 note is deleted");
+    expect((await browser.send(`${page}/erase`, { form: {} })).headers.location).toBe("/desk?done=erased");
+    expect(await desk.rows("contact_request")).toEqual([]);
+    expect((await browser.send(page)).statusCode).toBe(404);
+    const log = await browser.send("/desk/log");
+    for (const act of ["Exported", "Erased a request"]) expect(log.body).toContain(act);
+  });
+
+  test("a character that no database takes is left out of whatever the desk is asked", async ({ desk }) => {
+    const id = await desk.add();
+    const browser = await desk.signedIn();
+    const change = { version: "0", status: "won", assignee: `${ada}\0`, text: "Called\0 back" };
+    const responses = [
+      await browser.send("/desk?assignee=%00&after=%00"),
+      await browser.send("/desk/log?after=%00"),
+      await browser.send(`/desk/requests/${id}`, { form: change }),
+      await browser.send(`/desk/requests/${id}/mail`, { form: { mail: "\0" } }),
+      await browser.send("/desk/staff", { form: { email: `\0${grace}` } }),
+      await browser.send("/desk/sessions", { form: { session: "\0another" } }),
+    ];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 303, 303, 303]);
+    expect(await desk.rows("request_note")).toMatchObject([{ text: "Called back" }]);
+    expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
+    expect((await desk.rows("staff")).map(({ email }) => email).toSorted()).toEqual([ada, grace]);
+  });
+});
