@@ -5,7 +5,7 @@ import { emailTimeoutMs } from "#server/outbox/smtp.ts";
 import { giveUpAfterMs, minAttempts } from "#server/storage/deliveries.ts";
 import { until } from "./support/client.ts";
 import { openSqlite } from "./support/database.ts";
-import { openDeskServer } from "./support/desk.ts";
+import { openServer } from "./support/test-server.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
 const prose = manual.replace(/^ *```.*?^ *```$/gms, "").replace(/\s+/g, " ");
@@ -14,7 +14,7 @@ const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
 
 test("the manual explains each of our metrics, and no other", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database);
+  await using server = await openServer({ database });
   const { readMetrics } = server.services;
   await until("the first cleanup has ended", async () => (await readMetrics()).includes("cleanup_paused"));
   const printed = [...(await readMetrics()).matchAll(/^# TYPE (\w+)/gm)]

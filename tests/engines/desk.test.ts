@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { openSqlite } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
+import { openServer } from "../support/test-server.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
 import { desktop, keys, phone, sidewaysScroll, visit } from "./visitor.ts";
@@ -18,7 +17,7 @@ describe.each(findEngines())("$name", ({ start }) => {
 
   test("at the desk, staff sign in, find a request, answer it and sign out", async () => {
     await using database = openSqlite();
-    await using server = await openDeskServer(database, {}, loadStaticFiles("build/current/client"));
+    await using server = await openServer({ database, staticFiles: "built" });
     const base = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const id = await server.add({ request: { ...goodRequest, name: "Grace Hopper", subject: "A compiler" } });
     await server.add();

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openDeskServer } from "../support/desk.ts";
 import { exchange } from "../support/exchange.ts";
 import { shortOrFull } from "../support/full.ts";
 import { smallStaticFiles } from "../support/small-static-files.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { openServer, startTestServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 /** Parts of addresses, and what an attacker might add to redirect a browser. */
@@ -79,7 +78,7 @@ test("an address that includes the host is answered like its path", async () => 
 });
 
 test("a Host that is not a name, or a name and a port, is refused at every address", async ({ database }) => {
-  await using desk = await openDeskServer(database, {}, smallStaticFiles());
+  await using desk = await openServer({ database, staticFiles: smallStaticFiles() });
   await desk.link();
   const ask = (host: string, url: string, from = "192.0.2.1") => desk.browser().send(url, { headers: { host }, from });
   for (const host of invented) {

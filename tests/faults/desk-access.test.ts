@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { changeRows } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
 import { exchange } from "../support/exchange.ts";
 import { smallStaticFiles } from "../support/small-static-files.ts";
+import { openServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 /** What the form of a new request says about it, as long as nobody has changed anything. */
@@ -175,11 +174,10 @@ test("an error of the desk has no script, before and after it was opened, signed
   const [[language, page] = []] = staticFiles.errorPages;
   if (!language || !page) throw new Error("There is no error page.");
   const scripted = { ...page, html: page.html.replace("<article>", '<script src="/static/app.js"></script><article>') };
-  await using desk = await openDeskServer(
+  await using desk = await openServer({
     database,
-    {},
-    { ...staticFiles, errorPages: new Map([[language, scripted]]) },
-  );
+    staticFiles: { ...staticFiles, errorPages: new Map([[language, scripted]]) },
+  });
   const html = { accept: "text/html" };
   const before = await desk.browser().send("/desk/sign-in/secret-token", { headers: html });
   expect(before.statusCode).toBe(404);
@@ -207,7 +205,7 @@ test("an error of the desk has no script, before and after it was opened, signed
 });
 
 test("an address of the desk that cannot be decoded gets no script, either", async ({ database }) => {
-  await using desk = await openDeskServer(database, {}, loadStaticFiles("build/current/client"));
+  await using desk = await openServer({ database, staticFiles: "built" });
   await desk.link();
   const baseURL = await desk.app.listen({ port: 0, host: "127.0.0.1" });
   for (const path of ["/desk/sign-in/a-token%E2%80", "/%64esk/sign-in/a-token%ff"]) {

@@ -3,8 +3,8 @@ import { namesByAddress } from "#server/desk/pages/people.tsx";
 import { nameFrom } from "#server/storage/staff.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { until } from "../support/client.ts";
-import { openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
+import { openServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 const grace = "grace@ideas.test";
@@ -14,7 +14,7 @@ const ada = "ada@ideas.test";
 
 test("an invited person gets a mail that holds no link which signs in", async ({ database }) => {
   await using mails = await startMailServer();
-  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
   const browser = await desk.signedIn();
   const invited = await browser.send("/desk/staff", { form: { email: grace } });
   expect((await browser.send(String(invited.headers.location))).body).toContain("An email tells them how to sign in.");
@@ -28,7 +28,7 @@ test("an invited person gets a mail that holds no link which signs in", async ({
 
 test("an invitation goes to the address that was typed, or nowhere", async ({ database }) => {
   await using mails = await startMailServer();
-  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
   const browser = await desk.signedIn();
   for (const email of ["ada<mallory@elsewhere.test", "mallory@elsewhere.test,ideas.test", "x;mallory@elsewhere.test"])
     await browser.send("/desk/staff", { form: { email } });

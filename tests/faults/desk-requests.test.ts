@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { until } from "../support/client.ts";
 import { goodRequest, postForm } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
-import { ada, openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
+import { ada, openServer } from "../support/test-server.ts";
 import { sendAll, test } from "./fixtures.ts";
 
 const grace = "grace@ideas.test";
@@ -68,7 +68,7 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
   let id = "";
   {
     // Without a mail server the email waits.
-    await using desk = await openDeskServer(database);
+    await using desk = await openServer({ database });
     const browser = await desk.signedIn();
     await browser.send("/desk/staff", { form: { email: grace } });
     const [me] = await desk.rows("staff");
@@ -77,7 +77,7 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
     expect((await browser.send(`/desk/requests/${id}`, { form: { ...seen, assignee: grace } })).statusCode).toBe(303);
     expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Assignment: waiting, to");
   }
-  await using desk = await openDeskServer(database, { SMTP_URL: mails.url });
+  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
   const page = `/desk/requests/${id}`;
   const browser = await desk.signedIn(grace);
   await until("the mail has arrived", () => mails.received.length === 1);

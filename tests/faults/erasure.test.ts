@@ -9,8 +9,7 @@ import { eraseRequests } from "#server/storage/personal-data.ts";
 import { until } from "../support/client.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { openServer, startTestServer } from "../support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
 
@@ -129,7 +128,7 @@ describe("on PostgreSQL", () => {
 });
 
 test("what was erased at the desk leaves the write-ahead log of SQLite, too", async ({ database }) => {
-  await using desk = await openDeskServer(database);
+  await using desk = await openServer({ database });
   const body = "a sentence that must not be found anywhere";
   const id = await desk.add({ request: { ...goodRequest, body } });
   const browser = await desk.signedIn();

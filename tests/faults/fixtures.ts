@@ -1,9 +1,8 @@
 import { inject, test as plain } from "vitest";
 import type { Store } from "#server/storage/store.ts";
 import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "../support/database.ts";
-import { type DeskServer, openDeskServer } from "../support/desk.ts";
 import { openStoreWithClock, type StoreWithClock } from "../support/store-with-clock.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { openServer, startTestServer, type TestServer, type WholeServer } from "../support/test-server.ts";
 
 /** A new database for one test. The PostgreSQL is the one that all tests share. */
 export async function openTestDatabase(engine: EngineName): Promise<TestDatabase> {
@@ -14,7 +13,7 @@ type Fixtures = {
   engine: EngineName;
   database: TestDatabase;
   server: TestServer;
-  desk: DeskServer;
+  desk: WholeServer;
   time: { now: number };
   store: StoreWithClock & TestDatabase;
   other: Store;
@@ -32,7 +31,7 @@ export const test = plain.extend<Fixtures>({
     await use(server);
   },
   async desk({ database }, use) {
-    await using desk = await openDeskServer(database);
+    await using desk = await openServer({ database });
     await use(desk);
   },
   // The clock of the two stores, which are those of two servers on the database. The first can also read it on its own.

@@ -1,13 +1,12 @@
 import { expect } from "vitest";
-import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { launchBrowser } from "../browser/launch.ts";
-import { openDeskServer } from "../support/desk.ts";
+import { openServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 test("a page of the desk is asked for once, and an export is recorded once, where the service worker runs", async ({
   database,
 }) => {
-  await using desk = await openDeskServer(database, {}, loadStaticFiles("build/current/client"));
+  await using desk = await openServer({ database, staticFiles: "built" });
   await desk.add();
   const asked: string[] = [];
   desk.app.addHook("onRequest", async ({ url }) => void asked.push(url));

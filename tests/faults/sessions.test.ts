@@ -1,14 +1,8 @@
 import { request } from "node:http";
-import { pino } from "pino";
 import { describe, expect } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
-import { readEnv } from "#server/env.ts";
-import { openServices } from "#server/services.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import { atOnce, until } from "../support/client.ts";
-import { testSecret } from "../support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "../support/database.ts";
-import { builtDesk } from "../support/desk.ts";
+import { changeRows, engines } from "../support/database.ts";
 import { test } from "./fixtures.ts";
 
 const grace = "grace@ideas.test";
@@ -59,8 +53,7 @@ test("only a browser on this machine gets a cookie that also works without TLS, 
 });
 
 test("readings at the desk, however many, take no place from the check of a session", async ({ desk }) => {
-  await using services = await openRealServices(desk);
-  const reader = await services.desk.openReader();
+  const reader = await desk.services.desk.openReader();
   const readings = Array.from({ length: 60 }, () => reader.listStaff());
   const checks = Array.from({ length: 50 }, () => reader.checkSession({ hash: "nobody" }));
   const refused = (await Promise.allSettled(readings)).filter(({ status }) => status === "rejected");
@@ -141,18 +134,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 });
-
-/** The services as the server opens them, with nothing replaced. */
-async function openRealServices(database: TestDatabase) {
-  const env = readEnv({ DATA_DIR: database.DATA_DIR, CAPTCHA_SECRET: testSecret });
-  const services = await openServices({
-    env,
-    log: pino({ level: "silent" }),
-    content: contentForServer(),
-    deskPages: builtDesk,
-  });
-  return { ...services, [Symbol.asyncDispose]: services.close };
-}
 
 /** Opens a reader that tells which reading was asked for. */
 function watched(open: () => Promise<DeskReader>, tell: (name: string) => void): () => Promise<DeskReader> {

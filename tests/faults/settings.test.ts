@@ -7,9 +7,9 @@ import { openServices } from "#server/services.ts";
 import { until } from "../support/client.ts";
 import { testSecret } from "../support/contact-request.ts";
 import { changeRows, engines, openSqlite } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { openServer } from "../support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
@@ -61,8 +61,8 @@ test("the settings take effect: the limit, the trusted proxies, what browsers ar
 describe.each(engines)("two servers on %s", (engine) => {
   test(`count a client's requests ${engine === "postgres" ? "together, in the database" : "each for itself, in memory"}`, async () => {
     await using database = await openTestDatabase(engine);
-    await using one = await openDeskServer(database, { CONTACT_LIMIT: "1" });
-    await using other = await openDeskServer(database, { CONTACT_LIMIT: "1" });
+    await using one = await openServer({ database, settings: { CONTACT_LIMIT: "1" } });
+    await using other = await openServer({ database, settings: { CONTACT_LIMIT: "1" } });
     const statuses = [(await one.post()).statusCode, (await other.post()).statusCode];
     expect(statuses).toEqual(engine === "postgres" ? [200, 429] : [200, 200]);
     expect(await database.rows("client_count")).toHaveLength(engine === "postgres" ? 1 : 0);
@@ -75,14 +75,14 @@ test("a remote mail server gets nothing without TLS unless SMTP_TLS allows it", 
   // The same server under an address that does not count as local.
   const SMTP_URL = mailServer.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   {
-    await using strict = await openDeskServer(database, { SMTP_URL });
+    await using strict = await openServer({ database, settings: { SMTP_URL } });
     expect((await strict.post()).statusCode).toBe(200);
     await until("the mail is held back", async () => (await database.rows("delivery"))[0]?.last_error === "ETLS");
   }
   expect(mailServer.received).toEqual([]);
 
   await changeRows(database, "update delivery set next_attempt_at = 0");
-  await using lenient = await openDeskServer(database, { SMTP_URL, SMTP_TLS: "optional" });
+  await using lenient = await openServer({ database, settings: { SMTP_URL, SMTP_TLS: "optional" } });
   expect((await lenient.post()).statusCode).toBe(200);
   await until("both mails arrive", () => mailServer.received.length === 2);
 });

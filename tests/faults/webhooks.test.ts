@@ -14,8 +14,8 @@ import type { Store } from "#server/storage/store.ts";
 import { until } from "../support/client.ts";
 import { goodRequest, newRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
-import { openDeskServer } from "../support/desk.ts";
 import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { openServer } from "../support/test-server.ts";
 import { isSigned, startReceiver, webhookSecret } from "../support/webhook-receiver.ts";
 import { openTestDatabase, passDays, test } from "./fixtures.ts";
 
@@ -45,7 +45,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a request that the server took reaches the receiver, signed and with every field", async ({ database }) => {
     await using receiver = await startReceiver();
-    await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret });
+    await using server = await openServer({
+      database,
+      settings: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret },
+    });
     const response = await server.post();
     expect(response.statusCode).toBe(200);
     const got = await receiver.first;
@@ -180,7 +183,7 @@ test("the desk shows a webhook that was given up, apart from the mails, and send
   await store.storeRequest(newRequest({ deliveries: [...kinds] }));
   await changeRows(database, "update delivery set state = 'dead', attempts = 1 where kind = 'webhook'");
   const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
-  await using server = await openDeskServer(database, { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" });
+  await using server = await openServer({ database, settings: { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" } });
   const browser = await server.signedIn();
   const health = await browser.send("/desk/health");
   expect(health.body).toContain("0 waiting, 1 failed");

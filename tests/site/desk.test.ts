@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
 import { openSqlite } from "../support/database.ts";
-import { ada, openDeskServer } from "../support/desk.ts";
+import { ada, openServer } from "../support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
-const site = loadStaticFiles("build/current/client");
+const staticFiles = loadStaticFiles("build/current/client");
 const grace = "grace@ideas.test";
 
 test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database, {}, site);
+  await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   await server.add({
     request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
@@ -111,7 +111,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
 
 test("every page of the desk is accessible and fits every window, in both color schemes", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database, {}, site);
+  await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const long = "x".repeat(200);
   const id = await server.add({ request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) } });
@@ -147,7 +147,7 @@ test("every page of the desk is accessible and fits every window, in both color 
 
 test("a screen reader hears first what happened, each text in its language, and what a link is about", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database, {}, site);
+  await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const id = await server.add({
     language: "mn",
@@ -206,7 +206,7 @@ test("a screen reader hears first what happened, each text in its language, and 
 
 test("on a phone the list says what became of a notification, unless it was sent", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database, {}, site);
+  await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   await server.add({ deliveries: [] });
   await server.add();
@@ -268,7 +268,7 @@ async function follow(target: Locator): Promise<void> {
 
 test("no browser keeps a page of the desk, even if a visitor's words make it look like one of the site", async () => {
   await using database = openSqlite();
-  await using server = await openDeskServer(database, {}, site);
+  await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const entry = [...site.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { consentKey } from "#contract/storage.ts";
-import { openSiteServer } from "../support/site-server.ts";
+import { openServer } from "../support/test-server.ts";
 import { onePageOfEachKind, untilReported, visitAnew, words } from "./browser.ts";
 
-const server = await openSiteServer({
-  ANALYTICS_GA4_ID: "G-ABC123",
-  ANALYTICS_PLAUSIBLE_DOMAIN: "site.example",
+const server = await openServer({
+  settings: { ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" },
+  staticFiles: "built",
 });
 const baseURL = await server.listen();
 

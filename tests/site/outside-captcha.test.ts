@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSiteServer } from "../support/site-server.ts";
+import { openServer } from "../support/test-server.ts";
 import { visitAnew, words } from "./browser.ts";
 import { dialogOf, failure, fillIn, openForm } from "./contact-steps.ts";
 
@@ -25,7 +25,10 @@ test.each([
   "with %s chosen, its script is loaded when the box is checked, and its token is sent",
   async (captcha, src, name) => {
     const CAPTCHA_SECRET = "a secret that the provider has given";
-    await using server = await openSiteServer({ CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET });
+    await using server = await openServer({
+      settings: { CAPTCHA: captcha, CAPTCHA_SITE_KEY: "public", CAPTCHA_SECRET },
+      staticFiles: "built",
+    });
     const baseURL = await server.listen();
     await visitAnew("/careers", { baseURL, expectErrors: true }, async (page, context) => {
       const asked: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
-import { openSiteServer } from "../support/site-server.ts";
+import { openServer } from "../support/test-server.ts";
 import { still, visitAnew } from "./browser.ts";
 
 /** Together they link to everything there is: pages, sections, pictures, videos, a manual, Android packages. */
@@ -22,7 +22,7 @@ test.each(representative)("pressing every link of %s fetches pages ahead, and no
 /** What the browser set out to fetch ahead, and what the server sent for it. */
 async function pressEveryLink(path: string, paths: string[]) {
   const responses: { address: string; bytes: number }[] = [];
-  await using server = await openSiteServer({});
+  await using server = await openServer({ staticFiles: "built" });
   server.app.addHook("onResponse", async ({ url, headers }, reply) => {
     if (headers["sec-purpose"]) responses.push({ address: url, bytes: Number(reply.getHeader("content-length") ?? 0) });
   });

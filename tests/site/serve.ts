@@ -2,7 +2,7 @@ import { captchaSecrets, proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { Env } from "#server/env.ts";
 import { findChromium } from "../browser/find-chromium.ts";
 import { namedSetUp } from "../support/named-set-up.ts";
-import { openSiteServer } from "../support/site-server.ts";
+import { openServer } from "../support/test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,8 +20,8 @@ const easyPuzzles = (env: Env) =>
 export default namedSetUp("tests/site/serve.ts", async ({ provide }) => {
   // Unpacks the browser before several workers start it at once.
   await findChromium();
-  const server = await openSiteServer({ CONTACT_LIMIT: "1000" }, { captcha: easyPuzzles });
+  const server = await openServer({ settings: { CONTACT_LIMIT: "1000" }, staticFiles: "built", captcha: easyPuzzles });
   provide("base", await server.listen());
-  provide("dataFolder", server.dataFolder);
+  provide("dataFolder", server.DATA_DIR);
   return () => server[Symbol.asyncDispose]();
 });

@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "#server/app.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
+import { openServer } from "../support/test-server.ts";
 
 /** The built site at an address of its own: it can be replaced by a new release, and the connection can fail. */
 export type Origin = Awaited<ReturnType<typeof serveAlone>>;
@@ -11,15 +11,12 @@ export type Origin = Awaited<ReturnType<typeof serveAlone>>;
 /** Serves the built site alone. */
 export async function serveAlone() {
   const staticFiles = loadStaticFiles("build/current/client");
-  const app = createApp({
-    staticFiles,
-    analytics: { counter: { add: () => {} }, outside: { ga4: null, plausible: null }, limit: 1_000 },
-  });
+  const server = await openServer({ staticFiles });
   return {
-    base: await app.listen({ port: 0, host: "127.0.0.1" }),
+    base: await server.listen(),
     release: (folder: string) => Object.assign(staticFiles, loadStaticFiles(folder)),
-    disconnect: () => app.close(),
-    [Symbol.asyncDispose]: () => app.close(),
+    disconnect: () => server.app.close(),
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }
 
