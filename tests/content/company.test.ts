@@ -21,3 +21,10 @@ test.each([
 ])("%s stands in content/en/company.yaml and nowhere else", (fact) => {
   expect(files.filter((file) => readFileSync(file, "utf8").includes(fact))).toEqual([]);
 });
+
+test("prices are in the plans and nowhere else in the content of the apps", () => {
+  const { clover, guides } = contentIn("en");
+  const prices = guides.guides.flatMap(({ plans }) => plans?.plans ?? []).map(({ price }) => price);
+  expect(prices).toHaveLength(3);
+  for (const price of prices) expect(JSON.stringify({ clover, guides }).split(price)).toHaveLength(2);
+});

@@ -3,8 +3,6 @@ import { namesByAddress } from "#server/desk/pages/people.tsx";
 import { nameFrom } from "#server/storage/staff.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { until } from "../support/client.ts";
-import { startMailServer } from "../support/mail-servers.ts";
-import { openServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 const grace = "grace@ideas.test";
@@ -12,9 +10,7 @@ const grace = "grace@ideas.test";
 const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
 const ada = "ada@ideas.test";
 
-test("an invited person gets a mail that holds no link which signs in", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("an invited person gets a mail that holds no link which signs in", async ({ mails, mailingDesk: desk }) => {
   const browser = await desk.signedIn();
   const invited = await browser.send("/desk/staff", { form: { email: grace } });
   expect((await browser.send(String(invited.headers.location))).body).toContain("An email tells them how to sign in.");
@@ -23,12 +19,10 @@ test("an invited person gets a mail that holds no link which signs in", async ({
   expect(mails.received[0]?.text).toMatch(/ada@ideas\.test invited you.*\/desk\/sign-in\n/s);
   const again = await browser.send("/desk/staff", { form: { email: grace } });
   expect(again.headers.location).toBe("/desk/staff?done=alreadyInvited");
-  expect(await database.rows("sign_in_link")).toHaveLength(1);
+  expect(await desk.rows("sign_in_link")).toHaveLength(1);
 });
 
-test("an invitation goes to the address that was typed, or nowhere", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("an invitation goes to the address that was typed, or nowhere", async ({ mails, mailingDesk: desk }) => {
   const browser = await desk.signedIn();
   for (const email of ["ada<mallory@elsewhere.test", "mallory@elsewhere.test,ideas.test", "x;mallory@elsewhere.test"])
     await browser.send("/desk/staff", { form: { email } });

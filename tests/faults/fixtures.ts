@@ -1,6 +1,7 @@
 import { inject, test as plain } from "vitest";
 import type { Store } from "#server/storage/store.ts";
 import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "../support/database.ts";
+import { type MailServer, startMailServer } from "../support/mail-servers.ts";
 import { openStoreWithClock, type StoreWithClock } from "../support/store-with-clock.ts";
 import { openServer, startTestServer, type TestServer, type WholeServer } from "../support/test-server.ts";
 
@@ -14,6 +15,9 @@ type Fixtures = {
   database: TestDatabase;
   server: TestServer;
   desk: WholeServer;
+  mails: MailServer;
+  /** A desk whose emails arrive in `mails`. */
+  mailingDesk: WholeServer;
   time: { now: number };
   store: StoreWithClock & TestDatabase;
   other: Store;
@@ -32,6 +36,14 @@ export const test = plain.extend<Fixtures>({
   },
   async desk({ database }, use) {
     await using desk = await openServer({ database });
+    await use(desk);
+  },
+  async mails({ task: _ }, use) {
+    await using mails = await startMailServer();
+    await use(mails);
+  },
+  async mailingDesk({ database, mails }, use) {
+    await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
     await use(desk);
   },
   // The clock of the two stores, which are those of two servers on the database. The first can also read it on its own.

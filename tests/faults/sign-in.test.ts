@@ -28,9 +28,7 @@ test("a link that was used, invented or has expired opens nothing, and says the 
   expect(dead.flatMap(({ cookies }) => cookies)).toEqual([]);
 });
 
-test("a mailed link works only in the browser that asked for it", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("a mailed link works only in the browser that asked for it", async ({ mails, mailingDesk: desk }) => {
   await desk.link();
   const browser = desk.browser();
   const asked = await browser.send("/desk/health");
@@ -48,9 +46,10 @@ test("a mailed link works only in the browser that asked for it", async ({ datab
   expect((await browser.send(pathname, { form: { to: "/desk/health" } })).headers.location).toBe("/desk/health");
 });
 
-test("whoever asks for a link gets the same answer, and strangers get no mail", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("whoever asks for a link gets the same answer, and strangers get no mail", async ({
+  mails,
+  mailingDesk: desk,
+}) => {
   await desk.link();
   const ask = async (email: string) => {
     const response = await desk.browser().send("/desk/sign-in", { form: { email } });
@@ -64,9 +63,10 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
 });
 
-test("one network asks for ten links in ten minutes, and one address gets five", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("one network asks for ten links in ten minutes, and one address gets five", async ({
+  mails,
+  mailingDesk: desk,
+}) => {
   for (const email of [ada, grace]) await desk.store.invite({ email, by: "test" });
   const ask = async (email: string, from: string) =>
     (await desk.browser().send("/desk/sign-in", { form: { email }, from })).statusCode;
@@ -75,7 +75,7 @@ test("one network asks for ten links in ten minutes, and one address gets five",
   expect(statuses).toEqual([...Array(10).fill(303), 429]);
   expect(await ask(grace, "203.0.113.1")).toBe(303);
   await until("the last mail has arrived", () => mails.received.some(({ to }) => to?.[0]?.address === grace));
-  expect(await database.rows("sign_in_link")).toHaveLength(6);
+  expect(await desk.rows("sign_in_link")).toHaveLength(6);
 });
 
 test("the answer does not wait for the mail, or its time would tell who is on the list", async ({ database }) => {
@@ -86,9 +86,7 @@ test("the answer does not wait for the mail, or its time would tell who is on th
   await mails.dripping;
 });
 
-test("nothing is looked up for a link until some time after the response", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("nothing is looked up for a link until some time after the response", async ({ mails, mailingDesk: desk }) => {
   await desk.link();
   const before = await desk.rows("client_count");
   let delayMs = 3_600_000;
@@ -111,9 +109,7 @@ test("a link is looked up at a moment that nobody can foresee, within three seco
   expect(new Set(delays).size).toBeGreaterThan(100);
 });
 
-test("no header of a request changes where a mailed link leads", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("no header of a request changes where a mailed link leads", async ({ mails, mailingDesk: desk }) => {
   const browser = await desk.signedIn();
   const forged: Record<string, string>[] = [
     { host: "localhost:80" },
@@ -151,9 +147,10 @@ test("in development one setting says where mailed links lead", async ({ databas
   expect(mails.received[0]?.text).toMatch(/http:\/\/localhost:3000\/desk\/sign-in\/[\w-]{43}\n/);
 });
 
-test("strangers who ask for links again and again lock nobody out who has signed in before", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("strangers who ask for links again and again lock nobody out who has signed in before", async ({
+  mails,
+  mailingDesk: desk,
+}) => {
   const owner = await desk.signedIn();
   await owner.send("/desk/sign-out", { form: {} });
   const ask = (browser: ReturnType<typeof desk.browser>, from: string) =>
@@ -174,9 +171,7 @@ test("strangers who ask for links again and again lock nobody out who has signed
   }
 });
 
-test("strangers in the same network lock nobody out who has signed in before", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("strangers in the same network lock nobody out who has signed in before", async ({ mails, mailingDesk: desk }) => {
   const owner = await desk.signedIn();
   await owner.send("/desk/sign-out", { form: {} });
   const office = "198.51.100.7";
@@ -190,9 +185,10 @@ test("strangers in the same network lock nobody out who has signed in before", a
   expect((await owner.send(pathname, { form: {}, from: office })).statusCode).toBe(303);
 });
 
-test("asking for an address that is not on the list uses up no link of one that is", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("asking for an address that is not on the list uses up no link of one that is", async ({
+  mails,
+  mailingDesk: desk,
+}) => {
   await desk.link();
   for (let asked = 0; asked < 20; asked++) {
     const from = `198.51.${asked % 4}.7`;
@@ -207,9 +203,7 @@ test("asking for an address that is not on the list uses up no link of one that 
   expect(await links()).toBe(3);
 });
 
-test("a stranger with many networks costs no colleague their link", async ({ database }) => {
-  await using mails = await startMailServer();
-  await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
+test("a stranger with many networks costs no colleague their link", async ({ mails, mailingDesk: desk }) => {
   await desk.link();
   // As many as one client with a /48 may send in a second, and looked up faster than the database takes them.
   const lookedUpAt = Date.now() + 5_000;
@@ -275,10 +269,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a link goes to the address on the list, not to one that only looks like it in lower case", async ({
-    database,
+    mails,
+    mailingDesk: desk,
   }) => {
-    await using mails = await startMailServer();
-    await using desk = await openServer({ database, settings: { SMTP_URL: mails.url } });
     await desk.store.invite({ email: " Kate@Ideas.test ", by: "test" });
     expect(await desk.rows("staff")).toMatchObject([{ email: kate }]);
     await desk.browser().send("/desk/sign-in", { form: { email: kelvinKate } });

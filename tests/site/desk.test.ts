@@ -229,7 +229,7 @@ test("on a phone the list says what became of a notification, unless it was sent
 });
 
 test("no file of the public site names the desk, except the service worker, which leaves it alone", () => {
-  const texts = [...site.files].filter(
+  const texts = [...staticFiles.files].filter(
     ([address]) => address !== "/sw.js" && !/\.(avif|woff2|webm|mp4|png|ico|pdf|apk|jpg)$/.test(address),
   );
   expect(texts.length).toBeGreaterThan(50);
@@ -270,7 +270,7 @@ test("no browser keeps a page of the desk, even if a visitor's words make it loo
   await using database = openSqlite();
   await using server = await openServer({ database, staticFiles });
   const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const entry = [...site.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
+  const entry = [...staticFiles.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
   const link = await server.link();
   const options = { baseURL, serviceWorkers: "allow", reducedMotion: "reduce", expectErrors: true } as const;

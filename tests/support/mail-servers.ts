@@ -9,6 +9,8 @@ import type { Channel } from "#server/outbox/deliver.ts";
 import type { Store } from "#server/storage/store.ts";
 import { portOf } from "./client.ts";
 
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
 export type ReceivedMail = Email & { messageId: string };
 
 /**
