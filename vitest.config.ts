@@ -31,7 +31,7 @@ export default defineConfig({
         include: [
           "{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}",
           "tests/*.test.ts",
-          "tests/content/*.test.ts",
+          "tests/{content,specification}/*.test.ts",
         ],
       }),
       project({

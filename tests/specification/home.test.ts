@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { contentIn } from "#content/index.ts";
+
+test("the client works are the eleven kinds that the specification counts up", () => {
+  expect(contentIn("en").home.works.items.map(({ imageName }) => imageName)).toEqual(
+    expect.arrayContaining([
+      "calendar-management",
+      "case-manager",
+      "flymail",
+      "hat",
+      "intake-manager",
+      "membership-dog-park",
+      "membership-kiosk",
+      "membership-lake-club",
+      "pharmacy",
+      "provider-mobile-app",
+      "register-plus",
+    ]),
+  );
+});
