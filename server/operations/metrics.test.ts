@@ -29,13 +29,13 @@ test.each([
 ])("a server whose readiness is %s has storage_up %i, whatever can still be read", async (isReady, figure) => {
   const text = await openMetrics(isReady).read();
   expect(text).toContain(`\nstorage_up ${figure}\n`);
-  expect(text.match(/^(emails|webhooks)_(waiting|dead|oldest_seconds) \d$/gm)).toEqual([
-    "emails_waiting 1",
-    "emails_dead 2",
-    "emails_oldest_seconds 3",
-    "webhooks_waiting 4",
-    "webhooks_dead 5",
-    "webhooks_oldest_seconds 6",
+  expect(text.match(/^outbox_.* \d$/gm)).toEqual([
+    'outbox_waiting{channel="email"} 1',
+    'outbox_waiting{channel="webhook"} 4',
+    'outbox_dead{channel="email"} 2',
+    'outbox_dead{channel="webhook"} 5',
+    'outbox_oldest_seconds{channel="email"} 3',
+    'outbox_oldest_seconds{channel="webhook"} 6',
   ]);
 });
 

@@ -39,10 +39,12 @@ export function createMetrics() {
     ),
     captchaErrors: counter("captcha_errors_total", "Times the captcha provider could not be reached."),
     storageErrors: counter("storage_errors_total", "Operations that the database did not finish."),
-    emailsSent: counter("emails_sent_total", "Emails that the mail server accepted."),
-    emailsFailed: counter("emails_failed_total", "Failed emails. They are retried, or were given up."),
-    webhooksSent: counter("webhooks_sent_total", "Webhooks that their receiver accepted."),
-    webhooksFailed: counter("webhooks_failed_total", "Failed webhooks. They are retried, or were given up."),
+    deliveriesSent: counter("deliveries_sent_total", "Emails and webhooks that were accepted.", "channel"),
+    deliveriesFailed: counter(
+      "deliveries_failed_total",
+      "Failed emails and webhooks. They are retried, or were given up.",
+      "channel",
+    ),
   };
 }
 
@@ -75,21 +77,20 @@ type Sources = {
 
 /** The metrics, with the current state of storage and outbox. */
 export function metricsReader({ metrics: { registry }, store, cleanup }: Sources): ReadMetrics {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
   const storageUp = gauge("storage_up", "1 if a contact request would be stored now, as /readyz says.");
   const storageWaiting = gauge(
     "storage_waiting",
     "Operations of contact requests that wait for the database; at most 1000.",
   );
-  const emailsWaiting = gauge("emails_waiting", "Emails that are not delivered yet.");
-  const emailsDead = gauge(
-    "emails_dead",
-    "Emails that were given up. They stay stored; retry-deliveries tries them again.",
+  const outboxWaiting = gauge("outbox_waiting", "Emails and webhooks that are not delivered yet.", "channel");
+  const outboxDead = gauge(
+    "outbox_dead",
+    "Emails and webhooks that were given up. They stay stored; retry-deliveries tries them again.",
+    "channel",
   );
-  const emailsOldest = gauge("emails_oldest_seconds", "Age of the oldest email that waits.");
-  const webhooksWaiting = gauge("webhooks_waiting", "Webhooks that are not delivered yet.");
-  const webhooksDead = gauge("webhooks_dead", "Webhooks that were given up; retry-deliveries tries them again.");
-  const webhooksOldest = gauge("webhooks_oldest_seconds", "Age of the oldest webhook that waits.");
+  const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest email or webhook that waits.", "channel");
   const cleanupPaused = gauge("cleanup_paused", "1 while the database's clock may be wrong: nothing is deleted.");
   const expiredUnnotified = gauge(
     "expired_requests_unnotified",
@@ -110,12 +111,11 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
     const cleaned = cleanup.lastResult();
     storageUp.set(isUp ? 1 : 0);
     storageWaiting.set(store.waiting());
-    show(emailsWaiting, outbox?.emails.waiting);
-    show(emailsDead, outbox?.emails.dead);
-    show(emailsOldest, outbox && outbox.emails.oldestWaitingMs / 1_000);
-    show(webhooksWaiting, outbox?.webhooks.waiting);
-    show(webhooksDead, outbox?.webhooks.dead);
-    show(webhooksOldest, outbox && outbox.webhooks.oldestWaitingMs / 1_000);
+    for (const [channel, state] of [["email", outbox?.emails] as const, ["webhook", outbox?.webhooks] as const]) {
+      show(outboxWaiting, state?.waiting, { channel });
+      show(outboxDead, state?.dead, { channel });
+      show(outboxOldest, state && state.oldestWaitingMs / 1_000, { channel });
+    }
     show(cleanupPaused, cleaned && (cleaned.doubt ? 1 : 0));
     show(expiredUnnotified, cleaned?.untold);
     return registry.metrics();
@@ -123,7 +123,11 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
 }
 
 /** Leaves out an unknown value: a stale one would look current. */
-function show(gauge: Gauge, value: number | undefined): void {
-  if (value === undefined) gauge.remove();
-  else gauge.set(value);
+function show<Label extends string>(
+  gauge: Gauge<Label>,
+  value: number | undefined,
+  labels: Partial<Record<Label, string>> = {},
+): void {
+  if (value === undefined) gauge.remove(labels);
+  else gauge.set(labels, value);
 }

@@ -72,15 +72,13 @@ async function deliver<Message>(
   stop: AbortSignal | undefined,
 ): Promise<DeliveryResult> {
   const { id, lease, kind, attempts } = delivery;
-  const [sent, failed] =
-    name === "webhook" ? [metrics.webhooksSent, metrics.webhooksFailed] : [metrics.emailsSent, metrics.emailsFailed];
   try {
     await send(compose(delivery), stop);
-    sent.inc();
+    metrics.deliveriesSent.inc({ channel: name });
     return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
-    failed.inc();
+    metrics.deliveriesFailed.inc({ channel: name });
     onFailure(code, id);
     const waitMs = Math.max(backOff(attempts, waitsLong.test(code) ? "refused" : "unreachable"), askedWait(error));
     const isGone = kind === "webhook" && code === "HTTP 410";

@@ -63,7 +63,9 @@ describe.each(engines)("on %s", (engine) => {
     await using gone = await startReceiver({ respond: (_, response) => response.writeHead(410).end() });
     const toGone = webhooksTo(gone.url, store);
     expect(await deliverDue(toGone)).toBe(1);
-    expect((await toGone.metrics.webhooksFailed.get()).values).toMatchObject([{ value: 1 }]);
+    expect((await toGone.metrics.deliveriesFailed.get()).values).toEqual([
+      { labels: { channel: "webhook" }, value: 1 },
+    ]);
     expect(await webhooksIn(store)).toMatchObject([{ state: "dead", last_error: "HTTP 410" }]);
     expect(await store.outboxState()).toMatchObject({
       emails: { dead: 0, waiting: 1 },
@@ -78,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     await using receiver = await startReceiver();
     const channel = webhooksTo(receiver.url, store);
     await deliverDue(channel);
-    expect((await channel.metrics.webhooksSent.get()).values).toMatchObject([{ value: 1 }]);
+    expect((await channel.metrics.deliveriesSent.get()).values).toEqual([{ labels: { channel: "webhook" }, value: 1 }]);
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(gone.received[0]?.headers["webhook-id"]);
   });
 
