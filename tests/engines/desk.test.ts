@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodRequest } from "../support/contact-request.ts";
-import { openSqlite } from "../support/database.ts";
 import { openServer } from "../support/test-server.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
@@ -16,9 +15,8 @@ describe.each(findEngines())("$name", ({ start }) => {
   afterAll(() => engine?.close());
 
   test("at the desk, staff sign in, find a request, answer it and sign out", async () => {
-    await using database = openSqlite();
-    await using server = await openServer({ database, staticFiles: "built" });
-    const base = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    await using server = await openServer({ staticFiles: "built" });
+    const base = await server.listen();
     const id = await server.add({ request: { ...goodRequest, name: "Grace Hopper", subject: "A compiler" } });
     await server.add();
 
@@ -47,8 +45,8 @@ describe.each(findEngines())("$name", ({ start }) => {
       await click("button", "Sign out everywhere");
       await until(() => location.pathname === "/desk/sign-in");
     });
-    expect((await database.rows("contact_request")).find((row) => row.id === id)).toMatchObject({ status: "answered" });
-    expect(await database.rows("desk_session")).toEqual([]);
+    expect((await server.rows("contact_request")).find((row) => row.id === id)).toMatchObject({ status: "answered" });
+    expect(await server.rows("desk_session")).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ test("a form counts only if it comes from the desk itself", async ({ desk }) => 
 
 test("a form without Host and from nowhere is refused", async ({ desk }) => {
   await desk.link();
-  await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  await desk.listen();
   const head = `POST /desk/sign-in HTTP/1.0\r\nOrigin: null\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 7\r\n\r\nemail=a`;
   expect(await exchange(desk.app, head)).toMatch(/^HTTP\/1\.1 403 /);
 });
@@ -207,7 +207,7 @@ test("an error of the desk has no script, before and after it was opened, signed
 test("an address of the desk that cannot be decoded gets no script, either", async ({ database }) => {
   await using desk = await openServer({ database, staticFiles: "built" });
   await desk.link();
-  const baseURL = await desk.app.listen({ port: 0, host: "127.0.0.1" });
+  const baseURL = await desk.listen();
   for (const path of ["/desk/sign-in/a-token%E2%80", "/%64esk/sign-in/a-token%ff"]) {
     const response = await fetch(baseURL + path, { headers: { accept: "text/html" } });
     expect([path, response.status, (await response.text()).includes("<script")]).toEqual([path, 400, false]);

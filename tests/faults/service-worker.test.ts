@@ -10,7 +10,7 @@ test("a page of the desk is asked for once, and an export is recorded once, wher
   await desk.add();
   const asked: string[] = [];
   desk.app.addHook("onRequest", async ({ url }) => void asked.push(url));
-  const baseURL = (await desk.app.listen({ port: 0, host: "127.0.0.1" })).replace("127.0.0.1", "localhost");
+  const baseURL = (await desk.listen()).replace("127.0.0.1", "localhost");
   const link = await desk.link();
   await using browser = await launchBrowser();
   const page = await (await browser.newContext({ baseURL, serviceWorkers: "allow", acceptDownloads: true })).newPage();

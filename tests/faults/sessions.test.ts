@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("four hundred connections with made-up cookies keep nobody from the database", async ({ desk }) => {
     await desk.link();
-    const base = await desk.app.listen({ port: 0, host: "127.0.0.1" });
+    const base = await desk.listen();
     const operations: string[] = [];
     desk.services.desk.openReader = watched(desk.services.desk.openReader, (name) => operations.push(name));
     const invented = () => crypto.randomUUID().replaceAll("-", "x").padEnd(43, "y");

