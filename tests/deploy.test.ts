@@ -3,17 +3,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readEnv, settings } from "#server/env.ts";
 import { maxStopMs } from "#server/shutdown.ts";
@@ -23,6 +20,7 @@ import { runCommand } from "./commands/run-command.ts";
 import { newRequest } from "./support/contact-request.ts";
 import { openSqlite } from "./support/database.ts";
 import { writeSmallRelease } from "./support/small-release.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const image = readFileSync("deploy/Dockerfile", "utf8");
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
@@ -99,8 +97,7 @@ test("socket, unit, proxies, image and Compose agree on one address", () => {
 });
 
 test("commands and backups have the user, the folder and the settings of the server", async () => {
-  const programs = mkdtempSync(join(tmpdir(), "programs-"));
-  onTestFinished(() => rmSync(programs, { recursive: true }));
+  const programs = temporaryFolder();
   writeFileSync(join(programs, "systemd-run"), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
   const PATH = [programs, process.env.PATH].join(delimiter);
   const command = runCommand("sh deploy/website npm run db -- help", process.cwd(), { PATH });
@@ -118,8 +115,7 @@ test("commands and backups have the user, the folder and the settings of the ser
 });
 
 test("the backup of a night replaces the oldest of fourteen, and deletes nothing else", { timeout }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "backups-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await using database = openSqlite();
   const store = await openStore(database);
   await store.storeRequest(newRequest());
@@ -138,8 +134,7 @@ test("the backup of a night replaces the oldest of fourteen, and deletes nothing
 });
 
 test("a backup that fails deletes no older one", { timeout }, () => {
-  const folder = mkdtempSync(join(tmpdir(), "backups-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [, write = ""] = backupCommands(folder);
   const { status, stderr } = spawnSync("sh", ["-c", write], {
     env: { ...process.env, DATA_DIR: join(folder, "none") },
@@ -205,8 +200,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { 
 
 /** A folder with what the Dockerfile copies, and with the packages that stay after `npm prune --omit=dev`. */
 async function layOutImage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "image-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [, words = ""] of image.matchAll(/^COPY --from=build (.+)$/gm)) {
     const paths = words.split(" ");
     const target = paths.pop() ?? "";
@@ -262,10 +256,4 @@ function linkPackages(folder: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     symlinkSync(join(process.cwd(), path), join(folder, name), "junction");
   }
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "builds-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

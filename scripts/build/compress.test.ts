@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { compress } from "./compress.ts";
 
 test("a text gets both of its compressed forms, and a picture or a text that would grow gets none", () => {
-  const folder = mkdtempSync(join(tmpdir(), "compress-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const text = "You dream, we code. ".repeat(50);
   const written = ["index.html", "feed.xml", "card.png"].map((name) => join(folder, name));
   const [page = "", feed = "", card = ""] = written;

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeMistake } from "#content/mistakes.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { linksWithoutPage } from "./dead-links.ts";
 
 test("a link to a page that was removed is found in fields and in texts, before anything is built", () => {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const root = temporaryFolder();
   cpSync("content/en", join(root, "en"), { recursive: true });
   expect(linksWithoutPage(root)).toEqual([]);
 
@@ -16,7 +16,6 @@ test("a link to a page that was removed is found in fields and in texts, before 
   // A redirect with a row of its own leads somewhere.
   change("home.yaml", "href: /clover/hat", "href: /hat");
   const found = linksWithoutPage(root).map((mistake) => describeMistake(mistake).replace(`${root}/en/`, ""));
-  rmSync(root, { recursive: true });
   expect(found).toEqual([
     expect.stringMatching(/^clover\/hat\.yaml:33: .*text: there is no page \/guides\/house-account-tap-portal#/),
     expect.stringMatching(/^projects\/ccgen\.yaml:\d+: caseStudy: there is no page \/works\/ccgen\. /),

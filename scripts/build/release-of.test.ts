@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { releaseOf } from "./release-of.ts";
 
 test("one changed word makes another release, though its script is the same, and the same pages make the same one", () => {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "static"));
   writeFileSync(join(folder, "static/entry.client-a.js"), "");
   const releaseWith = (page: string) => {

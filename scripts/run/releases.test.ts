@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadRelease } from "#server/release.ts";
 import { writeSmallRelease } from "#tests/support/small-release.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { addRelease, isInsteadOf, isMadeFrom, rollBack } from "./releases.ts";
 
 test("a build that fails changes nothing, and the next one deletes what it left", async () => {
@@ -184,12 +184,6 @@ async function currentTitle(builds: string): Promise<string> {
 
 function releasesIn(builds: string): string[] {
   return readdirSync(join(builds, "releases"));
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "builds-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 function inNode(script: string): ChildProcess {

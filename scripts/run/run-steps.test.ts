@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 const writeReport = (report: string) =>
   `require("node:fs").writeFileSync(process.argv.at(-1).split("=")[1], ${JSON.stringify(report)});`;
@@ -73,8 +73,7 @@ test.each([
 
 /** Runs two steps in a process of their own: this program in the place of vitest, and one that passes. */
 function runStepsWith(runner: string | undefined) {
-  const bin = mkdtempSync(join(tmpdir(), "bin-"));
-  onTestFinished(() => rmSync(bin, { recursive: true, force: true }));
+  const bin = temporaryFolder();
   if (runner !== undefined) {
     writeFileSync(join(bin, "vitest"), `#!${process.execPath}\n${runner}`);
     chmodSync(join(bin, "vitest"), 0o755);

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { type Client, keepPosting, lostKeys, until } from "../support/client.ts";
 import { openSqlite } from "../support/database.ts";
 import { spawnServer } from "../support/spawn-server.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { startTestServer } from "../support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { integrityOf } from "./killed/integrity.ts";
@@ -146,8 +146,7 @@ async function postTimes(client: Client, count: number): Promise<number[]> {
 function openManual({ pid, data }: { pid: number; data: string }) {
   const [, section = ""] = readFileSync("docs/operations.md", "utf8").split("**If the database file is lost.**");
   const lines = section.split("\n").map((line) => line.trim());
-  const folder = mkdtempSync(join(tmpdir(), "rescue-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   run("mkdir rescued");
   return { rescued: join(folder, "rescued"), run };
 

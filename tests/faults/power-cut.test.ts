@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readRows } from "../support/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** One system call on the disk, in order. */
 type DiskEvent =
@@ -32,8 +33,7 @@ test("this test notices a database that does not wait for the disk", async () =>
 
 /** Stores a few hundred requests and returns the system calls on the disk. */
 async function recordWrites(synchronous: "full" | "normal"): Promise<DiskEvent[]> {
-  const folder = mkdtempSync(join(tmpdir(), "power-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const trace = join(folder, "trace");
   const calls = "trace=pwrite64,write,ftruncate,fdatasync,fsync,unlink";
   const strace = ["-f", "-y", "-xx", "-s", "100000", "-e", calls, "-o", trace];

@@ -203,7 +203,7 @@ test("a screen reader hears first what happened, each text in its language, and 
 test("on a phone the list says what became of a notification, unless it was sent", async () => {
   await using server = await openServer({ staticFiles });
   const baseURL = await server.listen();
-  await server.add({ mails: [] });
+  await server.add({ deliveries: [] });
   await server.add();
   const link = await server.link();
 
@@ -236,7 +236,7 @@ test("no file of the public site names the desk, except the service worker, whic
 test("no browser keeps a page of the desk, even if a visitor's words make it look like one of the site", async () => {
   await using server = await openServer({ staticFiles });
   const baseURL = await server.listen();
-  const entry = [...site.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
+  const entry = [...staticFiles.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
   const link = await server.link();
   const options = { baseURL, serviceWorkers: "allow", reducedMotion: "reduce", expectErrors: true } as const;

@@ -1,18 +1,18 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { pages, pageTable } from "#content/pages.ts";
 import { withoutLanguage } from "#contract/languages.ts";
 import { lastChanges } from "../../scripts/build/announce/last-change.ts";
 import { deadLinks } from "../../scripts/build/dead-links.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { htmlOf } from "./html-of.ts";
 
 const paths = pages().map(({ path }) => path);
 
 // The build itself stops at links that lead nowhere.
 test("a link to a page, a file or a part that the built site lacks is found, with the line of the content that has it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const folder = temporaryFolder();
   cpSync("build/current/client", folder, { recursive: true });
   expect(deadLinks(folder)).toEqual([]);
 
@@ -22,7 +22,6 @@ test("a link to a page, a file or a part that the built site lacks is found, wit
   rmSync(join(folder, "licenses.txt"));
   rmSync(join(folder, "favicon.svg"));
   const dead = deadLinks(folder);
-  rmSync(folder, { recursive: true });
   expect(dead).toEqual(
     expect.arrayContaining([
       expect.stringMatching(

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { licensesText, productionPackages, readPackage, splitCredit } from "./licenses.ts";
 
 const mit = "MIT License\n\nCopyright (c) 2026 Ada\n\nPermission is hereby granted.\n";
@@ -65,8 +65,7 @@ function folderOf(name: string, from: string): string {
 }
 
 function packageWith(fields: object, files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "package-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-package", version: "1.2.3", ...fields }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
