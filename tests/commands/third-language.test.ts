@@ -5,10 +5,10 @@ import { contentIn } from "#content/index.ts";
 import { pages } from "#content/pages.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { storedItems } from "#contract/storage.ts";
-import { createApp } from "#server/app.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { go, open } from "../site/browser.ts";
 import { writePseudoLanguage } from "../support/pseudo-language.ts";
+import { openServer } from "../support/test-server.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -34,8 +34,8 @@ test("a third language is one folder and one line, and no page of it has English
   const build = runCommand("npx react-router build --logLevel warn", folder);
   expect([await build.ended, build.output()]).toEqual([0, expect.anything()]);
 
-  const app = createApp({ staticFiles: loadStaticFiles(join(folder, "build/pages/client")) });
-  const baseURL = await app.listen({ port: 0, host: "127.0.0.1" });
+  await using server = await openServer({ staticFiles: loadStaticFiles(join(folder, "build/pages/client")) });
+  const baseURL = await server.listen();
   const paths = pages({ language, folder: join(folder, "content", language) }).map(({ path }) => path);
   const { page, context } = await open("about:blank", { baseURL, reducedMotion: "reduce" });
   const english: string[] = [];
@@ -54,7 +54,6 @@ test("a third language is one folder and one line, and no page of it has English
     }
   }
   await context.close();
-  await app.close();
   expect(paths).toContain(addressIn(language, "/about-us"));
   expect(english).toEqual([]);
   expect(cut).toEqual([]);

@@ -3,10 +3,9 @@ import { until } from "../support/client.ts";
 import { goodRequest, postForm } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
-import { ada, openServer } from "../support/test-server.ts";
+import { ada, grace, openServer } from "../support/test-server.ts";
 import { sendAll, test } from "./fixtures.ts";
 
-const grace = "grace@ideas.test";
 /** What the form of a new request says about it, as long as nobody has changed anything. */
 const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
 

@@ -10,11 +10,10 @@ import type { NewRequest } from "#server/storage/requests.ts";
 import { idleMs, linkMs, maxSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
+import { ada, grace } from "../support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, passDays, test as testOnDatabase } from "./fixtures.ts";
 
-const ada = "ada@ideas.test";
-const grace = "grace@ideas.test";
 const day = 86_400_000;
 const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
 

@@ -9,13 +9,9 @@ import { eraseRequests } from "#server/storage/personal-data.ts";
 import { until } from "../support/client.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
-import { openServer, startTestServer } from "../support/test-server.ts";
+import { ada, grace, openServer, startTestServer } from "../support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
-
-const ada = "ada@ideas.test";
-
-const grace = "grace@ideas.test";
 
 describe.each(engines)("what is held about an address, on %s", (engine) => {
   test("is exported with its mails and notes, and erased with those that are waiting", async () => {

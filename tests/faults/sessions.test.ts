@@ -3,9 +3,8 @@ import { describe, expect } from "vitest";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import { atOnce, until } from "../support/client.ts";
 import { changeRows, engines } from "../support/database.ts";
+import { grace } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
-
-const grace = "grace@ideas.test";
 
 test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async ({ desk }) => {
   const planted = "p".repeat(43);

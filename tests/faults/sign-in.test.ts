@@ -3,10 +3,9 @@ import { StorageFailure } from "#server/storage/store.ts";
 import { atOnce, until } from "../support/client.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
-import { ada, openServer } from "../support/test-server.ts";
+import { ada, grace, openServer } from "../support/test-server.ts";
 import { test } from "./fixtures.ts";
 
-const grace = "grace@ideas.test";
 const kate = "kate@ideas.test";
 /** What lower case makes a k of: the sign of the unit Kelvin. */
 const kelvinKate = "\u212aate@ideas.test";

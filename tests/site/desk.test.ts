@@ -3,12 +3,11 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "../support/contact-request.ts";
-import { ada, openServer } from "../support/test-server.ts";
+import { ada, grace, openServer } from "../support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
 const staticFiles = loadStaticFiles("build/current/client");
-const grace = "grace@ideas.test";
 
 test("staff sign in, find a request, answer it, and sign out, without scripts", async () => {
   await using server = await openServer({ staticFiles });

@@ -18,7 +18,9 @@ import type { NewRequest } from "#server/storage/requests.ts";
 import { goodRequest, solvedPuzzle, storeRequest, testSecret } from "./contact-request.ts";
 import { openSqlite, type TestDatabase } from "./database.ts";
 
+/** Two people at the desk. */
 export const ada = "ada@ideas.test";
+export const grace = "grace@ideas.test";
 
 /** Where the pages of the built desk are imported from. */
 const builtDesk = new URL("../../build/current/desk/pages.js", import.meta.url).href;
