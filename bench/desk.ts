@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
+import { deleteAllExpired } from "../server/storage/delete-expired.ts";
 import { openDeskReader } from "../server/storage/desk-reader.ts";
 import { openStore } from "../server/storage/open.ts";
 import type { FilterValues } from "../server/storage/request-filter.ts";
-import { deleteAllExpired } from "../server/storage/tidy.ts";
 import { newRequest } from "../tests/support/contact-request.ts";
 import {
   changeRows,

@@ -1,12 +1,12 @@
 import { restoreBackup, writeBackup } from "../../server/storage/backup.ts";
 import { jsonText } from "../../server/storage/backup-format.ts";
 import { confirmClock } from "../../server/storage/clock.ts";
+import { deleteAllExpired, deleteExpired } from "../../server/storage/delete-expired.ts";
 import { retryDeliveries } from "../../server/storage/deliveries.ts";
 import { migrate } from "../../server/storage/migrations.ts";
 import { type DatabaseConfig, openTransact, withDatabase } from "../../server/storage/open.ts";
 import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
 import { eraseRequests, exportRequests } from "../../server/storage/personal-data.ts";
-import { deleteAllExpired, deleteExpired } from "../../server/storage/tidy.ts";
 
 /** One command of `npm run db`. */
 export type Command = {
@@ -114,7 +114,7 @@ as new, and a running server sends it within seconds.`,
     },
   },
 
-  tidy: {
+  cleanup: {
     summary: "confirm that the clock is right, and delete what has expired",
     usage: "<today>",
     help: `The server deletes nothing by age for a day after its clock jumped, or after it was off
@@ -123,13 +123,13 @@ what has expired is deleted now, and by the server from now on. If the clock sho
 date, nothing is deleted. This cannot be undone.`,
     async run(config, argument) {
       const today = required(argument, "today's date, to compare it with the clock");
-      const { requests, untold } = await withDatabase(config, async (transact) => {
+      const { requests, unnotified } = await withDatabase(config, async (transact) => {
         await transact((tx) => confirmClock(tx, today));
         return deleteAllExpired((step) => transact((tx) => deleteExpired(tx, step)), {
           retentionDays: config.RETENTION_DAYS,
         });
       });
-      return `${requests} requests were deleted. ${untold} expired ones are kept, because nobody has received an email about them yet.`;
+      return `${requests} requests were deleted. ${unnotified} expired ones are kept, because nobody has received an email about them yet.`;
     },
   },
 };

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { CleanupResult } from "#server/storage/delete-expired.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { Tidied } from "#server/storage/tidy.ts";
 import { startCleanup } from "./cleanup.ts";
 
 const hour = 3_600_000;
 
-function cleanUp(...results: Tidied[]) {
+function cleanUp(...results: CleanupResult[]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const deleteExpired = vi.fn<Store["deleteExpired"]>(async () => results.shift() ?? { requests: 0, untold: 0 });
+  const deleteExpired = vi.fn<Store["deleteExpired"]>(async () => results.shift() ?? { requests: 0, unnotified: 0 });
   const log = { warn: vi.fn(), error: vi.fn() };
   return { deleteExpired, log, cleanup: startCleanup({ store: { deleteExpired }, retentionDays: 730, log }) };
 }
@@ -24,8 +24,8 @@ test("deletes what has expired at the start and every hour, until it is stopped"
 
 test("says when the clock jumped, and that nothing is deleted until the clock is trusted again", async () => {
   const { log, cleanup } = cleanUp(
-    { requests: 0, untold: 0, doubt: "jumped" },
-    { requests: 0, untold: 0, doubt: "settling" },
+    { requests: 0, unnotified: 0, doubt: "jumped" },
+    { requests: 0, unnotified: 0, doubt: "settling" },
   );
   await vi.advanceTimersByTimeAsync(hour);
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining("the database's clock jumped")]]);
@@ -36,7 +36,7 @@ test("says when the clock jumped, and that nothing is deleted until the clock is
 });
 
 test("says how many requests are kept because nobody was notified of them", async () => {
-  const { log, cleanup } = cleanUp({ requests: 1, untold: 2 });
+  const { log, cleanup } = cleanUp({ requests: 1, unnotified: 2 });
   await vi.advanceTimersByTimeAsync(0);
   cleanup.stop();
   expect(log.warn.mock.calls).toEqual([[{ requests: 2 }, expect.stringContaining("nobody has been notified")]]);

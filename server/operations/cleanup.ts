@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ClockDoubt } from "#server/storage/clock.ts";
+import { type CleanupResult, deleteAllExpired } from "#server/storage/delete-expired.ts";
 import type { Store } from "#server/storage/store.ts";
-import { deleteAllExpired, type Tidied } from "#server/storage/tidy.ts";
 
 const hourMs = 3_600_000;
 
@@ -15,7 +15,7 @@ type CleanupOptions = {
 
 /** Deletes what has expired every hour, and logs why if it does not. */
 export function startCleanup({ store, retentionDays, log }: CleanupOptions) {
-  let lastResult: Tidied | undefined;
+  let lastResult: CleanupResult | undefined;
   let isRunning = false;
   let isStopped = false;
   run();
@@ -41,10 +41,10 @@ export function startCleanup({ store, retentionDays, log }: CleanupOptions) {
     } finally {
       isRunning = false;
     }
-    const { doubt, untold } = lastResult;
+    const { doubt, unnotified } = lastResult;
     if (doubt && doubts[doubt]) log.warn(doubts[doubt]);
-    if (untold > 0)
-      log.warn({ requests: untold }, "expired requests are kept, because nobody has been notified of them yet");
+    if (unnotified > 0)
+      log.warn({ requests: unnotified }, "expired requests are kept, because nobody has been notified of them yet");
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { CleanupResult } from "#server/storage/delete-expired.ts";
 import type { Store } from "#server/storage/store.ts";
-import type { Tidied } from "#server/storage/tidy.ts";
 import { createMetrics, metricsReader } from "./metrics.ts";
 
-function openMetrics(isReady: boolean, last?: Tidied) {
+function openMetrics(isReady: boolean, last?: CleanupResult) {
   let asked = 0;
   const store = {
     outboxState: async () => {
@@ -47,14 +47,14 @@ test("requests that arrive together share one reading", async () => {
   expect(asked()).toBe(2);
 });
 
-test.each<[Tidied | undefined, string, string[]]>([
+test.each<[CleanupResult | undefined, string, string[]]>([
   [undefined, "the first cleanup has not ended", []],
   [
-    { requests: 0, untold: 0, doubt: "jumped" },
+    { requests: 0, unnotified: 0, doubt: "jumped" },
     "the clock jumped",
     ["cleanup_paused 1", "expired_requests_unnotified 0"],
   ],
-  [{ requests: 0, untold: 2 }, "all is well", ["cleanup_paused 0", "expired_requests_unnotified 2"]],
+  [{ requests: 0, unnotified: 2 }, "all is well", ["cleanup_paused 0", "expired_requests_unnotified 2"]],
 ])("shows %j when %s", async (last, _when, lines) => {
   const text = await openMetrics(true, last).read();
   expect(text.match(/^(cleanup_paused|expired_requests_unnotified).*$/gm) ?? []).toEqual(lines);

@@ -117,7 +117,7 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
       show(outboxOldest, state && state.oldestWaitingMs / 1_000, { channel });
     }
     show(cleanupPaused, cleaned && (cleaned.doubt ? 1 : 0));
-    show(expiredUnnotified, cleaned?.untold);
+    show(expiredUnnotified, cleaned?.unnotified);
     return registry.metrics();
   }
 }

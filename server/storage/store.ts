@@ -1,6 +1,7 @@
 import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { countClient } from "./client-count.ts";
+import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
 import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./desk.ts";
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
@@ -14,7 +15,6 @@ import {
   renamePerson,
   touchSession,
 } from "./staff.ts";
-import { deleteExpired } from "./tidy.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What a visitor who sent a contact request waits for. */

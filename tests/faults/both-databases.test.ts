@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, vi } from "vitest";
+import { deleteAllExpired, maxRequestsInStep } from "#server/storage/delete-expired.ts";
 import { leaseMs, minAttempts, outboxState } from "#server/storage/deliveries.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { deleteAllExpired, maxRequestsInStep } from "#server/storage/tidy.ts";
 import { newRequest } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { startTcpServer } from "../support/mail-servers.ts";
@@ -66,8 +66,8 @@ describe.each(engines)("on %s", (engine) => {
     await store.storeRequest(newRequest({ captchaId: "new" }));
     await store.countClient({ client: "someone", windowMs: 1_000 });
     await store.addTotals({ id: "just now", totals });
-    expect(await store.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, untold: 0 });
-    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, untold: 0 });
+    expect(await store.deleteExpired({ retentionDays: 0 })).toEqual({ requests: 0, unnotified: 0 });
+    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 1, unnotified: 0 });
     expect(await store.rows("delivery")).toHaveLength(1);
     expect(await store.rows("client_count")).toMatchObject([{ client: "someone", count: 1 }]);
     expect(await store.rows("added_totals")).toMatchObject([{ id: "just now" }]);
@@ -91,15 +91,15 @@ describe.each(engines)("on %s", (engine) => {
     const all = await deleteAllExpired(
       async (step) => {
         const before = await left();
-        const tidied = await store.deleteExpired(step);
+        const result = await store.deleteExpired(step);
         steps.push(before - (await left()));
-        expect(tidied.requests).toBe(steps.at(-1));
-        expect(tidied.requests + tidied.untold).toBeLessThanOrEqual(maxRequestsInStep);
-        return tidied;
+        expect(result.requests).toBe(steps.at(-1));
+        expect(result.requests + result.unnotified).toBeLessThanOrEqual(maxRequestsInStep);
+        return result;
       },
       { retentionDays: 7 },
     );
-    expect(all).toEqual({ requests: count, untold: 1 });
+    expect(all).toEqual({ requests: count, unnotified: 1 });
     expect(steps).toHaveLength(3);
     expect(await left()).toBe(2);
   });
@@ -114,8 +114,8 @@ describe.each(engines)("on %s", (engine) => {
       `insert into client_count (client, window_start, count)
         with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501) select cast(n as text), 1, 1 from numbers`,
     );
-    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, untold: 0, next: "" });
-    expect(await store.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, untold: 0 });
+    expect(await store.deleteExpired({ retentionDays: 7 })).toEqual({ requests: 0, unnotified: 0, next: "" });
+    expect(await store.deleteExpired({ retentionDays: 7, after: "" })).toEqual({ requests: 1, unnotified: 0 });
     expect(await store.rows("client_count")).toEqual([]);
   });
 

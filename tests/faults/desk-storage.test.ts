@@ -413,25 +413,25 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await store.redeemLink({ hash: "open", browser: null, session: another })).toBeUndefined();
   });
 
-  test("tidying leaves links and sessions as long as they work, and deletes them afterwards", async ({
+  test("the cleanup leaves links and sessions as long as they work, and deletes them afterwards", async ({
     time,
     store,
   }) => {
-    const tidy = () => store.deleteExpired({ retentionDays: 730 });
+    const cleanUp = () => store.deleteExpired({ retentionDays: 730 });
     // Until the clock is trusted.
-    for (; (await tidy()).doubt; time.now += idleMs);
+    for (; (await cleanUp()).doubt; time.now += idleMs);
     await store.invite({ email: ada, by: "test" });
     for (const hash of ["open", "used"]) await store.addLink({ hash, email: ada, browser: null });
     await store.redeemLink({ hash: "used", browser: null, session: { hash: "session", browser: "" } });
-    await tidy();
+    await cleanUp();
     expect(await store.rows("sign_in_link")).toHaveLength(2);
     for (const end = time.now + maxSessionMs; time.now < end; time.now += idleMs / 2) {
-      await tidy();
+      await cleanUp();
       expect(await store.checkSession({ hash: "session" })).toBeDefined();
       await store.touchSession({ hash: "session" });
     }
     time.now += 1;
-    await tidy();
+    await cleanUp();
     expect([...(await store.rows("sign_in_link")), ...(await store.rows("desk_session"))]).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ export async function sendAll(store: Store): Promise<void> {
     await store.finishDelivery({ ...mail, result: { sent: true } });
 }
 
-/** Lets days pass, and the server tidies on each. After a few it trusts its clock. */
+/** Lets days pass, and the server cleans up on each. After a few it trusts its clock. */
 export async function passDays(days: number, { store, time }: Pick<Fixtures, "store" | "time">, retentionDays = 0) {
   for (let passed = 0; passed < days; passed++) {
     time.now += 24 * 3_600_000;

@@ -118,10 +118,10 @@ describe.each(engines)("on %s", (engine) => {
     await using receiver = await startReceiver();
     await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "told" }));
     await deliverDue(webhooksTo(receiver.url, store));
-    await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "untold" }));
+    await store.storeRequest(newRequest({ deliveries: [...kinds], idempotencyKey: "unnotified" }));
     await passDays(8, { store, time });
     await passDays(1, { store, time }, 7);
-    expect(await store.rows("contact_request")).toMatchObject([{ idempotency_key: "untold" }]);
+    expect(await store.rows("contact_request")).toMatchObject([{ idempotency_key: "unnotified" }]);
   });
 });
 

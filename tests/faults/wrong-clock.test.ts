@@ -46,25 +46,25 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.requests()).toHaveLength(5);
   });
 
-  test("a server that was switched off for a week tidies again on the second day", async ({ server }) => {
+  test("a server that was switched off for a week deletes again on the second day", async ({ server }) => {
     await server.storeAndTell(1);
     await server.runFor(2 * day);
     server.time.now = today + 800 * day;
-    expect(await server.tidy()).toMatchObject({ requests: 0, doubt: "jumped" });
+    expect(await server.cleanUp()).toMatchObject({ requests: 0, doubt: "jumped" });
     await server.runFor(23 * hour);
     expect(await server.requests()).toHaveLength(1);
     await server.runFor(hour);
     expect(await server.requests()).toEqual([]);
-    expect(await server.tidy()).toEqual({ requests: 0, untold: 0 });
+    expect(await server.cleanUp()).toEqual({ requests: 0, unnotified: 0 });
   });
 
   test("on the first day of a database nothing is deleted, however old", async ({ server }) => {
     await server.storeAndTell(1);
     await changeRows(server.store, `update contact_request set created_at = ${Date.UTC(2026, 10, 20, 1)}`);
     const ages = { retentionDays: 1 };
-    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 0, untold: 0, doubt: "settling" });
+    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 0, unnotified: 0, doubt: "settling" });
     server.time.now = today + day;
-    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 1, untold: 0 });
+    expect(await server.store.deleteExpired(ages)).toEqual({ requests: 1, unnotified: 0 });
   });
 
   test("of two servers on one database, neither makes the other trust a clock that jumped", async ({ server }) => {
@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     server.time.now = today + 800 * day;
     const doubts: unknown[] = [];
     for (let round = 0; round < 3; round++) {
-      doubts.push((await server.tidy()).doubt, (await other.deleteExpired({ retentionDays })).doubt);
+      doubts.push((await server.cleanUp()).doubt, (await other.deleteExpired({ retentionDays })).doubt);
     }
     await other.close();
     expect(doubts).toEqual(["jumped", ...Array(5).fill("settling")]);
@@ -99,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
       "waits",
       "was given up",
     ]);
-    expect(await server.tidy()).toEqual({ requests: 0, untold: 2 });
+    expect(await server.cleanUp()).toEqual({ requests: 0, unnotified: 2 });
   });
 
   test("mails that were stored, postponed or claimed by a clock that was ahead are sent when it is corrected", async ({
@@ -135,10 +135,10 @@ describe.each(engines)("on %s", (engine) => {
 
 test("an operator who confirms the clock makes the server trust it at once", async () => {
   await using database = await openExpired("sqlite");
-  expect(() => runDb(database, "tidy", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
-  expect(() => runDb(database, "tidy", "yesterday")).toThrow("yesterday is not a date like");
+  expect(() => runDb(database, "cleanup", "2020-01-01")).toThrow(/The database's clock says 20.* nothing was deleted/);
+  expect(() => runDb(database, "cleanup", "yesterday")).toThrow("yesterday is not a date like");
   expect(await database.rows("contact_request")).toHaveLength(2);
-  expect(runDb(database, "tidy", dateOf(Date.now()))).toContain("2 requests were deleted.");
+  expect(runDb(database, "cleanup", dateOf(Date.now()))).toContain("2 requests were deleted.");
   expect(await database.rows("contact_request")).toEqual([]);
 });
 
@@ -151,9 +151,9 @@ test("on PostgreSQL an operator confirms the database's clock, not the machine's
   );
   const name = new URL(database.DATABASE_URL ?? "").pathname.slice(1);
   await changeRows(database, `alter database ${name} set search_path = public, pg_catalog`);
-  expect(() => runDb(database, "tidy", dateOf(Date.now()))).toThrow(`The database's clock says ${later}`);
+  expect(() => runDb(database, "cleanup", dateOf(Date.now()))).toThrow(`The database's clock says ${later}`);
   expect(await database.rows("contact_request")).toHaveLength(2);
-  expect(runDb(database, "tidy", later)).toContain("2 requests were deleted.");
+  expect(runDb(database, "cleanup", later)).toContain("2 requests were deleted.");
   expect(await database.rows("contact_request")).toEqual([]);
 });
 
@@ -172,18 +172,18 @@ function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** A server whose clock the test sets and that tidies every six hours: none of its steps is a jump. */
+/** A server whose clock the test sets and that cleans up every six hours: none of its steps is a jump. */
 function serverOn(store: Store & TestDatabase, time: { now: number }) {
-  const tidy = () => store.deleteExpired({ retentionDays });
+  const cleanUp = () => store.deleteExpired({ retentionDays });
   return {
     store,
     time,
-    tidy,
+    cleanUp,
     async runFor(ms: number) {
-      await tidy();
+      await cleanUp();
       for (const end = time.now + ms; time.now < end; ) {
         time.now += Math.min(6 * hour, end - time.now);
-        await tidy();
+        await cleanUp();
       }
     },
     async storeAndTell(count: number) {

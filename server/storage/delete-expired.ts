@@ -8,11 +8,11 @@ import type { Transaction } from "./transaction.ts";
 
 const day = 86_400_000;
 
-export type Tidied = {
+export type CleanupResult = {
   /** How many requests were deleted. */
   requests: number;
   /** How many have expired but are kept, because nobody has received an email about them yet. */
-  untold: number;
+  unnotified: number;
   /** Why nothing at all was deleted. */
   doubt?: ClockDoubt;
   /** Where the next step goes on; nothing when all is done. */
@@ -33,17 +33,17 @@ type Expiry = {
 };
 
 /** Deletes some of what has expired: counts and the like first, then requests. Nothing while the clock is in doubt. */
-export async function deleteExpired(tx: Transaction, { retentionDays, after }: Expiry): Promise<Tidied> {
+export async function deleteExpired(tx: Transaction, { retentionDays, after }: Expiry): Promise<CleanupResult> {
   const now = await readClock(tx);
   const doubt = await checkClock(tx, now);
-  if (doubt) return { requests: 0, untold: 0, doubt };
-  if (!after && (await deleteOthers(tx, now))) return { requests: 0, untold: 0, next: "" };
+  if (doubt) return { requests: 0, unnotified: 0, doubt };
+  if (!after && (await deleteOthers(tx, now))) return { requests: 0, unnotified: 0, next: "" };
   const expired = retentionDays === 0 ? [] : await findExpired(tx, now - retentionDays * day, after);
-  const told = expired.filter(({ untold }) => !untold).map(({ id }) => id);
+  const told = expired.filter(({ unnotified }) => !unnotified).map(({ id }) => id);
   const requests = told.length === 0 ? 0 : await deleteRequests(tx, told);
   const last = expired.at(-1);
   const next = last && expired.length === maxRequestsInStep ? `${last.created_at}.${last.id}` : undefined;
-  return { requests, untold: expired.length - told.length, ...(next && { next }) };
+  return { requests, unnotified: expired.length - told.length, ...(next && { next }) };
 }
 
 /** The oldest requests that have expired, after the last one of the step before. */
@@ -51,7 +51,7 @@ function findExpired({ db }: Transaction, before: number, after = "") {
   const [, at = firstDay, id = ""] = after.match(/^(\d+)\.(.*)$/) ?? [];
   return db
     .selectFrom("contact_request")
-    .select((request) => ["id", "created_at", isUntold(request).as("untold")])
+    .select((request) => ["id", "created_at", isUnnotified(request).as("unnotified")])
     .where("created_at", "<", before)
     .where(sql<boolean>`(created_at, id) > (${Number(at)}, ${id})`)
     .orderBy("created_at")
@@ -65,7 +65,7 @@ async function deleteRequests({ db }: Transaction, ids: readonly string[]): Prom
     .deleteFrom("contact_request")
     .where("id", "in", ids)
     // Someone may be sending an email again at this moment.
-    .where((request) => request.not(isUntold(request)))
+    .where((request) => request.not(isUnnotified(request)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -97,7 +97,7 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
 
 // A receipt that was given up is no reason to keep a request: its address does not exist. Nor is an email about an
 // assignment, because someone has seen the request, or a webhook that waits; but one that arrived has told someone.
-function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
+function isUnnotified({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
   const deliveries = () =>
     selectFrom("delivery").select("delivery.id").whereRef("request_id", "=", "contact_request.id");
   return and([
@@ -115,16 +115,16 @@ function isUntold({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "c
 
 /** Deletes all that has expired, in steps between which others have their turn. */
 export async function deleteAllExpired(
-  step: (input: Expiry) => Promise<Tidied>,
+  step: (input: Expiry) => Promise<CleanupResult>,
   { retentionDays }: { retentionDays: number },
   isStopped: () => boolean = () => false,
-): Promise<Tidied> {
+): Promise<CleanupResult> {
   let all = await step({ retentionDays });
   while (all.next !== undefined) {
     await wait(pauseMs);
     if (isStopped()) break;
-    const { requests, untold, ...rest } = await step({ retentionDays, after: all.next });
-    all = { ...rest, requests: all.requests + requests, untold: all.untold + untold };
+    const { requests, unnotified, ...rest } = await step({ retentionDays, after: all.next });
+    all = { ...rest, requests: all.requests + requests, unnotified: all.unnotified + unnotified };
   }
   return all;
 }
