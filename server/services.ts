@@ -150,7 +150,7 @@ function forDesk(
     countClient: env.DATABASE_URL ? countInStore(store.countAtDesk) : countInMemory(),
     linkDelayMs: () => randomInt(200, 3_000),
     hasWebhook: webhook !== undefined,
-    onMail: outbox.wake,
+    wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
     // Only once someone has been invited.
     async openReader() {

@@ -22,8 +22,8 @@ export type DeskDependencies = {
   mail: MailServer | undefined;
   /** Whether requests also go to another tool. */
   hasWebhook: boolean;
-  /** Called when emails can go out again. */
-  onMail: () => void;
+  /** Called when there is something to send. */
+  wakeOutbox: () => void;
   /** The folder whose disk the health page shows. */
   dataFolder: string;
   /** The pages as the build compiles them. */

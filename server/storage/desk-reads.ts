@@ -24,7 +24,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
   const { db } = tx;
   const request = await db.selectFrom("contact_request").selectAll().where("id", "=", id).executeTakeFirst();
   if (!request) return undefined;
-  const mails = await db
+  const deliveries = await db
     .selectFrom("delivery")
     .selectAll()
     .where("request_id", "=", id)
@@ -53,7 +53,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
     .limit(maxHistory)
     .execute();
   const staff = await listStaff(tx);
-  return { request, mails, notes, others, history, staff: staff.map(({ email }) => email) };
+  return { request, deliveries, notes, others, history, staff: staff.map(({ email }) => email) };
 }
 
 /** A page of the audit log, the newest entry first. */
@@ -77,14 +77,14 @@ export type DeskHealth = OutboxState & { databaseBytes: number; backupAt: number
 /** What staff should know about the state of mail and database. */
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
-  const mails = await outboxState(tx);
+  const outbox = await outboxState(tx);
   const backupAt = await readRecordedTime(tx, "backup made");
   const size =
     engine.name === "postgres"
       ? sql<number>`pg_database_size(current_database())`
       : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
   const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
-  return { ...mails, databaseBytes: bytes, backupAt, now };
+  return { ...outbox, databaseBytes: bytes, backupAt, now };
 }
 
 /** Week 0 is the earliest. */

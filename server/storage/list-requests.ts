@@ -3,7 +3,8 @@ import { type FilterValues, RequestFilter } from "./request-filter.ts";
 import type { Delivery, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-export type ListedRequest = StoredRequest & { mail: Delivery["state"] | null };
+/** With the state of the email that tells us about it. */
+export type ListedRequest = StoredRequest & { notification: Delivery["state"] | null };
 export type RequestPage = {
   requests: ListedRequest[];
   /** Where the next page begins, if there may be one. */
@@ -80,12 +81,12 @@ function parseCursor(cursor = ""): { at: number; id: string } | undefined {
 async function withNotifications({ db }: Transaction, requests: readonly StoredRequest[]): Promise<ListedRequest[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
-  const mails = await db
+  const notifications = await db
     .selectFrom("delivery")
     .select(["request_id", "state"])
     .where("kind", "=", "notification")
     .where("request_id", "in", ids)
     .execute();
-  const states = new Map(mails.map(({ request_id, state }) => [request_id, state]));
-  return requests.map((request) => ({ ...request, mail: states.get(request.id) ?? null }));
+  const states = new Map(notifications.map(({ request_id, state }) => [request_id, state]));
+  return requests.map((request) => ({ ...request, notification: states.get(request.id) ?? null }));
 }

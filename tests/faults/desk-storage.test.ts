@@ -74,7 +74,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const seen = [...first.requests, ...second.requests, ...third.requests].map(({ id }) => id);
     expect(seen).toEqual(ids.toReversed());
     expect(third.next).toBeUndefined();
-    expect(first.requests[0]?.mail).toBe("waiting");
+    expect(first.requests[0]?.notification).toBe("waiting");
   });
 
   test("filters by status, purpose, flag, time and assignee", async ({ both }) => {

@@ -21,14 +21,14 @@ export const statusLabels: Record<RequestStatus, string> = {
 
 export const flagLabels = { unverified: "Unverified", suspicious: "Suspicious" };
 
-export const mailKindLabels: Record<DeliveryKind, string> = {
+export const deliveryKindLabels: Record<DeliveryKind, string> = {
   notification: "Notification to us",
   receipt: "Receipt to the visitor",
   assignment: "Assignment",
   webhook: "Webhook",
 };
 
-export const mailStateLabels: Record<Delivery["state"], string> = {
+export const deliveryStateLabels: Record<Delivery["state"], string> = {
   waiting: "Waiting",
   sent: "Sent",
   dead: "Failed",

@@ -4,8 +4,8 @@ import { counted } from "#server/desk/pages/times.tsx";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 
 /** Asks once, and says what goes. */
-export function ErasePage({ details: { request, mails, notes, others } }: { details: RequestDetails }) {
-  const unsent = mails.filter(({ state }) => state !== "sent").length;
+export function ErasePage({ details: { request, deliveries, notes, others } }: { details: RequestDetails }) {
+  const unsent = deliveries.filter(({ state }) => state !== "sent").length;
   return (
     <Page title="Erase this request?" isNarrow>
       <p>
@@ -15,7 +15,7 @@ export function ErasePage({ details: { request, mails, notes, others } }: { deta
         <li>Everything the person typed is deleted from the database.</li>
         <li>{counted(notes.length, "note is", "notes are")} deleted.</li>
         <li>
-          {counted(mails.length, "email or webhook is", "emails and webhooks are")} deleted
+          {counted(deliveries.length, "email or webhook is", "emails and webhooks are")} deleted
           {unsent > 0 && `, ${unsent} unsent`}.
         </li>
         {others.length > 0 && <li>{counted(others.length, "other request")} from this address will stay.</li>}

@@ -24,12 +24,12 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
       const exported = {
         ...exportRow(details.request),
-        mails: details.mails.map((mail) => ({
-          kind: mail.kind,
-          recipient: mail.recipient,
-          state: mail.state,
-          created: timeOf(mail.created_at),
-          sent: timeOf(mail.sent_at),
+        mails: details.deliveries.map((delivery) => ({
+          kind: delivery.kind,
+          recipient: delivery.recipient,
+          state: delivery.state,
+          created: timeOf(delivery.created_at),
+          sent: timeOf(delivery.sent_at),
         })),
         notes: details.notes.map(({ author, text, created_at }) => ({ author, text, created: timeOf(created_at) })),
       };

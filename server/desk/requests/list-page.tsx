@@ -3,9 +3,9 @@ import { Field, Post, Select } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
+  deliveryStateLabels,
   doubtAbout,
   flagLabels,
-  mailStateLabels,
   purposeLabels,
   statusLabels,
   unassignedLabel,
@@ -192,9 +192,9 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         ),
         Subject: (request) => <Subject request={request} />,
         Received: ({ created_at }) => <Age at={created_at} />,
-        Notification: ({ mail }) => (
-          <span className={mail === "dead" ? "bad" : undefined} data-mail={mail ?? "none"}>
-            {mail ? mailStateLabels[mail] : "None"}
+        Notification: ({ notification }) => (
+          <span className={notification === "dead" ? "bad" : undefined} data-mail={notification ?? "none"}>
+            {notification ? deliveryStateLabels[notification] : "None"}
           </span>
         ),
         Assignee: ({ assignee }) =>

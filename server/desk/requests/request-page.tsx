@@ -6,9 +6,9 @@ import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
   actionLabels,
+  deliveryKindLabels,
+  deliveryStateLabels,
   doubtAbout,
-  mailKindLabels,
-  mailStateLabels,
   purposeLabels,
   statusLabels,
 } from "#server/desk/pages/labels.ts";
@@ -31,7 +31,7 @@ type RequestProps = {
 
 export function RequestPage({ details, refused: { choice, note, left }, noteKey }: RequestProps) {
   const frame = use(FrameContext);
-  const { request, mails, notes, others, history } = details;
+  const { request, deliveries, notes, others, history } = details;
   const doubt = doubtAbout(request, frame.content);
   const path = `/desk/requests/${request.id}`;
   const isConflict = choice !== undefined && choice.version !== request.version;
@@ -99,9 +99,9 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
         <div>
           <ChoiceForm details={details} choice={choice} isConflict={isConflict} path={path} />
           <Box title="Emails">
-            {mails.length === 0 && <p className="quiet">No email was sent.</p>}
-            {mails.map((mail) => (
-              <Mail key={mail.id} mail={mail} details={details} path={path} />
+            {deliveries.length === 0 && <p className="quiet">No email was sent.</p>}
+            {deliveries.map((delivery) => (
+              <DeliveryItem key={delivery.id} delivery={delivery} details={details} path={path} />
             ))}
           </Box>
           {others.length > 0 && (
@@ -188,8 +188,8 @@ const failedAdvice: Record<DeliveryKind, string> = {
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function Mail({ mail, details, path }: { mail: Delivery; details: RequestDetails; path: string }) {
-  const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = mail;
+function DeliveryItem({ delivery, details, path }: { delivery: Delivery; details: RequestDetails; path: string }) {
+  const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
   // A receipt goes to a stranger. An assignment is news to nobody but the assignee.
   const isStillWanted =
     kind === "assignment"
@@ -198,7 +198,7 @@ function Mail({ mail, details, path }: { mail: Delivery; details: RequestDetails
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>
-        {mailKindLabels[kind]}: {mailStateLabels[state].toLowerCase()}
+        {deliveryKindLabels[kind]}: {deliveryStateLabels[state].toLowerCase()}
         {recipient && (
           <>
             {state === "sent" ? " to " : ", to "}

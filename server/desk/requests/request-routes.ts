@@ -10,7 +10,7 @@ import type { Refused } from "./request-page.tsx";
 const perPage = 50;
 
 /** The list of requests, and everything that is done with one of them. */
-export function requestRoutes({ store, reader, onMail }: Desk): Routes {
+export function requestRoutes({ store, reader, wakeOutbox }: Desk): Routes {
   return {
     "GET /desk": async ({ query, show }) => {
       const filter = RequestFilter.parse(query);
@@ -40,7 +40,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     "POST /desk/requests/:id": change,
     "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
       const isSent = await store.sendAgain({ id, deliveryId: form.get("mail") ?? "", who: person.email });
-      if (isSent) onMail();
+      if (isSent) wakeOutbox();
       return reply.redirect(`/desk/requests/${id}?done=${isSent ? "mailed" : "notMailed"}`, 303);
     },
     "GET /desk/requests/:id/erase": async (context) => context.show("erase", { details: await find(context) }),
@@ -63,7 +63,7 @@ export function requestRoutes({ store, reader, onMail }: Desk): Routes {
     if (!choice) return reply.redirect(`/desk/requests/${id}?done=${note.text ? "noted" : "unchanged"}`, 303);
     const outcome = await store.changeRequest({ id, who, ...change });
     // A colleague may have to be told.
-    if (outcome === "changed") onMail();
+    if (outcome === "changed") wakeOutbox();
     if (outcome === "gone") throw new HttpError("notFound");
     if (outcome === "changed" || outcome === "same") return reply.redirect(`/desk/requests/${id}?done=changed`, 303);
     if (note.text) query.set("done", "noted");
