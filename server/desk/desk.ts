@@ -40,7 +40,7 @@ export async function openDesk(dependencies: DeskDependencies) {
       throw new HttpError("methodNotAllowed", { headers: { allow: here.map(({ method }) => method).join(", ") } });
     const hash = cookies.secretHash(request, "desk");
     const session = hash ? await checkSession(hash) : undefined;
-    if (hash && session?.isSeenLongAgo) store.touchSession({ hash }).catch(onError);
+    if (hash && session?.isTouchDue) store.touchSession({ hash }).catch(onError);
     const person = session?.person;
     const query = storable(new URLSearchParams(request.url.split("?").slice(1).join("?")));
     const context: DeskContext = {

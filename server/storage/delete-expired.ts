@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
 import { type ClockDoubt, checkClock, firstDay, readClock } from "./clock.ts";
-import { hour, idleMs, maxSessionMs } from "./staff.ts";
+import { hour, maxIdleMs, maxSessionMs } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -78,7 +78,7 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
     ["added_totals", "at", now - day],
     ["audit_entry", "at", now - auditDays * day],
     ["sign_in_link", "expires_at", now - hour],
-    ["desk_session", "seen_at", now - idleMs],
+    ["desk_session", "seen_at", now - maxIdleMs],
     ["desk_session", "created_at", now - maxSessionMs],
   ] as const;
   let isMore = false;

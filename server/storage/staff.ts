@@ -11,11 +11,11 @@ export const hour = 60 * minute;
 export const linkMs = 15 * minute;
 
 /** A session ends after this long without a request, and after this long in any case. */
-export const idleMs = 12 * hour;
+export const maxIdleMs = 12 * hour;
 export const maxSessionMs = 7 * 24 * hour;
 
 /** Sessions note that they are used this often: every page would be a write otherwise. */
-const seenEveryMs = minute;
+const touchEveryMs = minute;
 
 export type Person = { id: string; email: string };
 
@@ -153,17 +153,17 @@ export async function redeemLink(tx: Transaction, { hash, browser, session }: Re
 export async function checkSession(
   tx: Transaction,
   { hash }: { hash: string },
-): Promise<{ person: Person; isSeenLongAgo: boolean } | undefined> {
+): Promise<{ person: Person; isTouchDue: boolean } | undefined> {
   const { engine } = tx;
-  const found = await running(tx)
+  const session = await activeSessions(tx)
     .innerJoin("staff", "staff.id", "staff_id")
     .select(["staff.id", "email", "seen_at", engine.now.as("now")])
     .where("desk_session.id", "=", hash)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { id, email, now, seen_at } = found;
-  return { person: { id, email }, isSeenLongAgo: now - seen_at >= seenEveryMs };
+  if (!session) return undefined;
+  const { id, email, now, seen_at } = session;
+  return { person: { id, email }, isTouchDue: now - seen_at >= touchEveryMs };
 }
 
 /** Notes that a session is used, if it still runs. */
@@ -174,24 +174,27 @@ export async function touchSession(tx: Transaction, { hash }: { hash: string }):
     .set({ seen_at: engine.now })
     .where("id", "=", hash)
     // It may have ended since it was checked.
-    .where("id", "in", running(tx).select("desk_session.id"))
+    .where("id", "in", activeSessions(tx).select("desk_session.id"))
     .execute();
 }
 
 /** The sessions of a person that still run, the newest first. */
 export function listSessions(tx: Transaction, { staffId }: { staffId: string }) {
-  return running(tx)
+  return activeSessions(tx)
     .select(["id", "browser", "created_at", "seen_at"])
     .where("staff_id", "=", staffId)
     .orderBy("created_at", "desc")
     .execute();
 }
 
-function running({ db, engine }: Transaction) {
+function activeSessions({ db, engine }: Transaction) {
   // Times in the future come from a wrong clock, and are no reason to trust a session longer.
   const isWithin = (column: string, ms: number) =>
-    sql<boolean>`${engine.now} - ${sql.ref(column)} between ${sql.lit(-seenEveryMs)} and ${sql.lit(ms - 1)}`;
-  return db.selectFrom("desk_session").where(isWithin("seen_at", idleMs)).where(isWithin("created_at", maxSessionMs));
+    sql<boolean>`${engine.now} - ${sql.ref(column)} between ${sql.lit(-touchEveryMs)} and ${sql.lit(ms - 1)}`;
+  return db
+    .selectFrom("desk_session")
+    .where(isWithin("seen_at", maxIdleMs))
+    .where(isWithin("created_at", maxSessionMs));
 }
 
 /** Ends one session of a person, or all of them. */

@@ -7,7 +7,7 @@ import type { RequestPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { idleMs, linkMs, maxSessionMs } from "#server/storage/staff.ts";
+import { linkMs, maxIdleMs, maxSessionMs } from "#server/storage/staff.ts";
 import { goodRequest, storeRequest } from "../support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "../support/database.ts";
 import { ada, grace } from "../support/test-server.ts";
@@ -357,19 +357,19 @@ describe.each(engines)("the desk on %s", (engine) => {
     };
     const use = async (hash: string) => {
       const session = await store.checkSession({ hash });
-      if (session?.isSeenLongAgo) await store.touchSession({ hash });
+      if (session?.isTouchDue) await store.touchSession({ hash });
       return session?.person;
     };
     const person = await signIn("idle");
-    time.now += idleMs - 1;
+    time.now += maxIdleMs - 1;
     expect(await use("idle")).toEqual(person);
-    time.now += idleMs;
+    time.now += maxIdleMs;
     await store.touchSession({ hash: "idle" });
     expect(await use("idle")).toBeUndefined();
 
     await signIn("busy");
     const end = time.now + maxSessionMs;
-    for (; time.now < end; time.now += idleMs / 2) expect(await use("busy")).toEqual(person);
+    for (; time.now < end; time.now += maxIdleMs / 2) expect(await use("busy")).toEqual(person);
     expect(await use("busy")).toBeUndefined();
 
     for (const hash of ["a", "b", "c"]) await signIn(hash);
@@ -419,13 +419,13 @@ describe.each(engines)("the desk on %s", (engine) => {
   }) => {
     const cleanUp = () => store.deleteExpired({ retentionDays: 730 });
     // Until the clock is trusted.
-    for (; (await cleanUp()).doubt; time.now += idleMs);
+    for (; (await cleanUp()).doubt; time.now += maxIdleMs);
     await store.invite({ email: ada, by: "test" });
     for (const hash of ["open", "used"]) await store.addLink({ hash, email: ada, browser: null });
     await store.redeemLink({ hash: "used", browser: null, session: { hash: "session", browser: "" } });
     await cleanUp();
     expect(await store.rows("sign_in_link")).toHaveLength(2);
-    for (const end = time.now + maxSessionMs; time.now < end; time.now += idleMs / 2) {
+    for (const end = time.now + maxSessionMs; time.now < end; time.now += maxIdleMs / 2) {
       await cleanUp();
       expect(await store.checkSession({ hash: "session" })).toBeDefined();
       await store.touchSession({ hash: "session" });
