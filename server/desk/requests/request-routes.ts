@@ -37,7 +37,7 @@ export function requestRoutes({ store, reader, wakeOutbox }: Desk): Routes {
       return reply.redirect(RequestFilter.parse(query).toUrl("/desk", { after, ...counts }), 303);
     },
     "GET /desk/requests/:id": (context) => showRequest(context),
-    "POST /desk/requests/:id": change,
+    "POST /desk/requests/:id": save,
     "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
       const isSent = await store.sendAgain({ id, deliveryId: form.get("mail") ?? "", who: person.email });
       if (isSent) wakeOutbox();
@@ -50,7 +50,7 @@ export function requestRoutes({ store, reader, wakeOutbox }: Desk): Routes {
     },
   };
 
-  async function change(context: DeskContext): Promise<unknown> {
+  async function save(context: DeskContext): Promise<unknown> {
     const { id, form, query, person, reply } = context;
     const decision = decideChange(form);
     if (!decision) throw new HttpError("badRequest");
