@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { pages } from "../content/pages.ts";
+import { pages } from "#content/pages.ts";
 import {
   lineOf,
   readTranslatedFrom,
@@ -9,8 +9,8 @@ import {
   textFields,
   translatedFromFile,
   untranslated,
-} from "../content/translations.ts";
-import { type Language, mainLanguage } from "../contract/languages.ts";
+} from "#content/translations.ts";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
 const help = `npm run content -- status <language>             what is missing or outdated in content/<language>

@@ -1,5 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { fileSchemas } from "../../content/file-schemas.ts";
+import { fileSchemas } from "#content/file-schemas.ts";
 
 const settingsFile = ".vscode/settings.json";
 

@@ -1,10 +1,10 @@
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
-import { indexGuides } from "../../app/islands/guide-search/search-guides.ts";
-import { loadContent, mistakesIn, partNames } from "../../content/load.ts";
-import { type ContentMistake, describeMistake } from "../../content/mistakes.ts";
-import { languages } from "../../contract/languages.ts";
-import { linksWithoutPage } from "../build/dead-links.ts";
+import { indexGuides } from "#app/islands/guide-search/search-guides.ts";
+import { loadContent, mistakesIn, partNames } from "#content/load.ts";
+import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { languages } from "#contract/languages.ts";
+import { linksWithoutPage } from "#scripts/build/dead-links.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
 /**
