@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ReadingName, type Readings, readings } from "./desk-reads.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
-import { openPool, postgresReads } from "./postgres.ts";
+import { openPool, postgresStatements } from "./postgres.ts";
 import { type Callable, callable, createQueue, runByName, StorageFailure } from "./store.ts";
 import { codeOf } from "./transaction.ts";
 import { openWorker } from "./worker-calls.ts";
@@ -33,7 +33,7 @@ function postgresReader(url: string): { run: RunReading; close: () => Promise<vo
       await client.query("set plan_cache_mode = force_custom_plan");
     },
   });
-  const read = postgresReads(pool);
+  const read = postgresStatements(pool);
   return {
     async run(name, input) {
       try {

@@ -103,8 +103,8 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
   }
 }
 
-/** The same without a transaction, for what only reads. */
-export function postgresReads(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+/** The same without a transaction, for what only reads, or is one statement that may be lost in a crash. */
+export function postgresStatements(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
   return async (task) => {
     const client = await pool.connect();
     let broken = false;
