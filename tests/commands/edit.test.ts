@@ -100,22 +100,6 @@ test("a job that was posted is on the page that is open, and is one new file", a
   await site.getByText("Front-End Developer").first().waitFor();
 });
 
-test("a saved text of a translated item is one line, and the form shows which English item it belongs to", async () => {
-  const before = readFileSync(join(folder, "content/mn/frame.yaml"), "utf8");
-  const mongolian = editor.getByRole("group", { name: /^Edit \W?Mongolian/ });
-  await openForm("Pages and words", "Frame");
-  const menu = mongolian.getByRole("group", { name: /Menu\W* Field$/ });
-  await menu.getByRole("button", { name: "Expand All" }).click();
-  expect(await menu.getByRole("textbox", { name: "Href" }).nth(1).inputValue()).toBe("/services/integrations");
-  await fill(menu.getByRole("textbox", { name: "Label" }).nth(1), "Шинэ");
-  const reloaded = site.waitForEvent("load");
-  await save();
-  await reloaded;
-  expect(readFileSync(join(folder, "content/mn/frame.yaml"), "utf8")).toBe(
-    before.replace(/(menu:\n.*\n.*\n {2}- label: ).*/, "$1Шинэ"),
-  );
-});
-
 test("a page that was loading while a file was saved loads again", async () => {
   const file = join(folder, "content/en/careers/loading.yaml");
   // As if another tab were open: Vite keeps its message for a page that is loading only if no other page hears it.
