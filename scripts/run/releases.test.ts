@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadRelease } from "#server/release.ts";
 import { writeSmallRelease } from "#tests/support/small-release.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -19,6 +19,15 @@ test("a build that fails changes nothing, and the next one deletes what it left"
   expect(isMadeFrom(builds, "first")).toBe(true);
   await add(builds, "third");
   expect(releasesIn(builds)).toHaveLength(2);
+});
+
+test("releases of the same millisecond have names of their own", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const builds = await oneRelease();
+  await add(builds, "second");
+  expect(releasesIn(builds)).toHaveLength(2);
+  expect(await currentTitle(builds)).toBe("second");
 });
 
 test.each([

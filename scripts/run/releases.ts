@@ -23,8 +23,7 @@ export const builds = dirname(currentRelease);
  */
 export async function addRelease(builds: string, sources: string, make: (folder: string) => Promise<void>) {
   deleteUnused(builds);
-  // The number at the end tells other builds whether this one still runs.
-  const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`;
+  const name = newName(builds);
   const folder = folderOf(builds, name);
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder);
@@ -70,6 +69,14 @@ export function isMadeFrom(builds: string, sources: string): boolean {
 /** Whether the current release came back in place of one that was made from these sources. */
 export function isInsteadOf(builds: string, sources: string): boolean {
   return noteOf(builds, currentName(builds), "instead-of") === sources;
+}
+
+/** By time, so that the last one is the newest. The number at the end tells other builds whether this one still runs. */
+function newName(builds: string): string {
+  for (let at = Date.now(); ; at++) {
+    const name = `${new Date(at).toISOString().replace(/[:.]/g, "-")}-${process.pid}`;
+    if (!existsSync(folderOf(builds, name))) return name;
+  }
 }
 
 /** Renames a new link over the one before: there is one at every moment. */

@@ -104,7 +104,7 @@ function isUnnotified({ exists, not, selectFrom, and }: ExpressionBuilder<Tables
     exists(
       deliveries().where(({ eb, or, and }) =>
         or([
-          and([eb("state", "=", "waiting"), eb("kind", "<>", "assignment")]),
+          and([eb("state", "=", "waiting"), eb("kind", "not in", ["assignment", "webhook"])]),
           and([eb("state", "=", "dead"), eb("kind", "=", "notification")]),
         ]),
       ),

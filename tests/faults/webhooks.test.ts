@@ -125,6 +125,13 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
+test("an expired request goes although its webhook waits, for a receiver that may be gone", async ({ time, store }) => {
+  await store.storeRequest(newRequest({ deliveries: ["webhook"] }));
+  await passDays(8, { store, time });
+  await passDays(1, { store, time }, 7);
+  expect(await store.rows("contact_request")).toEqual([]);
+});
+
 test("a receiver that is down for an hour gets each webhook afterwards, once and under its first ID", async ({
   time,
   store,
