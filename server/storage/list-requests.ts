@@ -23,7 +23,7 @@ type Listing = {
 
 /** How long a search goes on before its last step, and how many requests a step looks through. */
 type Effort = { timeoutMs: number; stepSize: number };
-const usualEffort: Effort = { timeoutMs: 250, stepSize: 5_000 };
+const usualEffort: Effort = { timeoutMs: 250, stepSize: 2_000 };
 
 /** A page of requests, the newest first. A search looks through all of them, in steps and for a limited time. */
 export async function listRequests(
