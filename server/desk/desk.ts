@@ -104,7 +104,7 @@ function storable(values: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...values].map(([name, value]) => [name, value.replaceAll("\0", "")]));
 }
 
-/** A form must come from the desk itself. The guards of the details server refuse only other sites. */
+/** A form must come from the desk itself. The guards of the whole server refuse only other sites. */
 function refuseForeign({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin") return;

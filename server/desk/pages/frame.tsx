@@ -48,7 +48,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** A details page: head, navigation, and what concerns everyone on the staff. */
+/** A whole page: head, navigation, and what concerns everyone on the staff. */
 export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
   const { company, me, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);

@@ -40,6 +40,6 @@ export function durationOf(ms: number): string {
 
 /** A number of things, like "1 note" or "2 notes". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  const details = Math.floor(count);
-  return `${details} ${details === 1 ? one : many}`;
+  const whole = Math.floor(count);
+  return `${whole} ${whole === 1 ? one : many}`;
 }

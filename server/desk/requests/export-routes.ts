@@ -9,7 +9,7 @@ import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/t
 /** So many are in memory at once. */
 const perRead = 100;
 
-/** The details list behind a filter as a file, in the order of the list. */
+/** The whole list behind a filter as a file, in the order of the list. */
 export function exportRoutes({ store, reader, content, onError }: Desk): Routes {
   const labels = new Map<string, string>(content.contact.purposes.map(({ value, label }) => [value, label]));
   return {
