@@ -5,14 +5,14 @@ import type { Env } from "../server/env.ts";
 import { currentRelease, releaseFiles } from "../server/release.ts";
 import { isEmailAddress, normalizeEmail } from "../server/storage/email-address.ts";
 import { withDatabase } from "../server/storage/open.ts";
-import { addLink, findPerson, invite, nameFrom, renamePerson } from "../server/storage/staff.ts";
+import { addLink, findPerson, invite, linkMinutes, nameFrom, renamePerson } from "../server/storage/staff.ts";
 import { runCommand } from "./db/run-command.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):
 
   npm run desk -- invite <email> ["<name>"]   lets a person use the desk, and prints a link that signs them in
 
-The link works once, within 15 minutes, in any browser: give it to nobody else. For a person who is
+The link works once, within ${linkMinutes} minutes, in any browser: give it to nobody else. For a person who is
 already on the list it prints another link, for example when no mail goes out. The desk shows the name
 in place of the address; it can be changed there.
 
@@ -47,7 +47,7 @@ async function inviteTo(env: Env): Promise<string> {
   const path = `/desk/sign-in/${token}`;
   return [
     isNew ? `${email} may use the desk.` : `${email} was on the list already.`,
-    "This link signs them in once, within 15 minutes:",
+    `This link signs them in once, within ${linkMinutes} minutes:`,
     `  ${new URL(env.SITE_URL ?? company.url).origin}${path}`,
     ...(env.NODE_ENV === "production" || env.SITE_URL ? [] : [`On this machine: http://localhost:${env.PORT}${path}`]),
   ].join("\n");

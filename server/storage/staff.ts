@@ -8,7 +8,8 @@ const minute = 60_000;
 export const hour = 60 * minute;
 
 /** How long a link signs someone in, once. */
-export const linkMs = 15 * minute;
+export const linkMinutes = 15;
+export const linkMs = linkMinutes * minute;
 
 /** A session ends after this long without a request, and after this long in any case. */
 export const maxIdleMs = 12 * hour;

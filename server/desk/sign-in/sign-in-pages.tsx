@@ -1,5 +1,6 @@
 import { Field, Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { linkMinutes } from "#server/storage/staff.ts";
 
 /** Asks for an email address. What follows is the same for every address. */
 export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {
@@ -8,8 +9,8 @@ export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {
       {wasAsked ? (
         <>
           <p role="status">
-            If your address is on the list, we just emailed you a link. Open it in this browser within 15 minutes. If
-            your mail app opens it elsewhere, copy the link into this one.
+            If your address is on the list, we just emailed you a link. Open it in this browser within {linkMinutes}{" "}
+            minutes. If your mail app opens it elsewhere, copy the link into this one.
           </p>
           <p className="quiet">
             Nothing arrived? Look in your spam folder, or ask the person who runs the server for a link.
@@ -44,8 +45,8 @@ export function DeadLinkPage() {
   return (
     <Page title="This link does not work" isNarrow>
       <p>
-        It was used before, is more than 15 minutes old or was opened in a different browser than the one you asked
-        from. Mail apps on phones often open links in a browser of their own: copy the link instead.
+        It was used before, is more than {linkMinutes} minutes old or was opened in a different browser than the one you
+        asked from. Mail apps on phones often open links in a browser of their own: copy the link instead.
       </p>
       <p>
         <a className="button" href="/desk/sign-in">

@@ -4,7 +4,7 @@ import type { DeskCookies } from "#server/desk/cookies.ts";
 import { sendDeskMail } from "#server/desk/desk-mail.ts";
 import { browserLabel, hashOf, newSecret } from "#server/desk/secrets.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
-import { maxSessionMs, type Person } from "#server/storage/staff.ts";
+import { linkMinutes, maxSessionMs, type Person } from "#server/storage/staff.ts";
 import { createLinkQueue } from "./link-queue.ts";
 
 /**
@@ -76,7 +76,7 @@ export function signInRoutes(desk: Desk): Routes {
     sendDeskMail(desk, {
       to: person.email,
       subject: `Sign in to the desk of ${content.company.name}`,
-      intro: `This link signs you in to the desk of ${content.company.name}. It works once, within 15 minutes and only in the browser in which you asked for it.`,
+      intro: `This link signs you in to the desk of ${content.company.name}. It works once, within ${linkMinutes} minutes and only in the browser in which you asked for it.`,
       url: `${content.company.url}/desk/sign-in/${token}${to && `?to=${encodeURIComponent(to)}`}`,
       label: "Sign in",
       end: "If you did not ask for it, ignore this email: no one else can sign in with it.",
