@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** What the form above the list sends, as it was typed. */
 export type FilterValues = Record<(typeof names)[number], string>;
 
-/** Which requests a list shows. A value that is none stays in the address but narrows nothing, as if nothing had been chosen. */
+/** Which requests a list shows. An invalid value stays in the address but narrows nothing, as if nothing had been chosen. */
 export class RequestFilter {
   readonly values: FilterValues;
 

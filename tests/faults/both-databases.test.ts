@@ -199,9 +199,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test("migrations only add: no statement of theirs takes anything away from a server that still runs", () => {
-  // The index of words belongs to its triggers, and fills itself.
-  const adding =
-    /^(create (virtual |unlogged )?table|create (unique )?index|create trigger|alter table \S+ add column|insert into request_(words|number)) /;
+  const adding = /^(create (unlogged )?table|create (unique )?index|alter table \S+ add column) /;
   for (const engine of engines) {
     const statements = migrations.flatMap(({ up }) => up(engine));
     expect(statements.length).toBeGreaterThanOrEqual(migrations.length);

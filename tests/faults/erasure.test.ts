@@ -38,7 +38,6 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
     expect(await database.rows("delivery")).toHaveLength(1);
     const bytes = await bytesOnDisk(database);
     expect(bytes).toContain("charles@engine.test");
-    // The index of words has them one by one.
     expect(bytes).not.toMatch(/ada@engine\.test|xylophone|zither/i);
   });
 });
@@ -95,7 +94,7 @@ describe("on PostgreSQL", () => {
     await using database = await openTestDatabase("postgres");
     await fill(database, ["ada@engine.test", "charles@engine.test", "charles@engine.test"]);
     await changeRows(database, "analyze contact_request");
-    const samples = "select * from pg_stats where tablename in ('contact_request', 'request_words')";
+    const samples = "select * from pg_stats where tablename = 'contact_request'";
     expect(JSON.stringify(await query(database, samples))).toContain("charles@engine.test");
 
     runDb(database, "erase", "charles@engine.test");
