@@ -2,7 +2,7 @@ import { addressIn, type Language, languages, mainLanguage } from "#contract/lan
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
-/** What only English pages are at the end of. */
+/** To pages that are in English only. */
 const toMainLanguage: readonly Redirect[] = [
   { from: "/hat", to: "/clover/hat", status: 301 },
   { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
@@ -12,7 +12,7 @@ const toMainLanguage: readonly Redirect[] = [
   { from: "/clover/*", to: "/Clovers", status: 302 },
 ];
 
-/** What every language has. */
+/** To pages that every language has. */
 const inEveryLanguage: readonly Redirect[] = [
   { from: "/ccgen", to: "/projects/ccgen", status: 301 },
   { from: "/tytoken", to: "/projects/tytoken", status: 301 },

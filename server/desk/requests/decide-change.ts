@@ -16,7 +16,7 @@ const maxNoteLength = 5_000;
 
 /**
  * Reads the form about a request. One form holds the note, the status and the assignee: saving one of them must not lose the
- * others. Returns nothing for what is no such form.
+ * others. Returns nothing if it is not that form.
  */
 export function decideChange(form: URLSearchParams): Decision | undefined {
   const status = requestStatuses.find((one) => one === form.get("status"));
