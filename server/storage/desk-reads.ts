@@ -14,7 +14,7 @@ export async function countNew({ db }: Transaction, { limit }: { limit: number }
   return rows.length;
 }
 
-const maxOthers = 20;
+const maxOthersFromAddress = 20;
 const maxHistory = 200;
 
 export type RequestDetails = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
@@ -43,7 +43,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
     .where(sql`lower(email)`, "=", normalizeEmail(request.email))
     .where("id", "<>", id)
     .orderBy("created_at", "desc")
-    .limit(maxOthers)
+    .limit(maxOthersFromAddress)
     .execute();
   const history = await db
     .selectFrom("audit_entry")

@@ -124,7 +124,8 @@ type Limits = {
 };
 
 /** Neither the desk nor the background runs more than a few operations at a time: this many wait only if something is wrong. */
-const maxOthers = 50;
+const maxDeskOperations = 50;
+const maxBackgroundOperations = 50;
 
 /**
  * Keeps a database that hangs from filling the memory or making visitors wait. Contact requests, the desk, and the
@@ -132,8 +133,8 @@ const maxOthers = 50;
  */
 export function limitStore(store: Store, { maxWaiting, timeoutMs }: Limits): Store & { waiting: () => number } {
   const contact = createQueue(maxWaiting);
-  const desk = createQueue(maxOthers);
-  const background = createQueue(maxOthers);
+  const desk = createQueue(maxDeskOperations);
+  const background = createQueue(maxBackgroundOperations);
   const limited = wrapStore(store, (name, call) => {
     const queue = name in contactOperations ? contact : name in deskOperations ? desk : background;
     return inTime(queue.run(call), timeoutMs);
