@@ -5,7 +5,7 @@ import type { Transaction } from "./transaction.ts";
 
 /** With the state of the email that tells us about it. */
 export type ListedRequest = StoredRequest & { notification: Delivery["state"] | null };
-export type RequestPage = {
+export type RequestListPage = {
   requests: ListedRequest[];
   /** Where the next page begins, if there may be one. */
   next: string | undefined;
@@ -29,7 +29,7 @@ const usualEffort: Effort = { timeoutMs: 250, stepSize: 2_000 };
 export async function listRequests(
   tx: Transaction,
   { filter: values, after, limit, effort = usualEffort }: Listing,
-): Promise<RequestPage> {
+): Promise<RequestListPage> {
   const filter = new RequestFilter(values);
   const start = performance.now();
   const rows: StoredRequest[] = [];

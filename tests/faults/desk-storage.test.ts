@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { contactFields } from "#contract/contact.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
-import type { RequestPage } from "#server/storage/list-requests.ts";
+import type { RequestListPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
@@ -32,7 +32,7 @@ async function openBoth(database: TestDatabase) {
     },
     /** Every page of a search that looks at two requests and then stops. */
     async impatientSearch(filter: Partial<FilterValues>) {
-      const pages: RequestPage[] = [];
+      const pages: RequestListPage[] = [];
       do {
         const after = pages.at(-1)?.next;
         const effort = { timeoutMs: 0, stepSize: 2 };

@@ -13,12 +13,12 @@ import {
 import { nameOf, Person } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
-import type { ListedRequest, RequestPage } from "#server/storage/list-requests.ts";
+import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 
 type ListProps = {
   filter: RequestFilter;
-  page: RequestPage;
+  page: RequestListPage;
   staff: string[];
   /** Where the page before this one ended. */
   after: string | undefined;
