@@ -31,7 +31,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     reply.headers(headers);
     const isRead = request.method !== "POST";
-    if (!isRead) refuseForeign(request);
+    if (!isRead) refuseForeignForm(request);
     const path = pathOf(request.url);
     const here = routes.filter(({ pattern }) => pattern.test(path));
     if (here.length === 0) throw new HttpError("notFound");
@@ -105,7 +105,7 @@ function storable(values: URLSearchParams): URLSearchParams {
 }
 
 /** A form must come from the desk itself. The guards of the whole server refuse only other sites. */
-function refuseForeign({ headers }: FastifyRequest): void {
+function refuseForeignForm({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin") return;
   if (site === undefined && isOwnOrigin(headers)) return;

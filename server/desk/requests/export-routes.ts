@@ -16,7 +16,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
     "GET /desk/requests.csv": (context) => sendFile(context, "csv"),
     "GET /desk/requests.json": (context) => sendFile(context, "json"),
     "GET /desk/requests/:id/export": async ({ id, reply, person, request }) => {
-      refuseForeign(request);
+      refuseForeignDownload(request);
       const file = asFile(reply, "json", `request-${id}`);
       if (request.method === "HEAD") return file.send();
       const details = await reader.readRequest({ id });
@@ -38,7 +38,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
   };
 
   async function sendFile({ query, reply, person, request }: DeskContext, format: "csv" | "json"): Promise<unknown> {
-    refuseForeign(request);
+    refuseForeignDownload(request);
     const filter = RequestFilter.parse(query);
     const file = asFile(reply, format, `requests-${new Date().toISOString().slice(0, 10)}`);
     if (request.method === "HEAD") return file.send();
@@ -61,7 +61,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
 }
 
 /** A link on another site must make nobody export anything in their name. */
-function refuseForeign({ headers }: DeskContext["request"]): void {
+function refuseForeignDownload({ headers }: DeskContext["request"]): void {
   if (/^(?:cross|same)-site$/.test(String(headers["sec-fetch-site"]))) throw new HttpError("foreignOrigin");
 }
 
