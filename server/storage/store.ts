@@ -1,9 +1,9 @@
 import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
+import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./change-requests.ts";
 import { countClient } from "./client-count.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
-import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./desk.ts";
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import type { RequestVersion } from "#server/storage/desk.ts";
+import type { RequestVersion } from "#server/storage/change-requests.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { decideChange } from "./decide-change.ts";

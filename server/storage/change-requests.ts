@@ -89,7 +89,7 @@ export async function addNote(tx: Transaction, { id, who, text, key }: Note): Pr
   const added = await db
     .insertInto("request_note")
     .values({
-      id: key ? hashOf([key, id, who, text]) : randomUUIDv7(),
+      id: key ? noteId([key, id, who, text]) : randomUUIDv7(),
       request_id: id,
       author: who,
       text,
@@ -103,7 +103,7 @@ export async function addNote(tx: Transaction, { id, who, text, key }: Note): Pr
 }
 
 /** With the text: the button "Back" shows an old form, in which something else may be written. */
-function hashOf(parts: readonly string[]): string {
+function noteId(parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
