@@ -4,6 +4,7 @@ import { type Language, languageName, mainLanguage } from "#contract/languages.t
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+import { deskLink, purposeLabels } from "./about-request.ts";
 
 /** An email, ready for the mail server. */
 export type Email = {
@@ -84,7 +85,7 @@ function notification(
   const language = `${texts.language}: ${languageName(request.language)}`;
   const received = `${texts.received}: ${new Date(request.created_at).toISOString()}`;
   const reply = fillIn(texts.reply, { name });
-  const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, company)}`] : [];
+  const desk = hasDesk ? [`${texts.desk}: ${deskLink(request, { company })}`] : [];
   return {
     subject: fillIn(
       suspicions.length > 0 ? texts.suspectedSubject : texts.subject,
@@ -111,7 +112,7 @@ function notification(
 function assigned(request: StoredRequest, sender: string, { contact, mail, company }: ServerContent): Body {
   const by = shortened(headerText(sender));
   const intro = fillIn(mail.assignment.intro, { sender: by });
-  const link = deskLink(request, company);
+  const link = deskLink(request, { company });
   const label = mail.notification.desk;
   return {
     subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
@@ -120,12 +121,8 @@ function assigned(request: StoredRequest, sender: string, { contact, mail, compa
   };
 }
 
-function deskLink({ id }: StoredRequest, { url }: ServerContent["company"]): string {
-  return `${url}/desk/requests/${id}`;
-}
-
 function fieldsOf(request: StoredRequest, contact: ServerContent["contact"], empty: string): [string, string][] {
-  const shown = { ...fromColumns(request), purpose: purposeLabels(request, contact).join(", ") };
+  const shown = { ...fromColumns(request), purpose: purposeLabels(request, { contact }).join(", ") };
   return fieldNames.map((name) => [contact.fields[name], shown[name] || empty]);
 }
 
@@ -141,14 +138,10 @@ function subjectParts(request: StoredRequest, { contact, mail }: Pick<ServerCont
 
 /** Nothing if the visitor did not say. */
 function topicOf(request: StoredRequest, contact: ServerContent["contact"]): string {
-  const labels = purposeLabels(request, contact);
+  const labels = purposeLabels(request, { contact });
   const more = labels.length > maxPurposes ? ` +${labels.length - maxPurposes}` : "";
   const purposes = labels.slice(0, maxPurposes).join(", ") + more;
   return [purposes, shortened(headerText(request.subject))].filter(Boolean).join(" · ");
-}
-
-function purposeLabels(request: StoredRequest, { purposes }: ServerContent["contact"]): string[] {
-  return fromColumns(request).purpose.map((value) => purposes.find((one) => one.value === value)?.label ?? value);
 }
 
 /** In a list of emails a longer subject or name would hide what comes after it. */

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ServerContent } from "#content/schema/content.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
+import { deskLink, purposeLabels } from "./about-request.ts";
 
 /** Where webhooks go, as the configuration says. */
 export type WebhookReceiver = { url: string; secrets: readonly string[]; format: "standard" | "slack" };
@@ -28,7 +29,7 @@ function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Opt
       ...fromColumns(request),
       captcha: request.captcha,
       suspicions: suspicionsOf(request),
-      ...(hasDesk && { url: deskLink(content, request.id) }),
+      ...(hasDesk && { url: deskLink(request, content) }),
     },
   };
 }
@@ -37,19 +38,12 @@ function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Opt
 function slackMessage({ request, hasDesk }: ClaimedDelivery, { content, isMailOn }: Options) {
   const { slack, notification } = content.mail;
   const isSuspect = suspicionsOf(request).length > 0;
-  const purposes = fromColumns(request).purpose.map(
-    (value) => content.contact.purposes.find((one) => one.value === value)?.label ?? value,
-  );
   const lines = [
-    [isSuspect ? slack.suspected : slack.text, purposes.join(", ")].filter(Boolean).join(": "),
+    [isSuspect ? slack.suspected : slack.text, purposeLabels(request, content).join(", ")].filter(Boolean).join(": "),
     ...(isMailOn ? [] : [slack.mailOff]),
-    ...(hasDesk ? [`${notification.desk}: ${deskLink(content, request.id)}`] : []),
+    ...(hasDesk ? [`${notification.desk}: ${deskLink(request, content)}`] : []),
   ];
   return { text: escapeForSlack(lines.join("\n")) };
-}
-
-function deskLink({ company }: ServerContent, id: string): string {
-  return `${company.url}/desk/requests/${id}`;
 }
 
 function escapeForSlack(text: string): string {

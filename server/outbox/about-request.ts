@@ -1,0 +1,14 @@
+import type { ServerContent } from "#content/schema/content.ts";
+import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
+
+/** Where staff read a request. */
+export function deskLink({ id }: StoredRequest, { company }: Pick<ServerContent, "company">): string {
+  return `${company.url}/desk/requests/${id}`;
+}
+
+/** What a request is about, in the words of the form. */
+export function purposeLabels(request: StoredRequest, { contact }: Pick<ServerContent, "contact">): string[] {
+  return fromColumns(request).purpose.map(
+    (value) => contact.purposes.find((one) => one.value === value)?.label ?? value,
+  );
+}
