@@ -16,8 +16,8 @@ export type Channel<Message = Email> = {
   name: ChannelName;
   store: Store;
   compose: (delivery: ClaimedDelivery) => Message;
-  /** Hands a message to its server, or fails. `stop` closes the connection. */
-  send: (message: Message, stop?: AbortSignal) => Promise<unknown>;
+  /** Hands a message to its server, or fails. `signal` closes the connection. */
+  send: (message: Message, signal?: AbortSignal) => Promise<unknown>;
   metrics: Metrics;
   /** Gets the code of a failure, never its message: mail servers quote addresses. */
   onFailure: (code: string, deliveryId: string) => void;
@@ -37,17 +37,17 @@ export async function deliverDue<Message>(channel: Channel<Message>): Promise<nu
 }
 
 /**
- * Begins to deliver some of what is due, so many at most. Each promise ends once the result of one is stored; `stop` aborts
+ * Begins to deliver some of what is due, so many at most. Each promise ends once the result of one is stored; `signal` aborts
  * those that are being sent.
  */
 export async function beginDue<Message>(
   channel: Channel<Message>,
   max: number,
-  stop?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Promise<void>[]> {
   await storeResults(channel);
   const deliveries = await channel.store.claimDeliveries({ max, channel: channel.name });
-  return deliveries.map(async (delivery) => storeResult(channel, await deliver(channel, delivery, stop)));
+  return deliveries.map(async (delivery) => storeResult(channel, await deliver(channel, delivery, signal)));
 }
 
 type ResultsToStore = Pick<Channel, "store" | "unstored">;
@@ -69,25 +69,26 @@ async function storeResult({ store, unstored }: ResultsToStore, result: Delivery
 async function deliver<Message>(
   { name, send, compose, metrics, onFailure }: Channel<Message>,
   delivery: ClaimedDelivery,
-  stop: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<DeliveryResult> {
   const { id, lease, kind, attempts } = delivery;
   try {
-    await send(compose(delivery), stop);
+    await send(compose(delivery), signal);
     metrics.deliveriesSent.inc({ channel: name });
     return { id, lease, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
     metrics.deliveriesFailed.inc({ channel: name });
     onFailure(code, id);
-    const waitMs = Math.max(backOff(attempts, waitsLong.test(code) ? "refused" : "unreachable"), askedWait(error));
+    const waitMs = Math.max(backOff(attempts, refusalCode.test(code) ? "refused" : "unreachable"), askedWait(error));
     const isGone = kind === "webhook" && code === "HTTP 410";
     const hopeless = isGone || (kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error));
     return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
   }
 }
 
-const waitsLong = /^(SMTP|HTTP) /;
+/** The code of a server that has answered. */
+const refusalCode = /^(SMTP|HTTP) /;
 
 /** How long a server has asked to be left alone, an hour at most. */
 function askedWait(error: unknown): number {

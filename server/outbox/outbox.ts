@@ -15,7 +15,7 @@ const pollMs = 5_000;
 const stopWithinMs = 10_000;
 
 /** Delivers what is due, again and again, and at once when it is woken. */
-type Outbox = {
+type DeliveryLoop = {
   wake: () => void;
   /** Ends when what is being sent is done, or was aborted because its server took too long. */
   stop: () => Promise<void>;
@@ -45,8 +45,11 @@ export function webhookReceiver(env: Env): WebhookReceiver | undefined {
 type Receivers = { mail: MailServer | undefined; webhook: WebhookReceiver | undefined };
 
 /** Starts delivering emails and webhooks. Without a mail server it says so once, and the emails wait in the database. */
-export function startOutbox({ mail, webhook }: Receivers, { store, metrics, log, content }: OutboxOptions): Outbox {
-  const outboxes: Outbox[] = [];
+export function startOutbox(
+  { mail, webhook }: Receivers,
+  { store, metrics, log, content }: OutboxOptions,
+): DeliveryLoop {
+  const loops: DeliveryLoop[] = [];
   if (mail) {
     const email: Channel = {
       name: "email",
@@ -57,7 +60,7 @@ export function startOutbox({ mail, webhook }: Receivers, { store, metrics, log,
       onFailure: (code, emailId) => log.warn({ code, emailId }, "an email could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(startChannel(email, log));
+    loops.push(startChannel(email, log));
   } else {
     log.warn("SMTP_URL is not set: contact requests are stored, but nobody is notified by mail");
   }
@@ -72,19 +75,19 @@ export function startOutbox({ mail, webhook }: Receivers, { store, metrics, log,
       onFailure: (code, webhookId) => log.warn({ code, webhookId }, "a webhook could not be delivered"),
       unstored: new Set(),
     };
-    outboxes.push(startChannel(webhooks, log));
+    loops.push(startChannel(webhooks, log));
   }
   return {
     wake() {
-      for (const outbox of outboxes) outbox.wake();
+      for (const loop of loops) loop.wake();
     },
     async stop() {
-      await Promise.allSettled(outboxes.map((outbox) => outbox.stop()));
+      await Promise.allSettled(loops.map((loop) => loop.stop()));
     },
   };
 }
 
-export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logger, "error">): Outbox {
+export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logger, "error">): DeliveryLoop {
   const abort = new AbortController();
   let stopped = false;
   let pause = new AbortController();

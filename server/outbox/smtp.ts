@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import { isLocalhost } from "#server/env.ts";
 import type { Email } from "./compose-email.ts";
 
-/** Hands an email to the mail server, or fails. `stop` closes the connection. */
-export type SendEmail = (message: Email, stop?: AbortSignal) => Promise<unknown>;
+/** Hands an email to the mail server, or fails. `signal` closes the connection. */
+export type SendEmail = (message: Email, signal?: AbortSignal) => Promise<unknown>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -31,8 +31,8 @@ export function sendBySmtp(url: string, options: SmtpOptions): SendEmail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return (message, stop) => {
+  return (message, signal) => {
     const deadline = AbortSignal.timeout(deadlineMs);
-    return transport.sendMail({ ...message, signal: stop ? AbortSignal.any([deadline, stop]) : deadline });
+    return transport.sendMail({ ...message, signal: signal ? AbortSignal.any([deadline, signal]) : deadline });
   };
 }

@@ -59,8 +59,8 @@ type SendOptions = { deadlineMs?: number; now?: () => number };
 export function sendWebhook(
   { url, secrets }: WebhookReceiver,
   { deadlineMs = webhookTimeoutMs, now = Date.now }: SendOptions = {},
-): (webhook: Webhook, stop?: AbortSignal) => Promise<void> {
-  return async ({ id, body }, stop) => {
+): (webhook: Webhook, signal?: AbortSignal) => Promise<void> {
+  return async ({ id, body }, signal) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     const timestamp = String(Math.floor(now() / 1_000));
     const response = await fetch(url, {
@@ -75,9 +75,9 @@ export function sendWebhook(
       },
       // It could lead to an address inside our network.
       redirect: "manual",
-      signal: stop ? AbortSignal.any([deadline, stop]) : deadline,
+      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
     }).catch((error: unknown) => {
-      throw failure(networkCode(error, deadline, stop));
+      throw failure(networkCode(error, deadline, signal));
     });
     // Nobody reads the response, however long it is.
     await response.body?.cancel().catch(() => {});
@@ -98,9 +98,9 @@ function failure(code: string, waitMs = 0): Error {
   return Object.assign(new Error(code), { code, waitMs });
 }
 
-function networkCode(error: unknown, deadline: AbortSignal, stop: AbortSignal | undefined): string {
+function networkCode(error: unknown, deadline: AbortSignal, signal: AbortSignal | undefined): string {
   if (deadline.aborted) return "ETIMEDOUT";
-  if (stop?.aborted) return "EABORT";
+  if (signal?.aborted) return "EABORT";
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "ESOCKET";
 }

@@ -39,11 +39,11 @@ export async function deleteExpired(tx: Transaction, { retentionDays, after }: E
   if (doubt) return { requests: 0, unnotified: 0, doubt };
   if (!after && (await deleteOthers(tx, now))) return { requests: 0, unnotified: 0, next: "" };
   const expired = retentionDays === 0 ? [] : await findExpired(tx, now - retentionDays * day, after);
-  const told = expired.filter(({ unnotified }) => !unnotified).map(({ id }) => id);
-  const requests = told.length === 0 ? 0 : await deleteRequests(tx, told);
+  const notified = expired.filter(({ unnotified }) => !unnotified).map(({ id }) => id);
+  const requests = notified.length === 0 ? 0 : await deleteRequests(tx, notified);
   const last = expired.at(-1);
   const next = last && expired.length === maxRequestsInStep ? `${last.created_at}.${last.id}` : undefined;
-  return { requests, unnotified: expired.length - told.length, ...(next && { next }) };
+  return { requests, unnotified: expired.length - notified.length, ...(next && { next }) };
 }
 
 /** The oldest requests that have expired, after the last one of the step before. */

@@ -38,11 +38,11 @@ const gigabyte = 2 ** 30;
 function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {
   const { webhooks, databaseBytes, backupAt, now } = health;
   const { waiting, dead, oldestWaitingMs } = health.emails;
-  const untold = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
+  const unnotified = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
   return [
     {
       what: "Email server",
-      says: isMailOn ? "Set up" : `${untold}: SMTP_URL is not set.`,
+      says: isMailOn ? "Set up" : `${unnotified}: SMTP_URL is not set.`,
       todo: !isMailOn && "Set SMTP_URL and restart the server. Waiting emails are then sent.",
     },
     {
