@@ -6,11 +6,11 @@ import { indexGuides, loadGuideIndex } from "#app/islands/guide-search/search-gu
 import { contentIn } from "#content/index.ts";
 import { contactRequest } from "#contract/contact.ts";
 import { createApp } from "#server/app.ts";
-import { networkOf } from "#server/contact/rate-limit.ts";
 import { deskCookies } from "#server/desk/cookies.ts";
 import { csvLine } from "#server/desk/requests/export-routes.ts";
 import { addressOf, pathOf } from "#server/http/address.ts";
 import { html } from "#server/http/html.ts";
+import { networkOf } from "#server/http/rate-limit.ts";
 import { headerText } from "#server/outbox/compose-email.ts";
 import { redirectFor, withoutTrailingSlash } from "#server/static/redirects.ts";
 import { chooseVariant, isFresh, requestedRange } from "#server/static/serve-static-files.ts";

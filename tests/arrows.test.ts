@@ -35,18 +35,10 @@ const mayImport: Record<string, readonly string[]> = {
   "server/captcha": ["server/env.ts", "server/keep-private.ts", "server/http", "contract"],
   "server/static": ["server/env.ts", "server/captcha", "server/http", "contract"],
   "server/contact": ["server/captcha", "server/http", "server/operations", "server/storage", "content", "contract"],
-  "server/analytics": ["server/contact", "server/http", "server/storage", "contract"],
+  "server/analytics": ["server/http", "server/storage", "contract"],
   "server/outbox": ["server/env.ts", "server/http", "server/operations", "server/storage", "content", "contract"],
   // The desk shows what all others have stored, and nothing depends on it.
-  "server/desk": [
-    "server/analytics",
-    "server/contact",
-    "server/http",
-    "server/outbox",
-    "server/storage",
-    "content",
-    "contract",
-  ],
+  "server/desk": ["server/analytics", "server/http", "server/outbox", "server/storage", "content", "contract"],
   // The files that put everything together: app.ts, index.ts and services.ts.
   server: [
     "server/analytics",

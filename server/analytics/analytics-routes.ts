@@ -4,9 +4,9 @@ import { isbot } from "isbot";
 import * as v from "valibot";
 import { eventsPath, type VitalName, vitals } from "#contract/analytics.ts";
 import { type EventLabel, events, type OutsideAnalytics, outsideAnalyticsPath } from "#contract/events.ts";
-import { clientKey, countInMemory, limitRate } from "#server/contact/rate-limit.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { clientKey, countInMemory, limitRate } from "#server/http/rate-limit.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 
 export type AnalyticsDependencies = {

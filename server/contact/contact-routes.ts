@@ -7,10 +7,10 @@ import { contactReceivedPath } from "#contract/pages.ts";
 import type { Captcha, Verdict } from "#server/captcha/captcha.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
+import { type CountClient, clientKey, limitRate, receiptKey } from "#server/http/rate-limit.ts";
 import type { Metrics } from "#server/operations/metrics.ts";
 import type { Store } from "#server/storage/store.ts";
 import type { DeliveryKind } from "#server/storage/tables.ts";
-import { type CountClient, clientKey, limitRate, receiptKey } from "./rate-limit.ts";
 import {
   fingerprintOf,
   readNoScriptForms,

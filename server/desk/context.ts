@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContent } from "#content/schema/content.ts";
-import type { CountClient } from "#server/contact/rate-limit.ts";
 import type * as PagesModule from "#server/desk/pages/pages.tsx";
+import type { CountClient } from "#server/http/rate-limit.ts";
 import type { MailServer } from "#server/outbox/outbox.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";

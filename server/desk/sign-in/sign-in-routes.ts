@@ -1,8 +1,8 @@
-import { clientKey, limitRate } from "#server/contact/rate-limit.ts";
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import type { DeskCookies } from "#server/desk/cookies.ts";
 import { sendDeskMail } from "#server/desk/desk-mail.ts";
 import { browserLabel, hashOf, newSecret } from "#server/desk/secrets.ts";
+import { clientKey, limitRate } from "#server/http/rate-limit.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { linkMinutes, maxSessionMs, type Person } from "#server/storage/staff.ts";
 import { createLinkQueue } from "./link-queue.ts";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { HttpError } from "#server/http/http-error.ts";
 import { normalizeEmail } from "#server/storage/email-address.ts";
 import type { Store } from "#server/storage/store.ts";
+import { HttpError } from "./http-error.ts";
 
 export const windowMs = 10 * 60_000;
 
