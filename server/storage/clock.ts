@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { day } from "./durations.ts";
 import type { Engine, Transaction } from "./transaction.ts";
 
-const day = 86_400_000;
 /** The program did not exist before this. An earlier clock is wrong, and so is an earlier time in the database. */
 export const firstDay = Date.UTC(2026, 10, 20);
 

@@ -2,11 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { auditDays } from "./audit.ts";
 import { type ClockDoubt, checkClock, firstDay, readClock } from "./clock.ts";
-import { hour, maxIdleMs, maxSessionMs } from "./staff.ts";
+import { day, hour } from "./durations.ts";
+import { maxIdleMs, maxSessionMs } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
-
-const day = 86_400_000;
 
 export type CleanupResult = {
   /** How many requests were deleted. */

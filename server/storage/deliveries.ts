@@ -1,10 +1,9 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { hour } from "./durations.ts";
 import { hasStaff } from "./staff.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
-
-const hour = 3_600_000;
 
 /** How long a server may take to deliver what it claimed before another one may try. */
 export const leaseMs = 120_000;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
 import { readRecordedTime } from "./clock.ts";
 import { type OutboxState, outboxState } from "./deliveries.ts";
+import { day, hour } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { listRequests } from "./list-requests.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
@@ -90,8 +91,7 @@ export async function readHealth(tx: Transaction): Promise<DeskHealth> {
 /** Week 0 is the earliest. */
 export type Week = Record<"week" | "requests" | "spam" | "answered" | "inAnHour" | "inADay" | "inThreeDays", number>;
 
-const hour = 3_600_000;
-const week = 7 * 24 * hour;
+const week = 7 * day;
 
 /** How many requests arrived in each week from a time on, and how soon they were answered. Weeks without any are left out. */
 export function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
@@ -104,8 +104,8 @@ export function readWeeks({ db, engine }: Transaction, { from }: { from: number 
       sql<number>`sum(case when status = 'spam' then 1 else 0 end)`.as("spam"),
       sql<number>`sum(case when answered_at is not null then 1 else 0 end)`.as("answered"),
       soon(hour).as("inAnHour"),
-      soon(24 * hour).as("inADay"),
-      soon(72 * hour).as("inThreeDays"),
+      soon(day).as("inADay"),
+      soon(3 * day).as("inThreeDays"),
     ])
     .where("created_at", ">=", from)
     .where("created_at", "<=", engine.now)

@@ -1,11 +1,11 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
 import { purposes } from "#contract/contact.ts";
+import { day } from "./durations.ts";
 import { holdsWords } from "./search.ts";
 import { requestStatuses, type Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
-const day = 86_400_000;
 
 /** What the form above the list sends, as it was typed. */
 export type FilterValues = Record<(typeof names)[number], string>;

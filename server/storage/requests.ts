@@ -4,12 +4,13 @@ import { type Language, mainLanguage } from "#contract/languages.ts";
 import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { newDelivery } from "./deliveries.ts";
+import { day } from "./durations.ts";
 import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
 const receiptsADay = 3;
-const receiptWindowMs = 24 * 3_600_000;
+const receiptWindowMs = day;
 
 export type NewRequest = {
   request: ContactRequest;

@@ -1,11 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
+import { day, hour, minute } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
 import type { Transaction } from "./transaction.ts";
-
-const minute = 60_000;
-export const hour = 60 * minute;
 
 /** How long a link signs someone in, once. */
 export const linkMinutes = 15;
@@ -13,7 +11,7 @@ export const linkMs = linkMinutes * minute;
 
 /** A session ends after this long without a request, and after this long in any case. */
 export const maxIdleMs = 12 * hour;
-export const maxSessionMs = 7 * 24 * hour;
+export const maxSessionMs = 7 * day;
 
 /** Sessions note that they are used this often: every page would be a write otherwise. */
 const touchEveryMs = minute;

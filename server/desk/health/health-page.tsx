@@ -2,6 +2,7 @@ import { Page } from "#server/desk/pages/frame.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { durationOf } from "#server/desk/pages/times.tsx";
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
+import { day, minute } from "#server/storage/durations.ts";
 
 type HealthProps = {
   health: DeskHealth;
@@ -31,8 +32,8 @@ export function HealthPage(props: HealthProps) {
 /** `todo` is there where something is wrong. */
 type Check = { what: string; says: string; todo?: string | false };
 
-const quarterHour = 15 * 60_000;
-const week = 7 * 86_400_000;
+const quarterHour = 15 * minute;
+const week = 7 * day;
 const gigabyte = 2 ** 30;
 
 function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {

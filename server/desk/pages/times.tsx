@@ -1,9 +1,6 @@
 import { use } from "react";
+import { day, hour, minute } from "#server/storage/durations.ts";
 import { FrameContext } from "./frame-context.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 // With the day of the week, because people say "I wrote on Tuesday".
 const date = { weekday: "short", year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;

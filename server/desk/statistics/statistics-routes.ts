@@ -1,17 +1,17 @@
 import { lastDays, summarize } from "#server/analytics/summary.ts";
 import type { Desk, Routes } from "#server/desk/context.ts";
+import { day } from "#server/storage/durations.ts";
 
 const days = 30;
 const weeks = 12;
-const dayMs = 86_400_000;
 
 /** How the site is doing: visits, loading times, requests and how soon they were answered. */
 export function statisticsRoutes({ reader }: Desk): Routes {
   return {
     "GET /desk/site": async ({ show }) => {
       const shown = lastDays(days, Date.now());
-      const tomorrow = Date.parse(shown.at(-1) ?? "") + dayMs;
-      const from = tomorrow - weeks * 7 * dayMs;
+      const tomorrow = Date.parse(shown.at(-1) ?? "") + day;
+      const from = tomorrow - weeks * 7 * day;
       const [totals, found] = await Promise.all([
         reader.readTotals({ since: shown[0] ?? "" }),
         reader.readWeeks({ from }),
@@ -20,7 +20,7 @@ export function statisticsRoutes({ reader }: Desk): Routes {
       const filled = Array.from({ length: weeks }, (_, week) => ({
         ...none,
         ...found.find((one) => one.week === week),
-        begins: from + week * 7 * dayMs,
+        begins: from + week * 7 * day,
       }));
       return show("statistics", { summary: summarize(totals, shown), weeks: filled });
     },
