@@ -6,7 +6,6 @@ import type { ServerContent } from "#content/schema/content.ts";
 import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
 import { startVisitCounter } from "./analytics/visit-counter.ts";
 import { chooseCaptcha } from "./captcha/captcha-routes.ts";
-import { captchaSecrets } from "./captcha/proof-of-work.ts";
 import type { ContactDependencies } from "./contact/contact-routes.ts";
 import type { DeskDependencies } from "./desk/context.ts";
 import type { Env } from "./env.ts";
@@ -15,6 +14,7 @@ import { countInMemory, countInStore } from "./http/rate-limit.ts";
 import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
 import { mailServer, startOutbox, webhookReceiver } from "./outbox/outbox.ts";
+import { signingSecrets } from "./signing-secrets.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
@@ -87,7 +87,7 @@ async function openInOrder(
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   opened.defer(cleanup.stop);
 
-  const secrets = captchaSecrets(env);
+  const secrets = signingSecrets(env);
   return {
     env,
     log,

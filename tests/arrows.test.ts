@@ -27,12 +27,13 @@ const mayImport: Record<string, readonly string[]> = {
   // Read first, before anything else runs.
   "server/env.ts": ["server/shutdown.ts"],
   "server/keep-private.ts": [],
+  "server/signing-secrets.ts": ["server/env.ts", "server/keep-private.ts"],
   "server/shutdown.ts": [],
   // The database knows nothing of HTTP, mail or the desk.
   "server/storage": ["server/keep-private.ts", "contract"],
   "server/http": ["server/storage", "contract"],
   "server/operations": ["server/http", "server/storage", "contract"],
-  "server/captcha": ["server/env.ts", "server/keep-private.ts", "server/http", "contract"],
+  "server/captcha": ["server/env.ts", "server/signing-secrets.ts", "server/http", "contract"],
   "server/static": ["server/env.ts", "server/captcha", "server/http", "contract"],
   "server/contact": ["server/captcha", "server/http", "server/operations", "server/storage", "content", "contract"],
   "server/analytics": ["server/http", "server/storage", "contract"],
@@ -51,6 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
     "server/outbox",
     "server/operations",
     "server/shutdown.ts",
+    "server/signing-secrets.ts",
     "server/static",
     "server/storage",
     "content",

@@ -2,13 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { captchaPath } from "#contract/captcha.ts";
 import type { Env } from "#server/env.ts";
 import { apiRoute } from "#server/http/api-route.ts";
+import { signingSecrets } from "#server/signing-secrets.ts";
 import type { Captcha } from "./captcha.ts";
-import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
+import { proofOfWork } from "./proof-of-work.ts";
 import { siteVerify } from "./site-verify.ts";
 
 /** The check that the configuration names. */
 export function chooseCaptcha(env: Env, onError: (code: string) => void): Captcha {
-  if (env.CAPTCHA === "proofOfWork") return proofOfWork(captchaSecrets(env));
+  if (env.CAPTCHA === "proofOfWork") return proofOfWork(signingSecrets(env));
   const [secret, ...others] = env.CAPTCHA_SECRET;
   if (!secret || others.length > 0 || !env.CAPTCHA_SITE_KEY) {
     throw new Error(

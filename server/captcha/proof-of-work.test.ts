@@ -1,12 +1,9 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { openSqlite } from "../../tests/support/database.ts";
 import { chooseCaptcha } from "./captcha-routes.ts";
-import { captchaSecrets, proofOfWork } from "./proof-of-work.ts";
+import { proofOfWork } from "./proof-of-work.ts";
 
 test("accepts a puzzle that a browser has solved", async () => {
   const captcha = proofOfWork(["a secret"]);
@@ -40,25 +37,6 @@ test.each([
   const token = JSON.stringify({ challenge, solution: { counter: 1, derivedKey: "00" } });
   const changed = token.replace('"parameters":{', `"parameters":{${parameter},`);
   expect(await captcha.verify(Buffer.from(changed).toString("base64"))).toEqual({ state: "refused" });
-});
-
-test("creates a secret on the first start and keeps it, readable only by its owner", async () => {
-  await using database = openSqlite();
-  const { DATA_DIR } = database;
-  const first = captchaSecrets(readEnv({ DATA_DIR }));
-  expect(first[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(captchaSecrets(readEnv({ DATA_DIR }))).toEqual(first);
-  expect(statSync(join(DATA_DIR, "captcha-secret")).mode & 0o777).toBe(0o600);
-});
-
-test("requires servers that share a database to share a secret", () => {
-  const env = readEnv({ DATABASE_URL: "postgres://localhost/site" });
-  expect(() => captchaSecrets(env)).toThrow("CAPTCHA_SECRET must be set");
-});
-
-test("accepts the previous secret next to the new one", () => {
-  const CAPTCHA_SECRET = `${"n".repeat(32)}, ${"o".repeat(32)}`;
-  expect(captchaSecrets(readEnv({ CAPTCHA_SECRET }))).toEqual(["n".repeat(32), "o".repeat(32)]);
 });
 
 test.each(["turnstile", "recaptcha"])("takes one secret of %s, not two", (CAPTCHA) => {

@@ -1,11 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import { type Env, secretLength } from "#server/env.ts";
-import { keepPrivate } from "#server/keep-private.ts";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 const algorithm = "PBKDF2/SHA-256";
@@ -79,29 +74,4 @@ export function proofOfWork(
 /** Two keys from one secret. The second allows a solution to be checked without doing the work again. */
 export function keysFrom(secret: string) {
   return { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `key:${secret}` };
-}
-
-/** The secrets that sign our puzzles: those of the configuration, or one created on the first start. */
-export function captchaSecrets({ CAPTCHA_SECRET, DATABASE_URL, DATA_DIR }: Env): string[] {
-  if (CAPTCHA_SECRET.length > 0) return CAPTCHA_SECRET;
-  if (DATABASE_URL) {
-    throw new Error("CAPTCHA_SECRET must be set, to the same value in every replica, when DATABASE_URL is set.");
-  }
-  return [storedSecret(DATA_DIR)];
-}
-
-function storedSecret(folder: string): string {
-  const file = join(folder, "captcha-secret");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    // "wx" fails if the file exists, so that two servers that start at once agree on one secret.
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  keepPrivate(file);
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < secretLength)
-    throw new Error(`${file} is damaged. Delete it; a new secret is created on the next start.`);
-  return secret;
 }

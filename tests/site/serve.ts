@@ -1,5 +1,6 @@
-import { captchaSecrets, proofOfWork } from "#server/captcha/proof-of-work.ts";
+import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { Env } from "#server/env.ts";
+import { signingSecrets } from "#server/signing-secrets.ts";
 import { findChromium } from "../browser/find-chromium.ts";
 import { namedSetUp } from "../support/named-set-up.ts";
 import { openServer } from "../support/test-server.ts";
@@ -14,7 +15,7 @@ declare module "vitest" {
 
 /** The server's own keep a processor busy for half a second each. Browsers solve those in tests/engines. */
 const easyPuzzles = (env: Env) =>
-  proofOfWork(captchaSecrets(env), Date.now, { cost: 1_000, minCounter: 10, maxCounter: 30 });
+  proofOfWork(signingSecrets(env), Date.now, { cost: 1_000, minCounter: 10, maxCounter: 30 });
 
 /** Serves the built site with a fresh database to all site tests. */
 export default namedSetUp("tests/site/serve.ts", async ({ provide }) => {
