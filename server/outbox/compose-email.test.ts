@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { contentForServer } from "#content/select-for-server.ts";
-import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 import { claimedDelivery } from "../../tests/support/contact-request.ts";
 import { composeEmail } from "./compose-email.ts";
 
 const content = contentForServer();
 
-function compose(request: Partial<StoredRequest> = {}, changes: Partial<ClaimedDelivery> = {}) {
+function compose(request: Partial<StoredRequest> = {}, changes?: Parameters<typeof claimedDelivery>[1]) {
   const typed = {
     name: 'Ada <b>"Countess"</b>, Ltd',
     phone: "",

@@ -26,42 +26,44 @@ type Body = Pick<Email, "subject" | "text" | "html">;
 export type Addresses = { from: string; to: string };
 
 /** Writes the email of a delivery. The same delivery always gets the same Message-ID, however often it is tried. */
-export function composeEmail(
-  { id, kind, request, hasDesk, assignment }: ClaimedDelivery,
-  addresses: Addresses,
-  content: ServerContent,
-): Email {
+export function composeEmail(delivery: ClaimedDelivery, addresses: Addresses, content: ServerContent): Email {
+  const { id, request } = delivery;
   const shared = {
     messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
     from: { name: content.company.name, address: addresses.from },
   };
-  if (kind === "receipt") {
-    // No visitor's name here: it is as unverified as the address.
-    return {
-      ...shared,
-      to: request.email,
-      headers: { "Auto-Submitted": "auto-replied" },
-      ...receipt(content, request.language),
-    };
+  switch (delivery.kind) {
+    case "notification": {
+      const replyTo = { name: headerText(request.name), address: request.email };
+      return {
+        ...shared,
+        to: addresses.to,
+        replyTo,
+        headers: {},
+        ...notification(request, replyTo.name, content, delivery.hasDesk),
+      };
+    }
+    case "receipt":
+      return {
+        ...shared,
+        // No visitor's name here: it is as unverified as the address.
+        to: request.email,
+        headers: { "Auto-Submitted": "auto-replied" },
+        ...receipt(content, request.language),
+      };
+    case "assignment": {
+      const { recipient, sender } = delivery.assignment;
+      return {
+        ...shared,
+        to: { name: "", address: recipient },
+        replyTo: sender,
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...assigned(request, sender.name || sender.address, content),
+      };
+    }
+    case "webhook":
+      throw new Error("A webhook is not an email.");
   }
-  if (assignment) {
-    const { recipient, sender } = assignment;
-    return {
-      ...shared,
-      to: { name: "", address: recipient },
-      replyTo: sender,
-      headers: { "Auto-Submitted": "auto-generated" },
-      ...assigned(request, sender.name || sender.address, content),
-    };
-  }
-  const replyTo = { name: headerText(request.name), address: request.email };
-  return {
-    ...shared,
-    to: addresses.to,
-    replyTo,
-    headers: {},
-    ...notification(request, replyTo.name, content, hasDesk),
-  };
 }
 
 /** Text for an email header. A line break there would start a header of the visitor's own. */

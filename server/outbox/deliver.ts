@@ -1,6 +1,7 @@
 import type { Metrics } from "#server/operations/metrics.ts";
-import { type ChannelName, type ClaimedDelivery, type DeliveryResult, maxWaitMs } from "#server/storage/deliveries.ts";
+import { type ClaimedDelivery, type DeliveryResult, maxWaitMs } from "#server/storage/deliveries.ts";
 import type { Store } from "#server/storage/store.ts";
+import type { ChannelName } from "#server/storage/tables.ts";
 import type { Email } from "./compose-email.ts";
 
 /** How many emails, and how many webhooks, one server delivers at once. */

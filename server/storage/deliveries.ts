@@ -1,8 +1,9 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { hour } from "./durations.ts";
+import { channelSql } from "./initial-schema.ts";
 import { hasStaff } from "./staff.ts";
-import type { Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
+import type { ChannelName, Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How long a server may take to deliver what it claimed before another one may try. */
@@ -17,11 +18,7 @@ export const giveUpAfterMs = 72 * hour;
 /** Fewer attempts are not 72 hours of trying: the clock may have jumped, or the server was off. */
 export const minAttempts = giveUpAfterMs / maxWaitMs;
 
-/** Emails and webhooks go out side by side, so that neither waits for the other's server. */
-export type ChannelName = "email" | "webhook";
-
-/** Written as in the index of what is due. */
-const channelOfKind = sql<ChannelName>`case kind when 'webhook' then 'webhook' else 'email' end`;
+const channelOfDelivery = sql.raw<ChannelName>(channelSql());
 
 /** An email or webhook about a request that has not been tried. */
 export function newDelivery(tx: Transaction, requestId: string, kind: DeliveryKind) {
@@ -59,14 +56,14 @@ export async function notifyAssignee(tx: Transaction, { requestId, recipient, se
 export type ClaimedDelivery = {
   id: string;
   lease: string;
-  kind: Delivery["kind"];
   attempts: number;
   request: StoredRequest;
   /** Whether someone can open the request at the desk. */
   hasDesk: boolean;
-  /** Who was assigned the request, and by whom. Only for that kind of email. */
-  assignment?: { recipient: string; sender: { name: string; address: string } };
-};
+} & ({ kind: "assignment"; assignment: AssignmentPeople } | { kind: Exclude<DeliveryKind, "assignment"> });
+
+/** Who was assigned a request, and by whom. */
+type AssignmentPeople = { recipient: string; sender: { name: string; address: string } };
 
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
 export async function claimDeliveries(
@@ -78,7 +75,7 @@ export async function claimDeliveries(
     .selectFrom("delivery")
     .select("id")
     .where("state", "=", "waiting")
-    .where(channelOfKind, "=", channel)
+    .where(channelOfDelivery, "=", channel)
     // A time further away than any wait comes from a wrong clock and is no reason to wait.
     .where(({ eb, or }) =>
       or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(maxWaitMs))]),
@@ -109,11 +106,13 @@ export async function claimDeliveries(
   const requestIds = claimed.map(({ request_id }) => request_id);
   const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
   const hasDesk = await hasStaff(tx);
-  return claimed.flatMap(({ id, kind, attempts, request_id }) => {
+  return claimed.flatMap(({ id, kind, attempts, request_id }): ClaimedDelivery[] => {
     const request = requests.find((candidate) => candidate.id === request_id);
+    if (!request) return [];
+    const delivery = { id, lease, attempts, request, hasDesk };
+    if (kind !== "assignment") return [{ ...delivery, kind }];
     const assignment = assignments.get(id);
-    if (!request || (kind === "assignment" && !assignment)) return [];
-    return [{ id, lease, kind, attempts, request, hasDesk, ...(assignment && { assignment }) }];
+    return assignment ? [{ ...delivery, kind, assignment }] : [];
   });
 
   function fromNow(ms: number) {
@@ -125,7 +124,7 @@ type ClaimedRow = Pick<Delivery, "id" | "kind" | "recipient" | "sender">;
 
 /** To whom these emails about assignments go, by their IDs. One to someone who has left the staff is deleted. */
 async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]) {
-  const assignments = new Map<string, ClaimedDelivery["assignment"]>();
+  const assignments = new Map<string, AssignmentPeople>();
   const rows = claimed.filter(({ kind }) => kind === "assignment");
   if (rows.length === 0) return assignments;
   const addresses = rows.flatMap(({ recipient, sender }) => [recipient ?? "", sender ?? ""]);
@@ -202,7 +201,7 @@ export async function outboxState({ db, engine }: Transaction): Promise<OutboxSt
     .selectFrom("delivery")
     .select(({ fn }) => [
       "state",
-      channelOfKind.as("channel"),
+      channelOfDelivery.as("channel"),
       fn.countAll<number>().as("count"),
       fn.min("created_at").as("oldest"),
       engine.now.as("now"),

@@ -1,3 +1,4 @@
+import { channelOfKind } from "./tables.ts";
 import type { Engine } from "./transaction.ts";
 
 /**
@@ -66,8 +67,7 @@ const outbox = [
   )`,
   "create index delivery_of_request on delivery (request_id)",
   // Emails and webhooks are claimed apart, the earliest first.
-  `create index delivery_due on delivery
-    (state, (case kind when 'webhook' then 'webhook' else 'email' end), next_attempt_at)`,
+  `create index delivery_due on delivery (state, (${channelSql()}), next_attempt_at)`,
 ];
 
 const desk = [
@@ -124,3 +124,9 @@ const counters = (engine: Engine["name"]) => [
   "create table added_totals (id text primary key, at bigint not null)",
   "create table recorded_time (id text primary key, at bigint not null)",
 ];
+
+/** The channel of a delivery. The index is used only by queries that have the same text. */
+export function channelSql(): string {
+  const others = Object.entries(channelOfKind).filter(([, channel]) => channel !== "email");
+  return `case kind ${others.map(([kind, channel]) => `when '${kind}' then '${channel}'`).join(" ")} else 'email' end`;
+}

@@ -12,7 +12,21 @@ export type CaptchaState = "passed" | "unanswered" | "absent";
 /** Why a request looks automated. That there was no robot check is none: `captcha` says it, and the request is unverified. */
 export type Suspicion = "trap" | "tooFast";
 
-export type DeliveryKind = "notification" | "receipt" | "assignment" | "webhook";
+/** Every kind of delivery, and what it goes out by. */
+export const channelOfKind = {
+  /** To sales, about a new request. */
+  notification: "email",
+  /** To the visitor. */
+  receipt: "email",
+  /** To the colleague who was assigned a request. */
+  assignment: "email",
+  /** To another tool, about a new request. */
+  webhook: "webhook",
+} as const;
+export type DeliveryKind = keyof typeof channelOfKind;
+
+/** Emails and webhooks go out side by side, so that neither waits for the other's server. */
+export type ChannelName = (typeof channelOfKind)[DeliveryKind];
 
 type DeliveryState = "waiting" | "sent" | "dead";
 

@@ -282,7 +282,8 @@ describe.each(engines)("the desk on %s", (engine) => {
 
     await assign(grace);
     const mail = await claimOne(both.store);
-    expect(mail.assignment).toEqual({ recipient: grace, sender: { name: "Ada Lovelace", address: ada } });
+    const assignment = { recipient: grace, sender: { name: "Ada Lovelace", address: ada } };
+    expect(mail).toMatchObject({ kind: "assignment", assignment });
     await both.store.finishDelivery({ ...mail, result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: true } });
     expect((await both.reader.readHealth()).emails.dead).toBe(1);
     const again = () => both.store.sendAgain({ id, deliveryId: mail.id, who: ada });

@@ -6,7 +6,7 @@ import { keysFrom } from "#server/captcha/proof-of-work.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
-import { type StoredRequest, toColumns } from "#server/storage/tables.ts";
+import { type DeliveryKind, type StoredRequest, toColumns } from "#server/storage/tables.ts";
 
 export const goodRequest: ContactRequest = {
   ...emptyRequest(),
@@ -44,7 +44,7 @@ export async function storeRequest(store: Store, changes?: Partial<NewRequest>):
 /** An email to deliver, about a valid request. */
 export function claimedDelivery(
   request: Partial<StoredRequest> = {},
-  changes: Partial<ClaimedDelivery> = {},
+  changes: { kind?: Exclude<DeliveryKind, "assignment">; hasDesk?: boolean } = {},
 ): ClaimedDelivery {
   return {
     id: "job",
