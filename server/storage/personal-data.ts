@@ -24,7 +24,7 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
       answered_at: request.answered_at === null ? null : new Date(request.answered_at).toISOString(),
       ...fromColumns(request),
       suspicions: suspicionsOf(request),
-      mails: deliveries
+      deliveries: deliveries
         .filter(({ request_id }) => request_id === request.id)
         .map(({ request_id: _, created_at, sent_at, ...delivery }) => ({
           ...delivery,

@@ -29,7 +29,7 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
   const stranger = desk.browser();
   const forms: Record<string, Record<string, string>> = {
     [`requests/${id}`]: { version: "0", status: "spam", text: "Hello" },
-    [`requests/${id}/mail`]: { mail: mail?.id ?? "" },
+    [`requests/${id}/send-again`]: { delivery: mail?.id ?? "" },
     spam: { request: `0.${id}` },
     [`requests/${id}/erase`]: {},
     staff: { email: "stranger@ideas.test" },

@@ -90,12 +90,14 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
   expect(mail?.bcc).toBeUndefined();
   await until("it is stored as sent", async () => (await desk.rows("delivery"))[0]?.state === "sent");
   expect((await browser.send(page)).body).toMatch(/Assignment: sent to [^.]*grace@ideas\.test/);
-  const again = await browser.send(`${page}/mail`, { form: { mail: (await desk.rows("delivery"))[0]?.id ?? "" } });
-  expect(again.headers.location).toBe(`${page}?done=mailed`);
+  const again = await browser.send(`${page}/send-again`, {
+    form: { delivery: (await desk.rows("delivery"))[0]?.id ?? "" },
+  });
+  expect(again.headers.location).toBe(`${page}?done=sentAgain`);
   await until("it has arrived again", () => mails.received.length === 2);
   expect(mails.received[1]?.messageId).toBe(mail?.messageId);
   const file = JSON.parse((await browser.send(`${page}/export`)).body);
-  expect(file.mails).toMatchObject([{ kind: "assignment", recipient: grace }]);
+  expect(file.deliveries).toMatchObject([{ kind: "assignment", recipient: grace }]);
 });
 
 test("a form that is sent twice adds its note once: by a reload, a double click or another try", async ({ desk }) => {
@@ -251,7 +253,7 @@ describe.each(engines)("on %s", (engine) => {
     await sendAll(desk.store);
     expect((await browser.send(page)).body).toContain("Send again");
     const [mail] = await desk.rows("delivery");
-    await browser.send(`${page}/mail`, { form: { mail: mail?.id ?? "" } });
+    await browser.send(`${page}/send-again`, { form: { delivery: mail?.id ?? "" } });
     expect(await desk.rows("delivery")).toMatchObject([{ state: "waiting" }]);
 
     const file = await browser.send(`${page}/export`);
@@ -272,7 +274,7 @@ describe.each(engines)("on %s", (engine) => {
       await browser.send("/desk?assignee=%00&after=%00"),
       await browser.send("/desk/log?after=%00"),
       await browser.send(`/desk/requests/${id}`, { form: change }),
-      await browser.send(`/desk/requests/${id}/mail`, { form: { mail: "\0" } }),
+      await browser.send(`/desk/requests/${id}/send-again`, { form: { delivery: "\0" } }),
       await browser.send("/desk/staff", { form: { email: `\0${grace}` } }),
       await browser.send("/desk/sessions", { form: { session: "\0another" } }),
     ];

@@ -27,7 +27,11 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
 
     const exported = JSON.parse(runDb(database, "export", "ada@engine.test"));
     expect(exported).toHaveLength(2);
-    expect(exported[0]).toMatchObject({ ...asked, mails: [{ state: "waiting" }], notes: [{ text: "Owns a zither" }] });
+    expect(exported[0]).toMatchObject({
+      ...asked,
+      deliveries: [{ state: "waiting" }],
+      notes: [{ text: "Owns a zither" }],
+    });
     expect(exported[1].notes).toEqual([]);
     expect(await bytesOnDisk(database)).toContain("zither");
 

@@ -93,7 +93,7 @@ test("other people's sessions, mails and pages stay theirs", async ({ desk }) =>
 
   const mail = (await desk.rows("delivery")).find(({ request_id }) => request_id === other);
   await changeRows(desk, "update delivery set state = 'sent'");
-  await second.send(`/desk/requests/${one}/mail`, { form: { mail: mail?.id ?? "" } });
+  await second.send(`/desk/requests/${one}/send-again`, { form: { delivery: mail?.id ?? "" } });
   expect((await desk.rows("delivery")).map(({ state }) => state)).toEqual(["sent", "sent"]);
   for (const path of ["/desk/requests/nothing", "/desk/requests/..%2f..%2fetc", "/desk/requests/' or 1=1"]) {
     expect((await second.send(path)).statusCode).toBe(404);

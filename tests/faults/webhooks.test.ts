@@ -202,7 +202,7 @@ test("the desk shows a webhook that was given up, apart from the mails, and send
   expect(health.body).not.toContain('class="warning"');
 
   expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
-  await browser.send(`/desk/requests/${id}/mail`, { form: { mail: webhookId } });
+  await browser.send(`/desk/requests/${id}/send-again`, { form: { delivery: webhookId } });
   const { headers, body } = await receiver.first;
   expect(headers["webhook-id"]).toBe(webhookId);
   expect(body).toContain(`/desk/requests/${id}`);

@@ -17,8 +17,8 @@ const doneSentences = new Map([
   ["changed", "Saved."],
   ["unchanged", "Nothing was changed."],
   ["noted", "The note was added."],
-  ["mailed", "It will be sent again."],
-  ["notMailed", "It is already waiting to be sent."],
+  ["sentAgain", "It will be sent again."],
+  ["notSentAgain", "It is already waiting to be sent."],
   ["erased", "The request was erased."],
   [
     "invitedByMail",

@@ -24,7 +24,7 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
       await store.recordAct({ who: person.email, action: "exported", requestId: id, detail: "json" });
       const exported = {
         ...exportRow(details.request),
-        mails: details.deliveries.map((delivery) => ({
+        deliveries: details.deliveries.map((delivery) => ({
           kind: delivery.kind,
           recipient: delivery.recipient,
           state: delivery.state,

@@ -98,8 +98,8 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
         </div>
         <div>
           <ChoiceForm details={details} choice={choice} isConflict={isConflict} path={path} />
-          <Box title="Emails">
-            {deliveries.length === 0 && <p className="quiet">No email was sent.</p>}
+          <Box title="Emails and webhooks">
+            {deliveries.length === 0 && <p className="quiet">Nothing was sent.</p>}
             {deliveries.map((delivery) => (
               <DeliveryItem key={delivery.id} delivery={delivery} details={details} path={path} />
             ))}
@@ -210,12 +210,12 @@ function DeliveryItem({ delivery, details, path }: { delivery: Delivery; details
           {sent_at === null && "Created "}
           <Time at={sent_at ?? created_at} />
           {attempts > 1 && `, ${attempts} attempts`}
-          {last_error && `, last answer: ${last_error}`}
+          {last_error && `, last error: ${last_error}`}
         </span>
       </p>
       {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
       {isStillWanted && (state === "sent" || state === "dead") && (
-        <Post action={`${path}/mail`} button="Send again" sends={{ name: "mail", value: id }} isLinkLike />
+        <Post action={`${path}/send-again`} button="Send again" sends={{ name: "delivery", value: id }} isLinkLike />
       )}
     </div>
   );

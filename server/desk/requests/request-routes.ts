@@ -38,10 +38,10 @@ export function requestRoutes({ store, reader, wakeOutbox }: Desk): Routes {
     },
     "GET /desk/requests/:id": (context) => showRequest(context),
     "POST /desk/requests/:id": save,
-    "POST /desk/requests/:id/mail": async ({ id, form, person, reply }) => {
-      const isSent = await store.sendAgain({ id, deliveryId: form.get("mail") ?? "", who: person.email });
+    "POST /desk/requests/:id/send-again": async ({ id, form, person, reply }) => {
+      const isSent = await store.sendAgain({ id, deliveryId: form.get("delivery") ?? "", who: person.email });
       if (isSent) wakeOutbox();
-      return reply.redirect(`/desk/requests/${id}?done=${isSent ? "mailed" : "notMailed"}`, 303);
+      return reply.redirect(`/desk/requests/${id}?done=${isSent ? "sentAgain" : "notSentAgain"}`, 303);
     },
     "GET /desk/requests/:id/erase": async (context) => context.show("erase", { details: await find(context) }),
     "POST /desk/requests/:id/erase": async ({ id, person, reply }) => {
