@@ -21,7 +21,7 @@ type ContactFormProps = {
   privacy?: string | undefined;
 } & FormOptions;
 
-/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in options. */
+/** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in place. */
 export function ContactForm({ content, email, privacy, language, ...options }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
