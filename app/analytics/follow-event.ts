@@ -21,9 +21,9 @@ function followOperation(type: "click" | "submit", target: EventTarget | null, b
   if (label) publish({ kind: "event", path: browser.location.pathname, label });
 }
 
-/** What a click or a submit is tracked as. A click beside the link of a marked part is none. */
+/** What a click or a submit is tracked as. A click beside the link in a marked part is none. */
 function labelOf(type: "click" | "submit", target: Element): EventLabel | undefined {
-  const operated = target.closest(type === "click" ? "a, button" : "form");
+  const operated = target.closest(type === "click" ? "a, button, summary" : "form");
   const label = operated?.closest<HTMLElement>("[data-event]")?.dataset.event;
   if (!label || !Object.hasOwn(events, label)) return undefined;
   const known = label as EventLabel;

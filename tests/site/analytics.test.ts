@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { pages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/events.ts";
 import { databaseName } from "#server/storage/open.ts";
@@ -66,10 +67,10 @@ test.concurrent("the hero's button, a social link and OK are counted by their la
   }));
 
 describe("clicks and submits", () => {
-  test("everything that is tracked is on the home page, and nothing else is marked", async () => {
-    const html = await htmlOf("/");
-    const marked = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label);
-    expect(marked.sort()).toEqual(Object.keys(events).sort());
+  test("everything that is tracked is on a page, and nothing else is marked", async () => {
+    const all = await Promise.all(pages().map(({ path }) => htmlOf(path)));
+    const marked = all.flatMap((html) => [...html.matchAll(/data-event="([^"]*)"/g)].map(([, label]) => label));
+    expect([...new Set(marked)].sort()).toEqual(Object.keys(events).sort());
   });
 
   test("a click beside the button of a marked part, or on anything else, is not counted", () =>
@@ -82,6 +83,16 @@ describe("clicks and submits", () => {
       await page.getByRole("button", { name: words.frame.cookieBar.noThanks }).click();
       await page.locator("#cookie-bar [value=yes]").evaluate((button: HTMLElement) => button.click());
       await expect.poll(() => sent, polling).toEqual([{ kind: "event", path: "/", label: "OK" }]);
+    }));
+
+  test("a click on what opens a part of the page is counted if it is marked", () =>
+    visit("/services/mobile-apps", person, async (page) => {
+      const sent = await eventsOf(page);
+      const summary = page.locator("main summary").last();
+      await summary.evaluate((element) => element.setAttribute("data-event", "OK"));
+      await summary.click();
+      const expected = { kind: "event", path: "/services/mobile-apps", label: "OK" };
+      await expect.poll(() => sent, polling).toEqual([expected]);
     }));
 
   test("sending the contact form counts as a submit, without what the visitor wrote", () =>
