@@ -2,6 +2,9 @@ import { type ComponentType, createElement, Fragment, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandName, loadContent, registry } from "./registry.ts";
 
+// biome-ignore lint/performance/noBarrelFile: loaded together, because one more import() takes the first script over its budget.
+export { startPrefetch } from "./start-prefetch.ts";
+
 /** Hydrates one island. Resolves after its first effects have run, so that a click finds its listener. */
 export async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset.island as IslandName;
@@ -15,20 +18,6 @@ export async function hydrate(host: HTMLElement): Promise<void> {
     );
   });
   host.dataset.hydrated = "";
-}
-
-/**
- * Fetches what the first tap will need, for a visitor who has begun to use the page, unless that visitor saves data. Right
- * after the page has loaded, it would cost a slow phone 60 ms of its largest paint.
- */
-export async function prefetch(browser: Window): Promise<void> {
-  const { connection } = browser.navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !import.meta.env.PROD) return;
-  try {
-    (await import("./prefetch.ts")).prefetch(browser);
-  } catch {
-    // Offline, for example. The tap tries again.
-  }
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

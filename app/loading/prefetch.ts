@@ -8,7 +8,7 @@ const features = import.meta.glob<(browser: Window) => void>("/app/**/*.prefetch
 });
 
 /** Fetches what the first tap on this page will need, and executes nothing of it. */
-export function prefetch(browser: Window): void {
+export function prefetchForFirstTap(browser: Window): void {
   const { document } = browser;
   const scripts = scriptsImportedBy(() => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -23,7 +23,7 @@ export function startIslands({ document, location }: Window): void {
   }
 
   onFirstInput(document, async () => {
-    (await loadReact()).prefetch(window);
+    (await loadReact()).startPrefetch(window);
     onVisible(hosts, (host) => onIdle(window, () => hydrations.get(host)?.()), "200px");
   });
 }
