@@ -1,4 +1,4 @@
-import { appListVersion, type StoredItemName, storedItems } from "#contract/storage.ts";
+import { appListVersion, type StoredItemName, storedItems } from "#contract/browser-storage.ts";
 import type { StoredItemsContent } from "./schema/legal.ts";
 import type { Block } from "./schema/text.ts";
 

@@ -1,4 +1,4 @@
-import { filesCache } from "#contract/storage.ts";
+import { filesCache } from "#contract/browser-storage.ts";
 
 /** One build of the site. */
 export type Release = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { filesCache } from "#contract/browser-storage.ts";
 import { pageHeader } from "#contract/pages.ts";
-import { filesCache } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnused, fetchAndStorePage, findPage, isPage, storedPages, updatePages } from "./page-store.ts";
 import { basic, createContext, memoryCaches, pageHeaders, pageOf } from "./worker-fixture.ts";

@@ -1,5 +1,5 @@
+import { pagesCachePrefix as prefix } from "#contract/browser-storage.ts";
 import { isPrivatePath, pageHeader } from "#contract/pages.ts";
-import { pagesCachePrefix as prefix } from "#contract/storage.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { deleteUnusedFiles, namedFiles, requiredFiles, storeFiles, storeFilesFromBrowserCache } from "./file-store.ts";
 

@@ -1,6 +1,6 @@
+import type { SavePageReply, SavePageRequest } from "#contract/browser-storage.ts";
 import { languageOf } from "#contract/languages.ts";
 import { offlinePath } from "#contract/pages.ts";
-import type { SavePageReply, SavePageRequest } from "#contract/storage.ts";
 import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
 import {

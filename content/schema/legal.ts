@@ -15,7 +15,7 @@ export const legalDocument = v.strictObject({
 });
 export type LegalDocument = v.InferOutput<typeof legalDocument>;
 
-/** What the privacy policies say of everything that the site has a browser store. The names are in contract/storage.ts. */
+/** What the privacy policies say of everything that a browser stores; contract/browser-storage.ts has the names. */
 const storedItemsContent = v.strictObject({
   caption: line,
   head: v.strictTuple([line, line, line, line]),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
+import { appListVersion, appListVersionKey, consentKey } from "#contract/browser-storage.ts";
 import { launchBrowser } from "#tests/browser/launch.ts";
 import { serveFolder } from "./serve-folder.ts";
 

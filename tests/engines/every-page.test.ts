@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { appListVersion, appListVersionKey } from "#contract/storage.ts";
+import { appListVersion, appListVersionKey } from "#contract/browser-storage.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
 import { desktop, faults, leave, openVisitor, phone, sidewaysScroll, type Visitor } from "./visitor.ts";

@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
-import { appListVersionKey } from "#contract/storage.ts";
+import { appListVersionKey } from "#contract/browser-storage.ts";
 import {
   blockStorage,
   bytesOf,

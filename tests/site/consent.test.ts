@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { consentKey, storedItems } from "#contract/storage.ts";
+import { consentKey, storedItems } from "#contract/browser-storage.ts";
 import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { PublishedPage } from "#content/pages.ts";
+import { consentKey, storedItems } from "#contract/browser-storage.ts";
 import { outsideAnalyticsPath } from "#contract/events.ts";
 import { addressIn, languages } from "#contract/languages.ts";
-import { consentKey, storedItems } from "#contract/storage.ts";
 import { desktop, phone, storedBy, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { introSeenKey } from "#contract/storage.ts";
+import { introSeenKey } from "#contract/browser-storage.ts";
 import { desktop, type OpenPage, open, visit, visitAnew } from "./browser.ts";
 
 type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { appListVersion, appListVersionKey, consentKey } from "#contract/storage.ts";
+import { appListVersion, appListVersionKey, consentKey } from "#contract/browser-storage.ts";
 import { openServer } from "../support/test-server.ts";
 import { still, visitAnew } from "./browser.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { introSeenKey } from "#contract/storage.ts";
+import { introSeenKey } from "#contract/browser-storage.ts";
 import { visitAnew } from "./browser.ts";
 
 /** The home page under a clock, as in a session that has seen the intro. */

@@ -1,4 +1,4 @@
-import { consentKey } from "#contract/storage.ts";
+import { consentKey } from "#contract/browser-storage.ts";
 import { askOnce, storedChoice } from "./ask-once.client.ts";
 
 type Browser = Pick<Window, "document" | "localStorage"> & {

@@ -1,4 +1,4 @@
-import { languageOfferKey } from "#contract/storage.ts";
+import { languageOfferKey } from "#contract/browser-storage.ts";
 import { askOnce } from "./ask-once.client.ts";
 
 /** Offers the page in the language that the browser prefers, until a visitor closes the offer. */

@@ -1,4 +1,4 @@
-import { appListVersion, appListVersionKey } from "#contract/storage.ts";
+import { appListVersion, appListVersionKey } from "#contract/browser-storage.ts";
 
 type Browser = Pick<Window, "localStorage" | "history" | "location" | "performance"> & {
   document: Pick<Document, "querySelector">;

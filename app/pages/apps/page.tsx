@@ -2,7 +2,7 @@ import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { useContent } from "#app/content.tsx";
 import type { InternalAppContent } from "#content/schema/apps.ts";
-import { appListVersion } from "#contract/storage.ts";
+import { appListVersion } from "#contract/browser-storage.ts";
 import styles from "./apps.module.css";
 
 export default function AppsPage() {

@@ -1,4 +1,4 @@
-import type { SavePageReply, SavePageRequest } from "#contract/storage.ts";
+import type { SavePageReply, SavePageRequest } from "#contract/browser-storage.ts";
 
 /** Long enough for a page with all its pictures on a slow connection. */
 const timeoutMs = 60_000;

@@ -1,5 +1,5 @@
 import { mayMove } from "#app/motion/motion.ts";
-import { introSeenKey } from "#contract/storage.ts";
+import { introSeenKey } from "#contract/browser-storage.ts";
 
 /** What a visitor may do to skip the intro. */
 const skips = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
