@@ -1,4 +1,4 @@
-import type { EventLabel } from "./events.ts";
+import type { EventLabel } from "./tracked-events.ts";
 
 /** The limits for "good" and "poor" from web.dev/articles/vitals. CLS has no unit. */
 export const vitals = {
@@ -12,7 +12,7 @@ export type VitalName = keyof typeof vitals;
 /** The share of page views whose loading is measured. The others load no code for it. */
 export const measuredShare = 0.1;
 
-/** Where events are posted for the site's own counter. */
+/** Where browsers post what our own counter counts. */
 export const eventsPath = "/api/events";
 
 /** What the event bus carries. `path` is the path of the page, never with its query. */

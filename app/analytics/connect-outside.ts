@@ -1,4 +1,4 @@
-import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/events.ts";
+import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
 import { type Adapter, connect } from "./bus.ts";
 
 let adapters: Promise<Adapter[]> | undefined;

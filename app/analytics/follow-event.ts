@@ -1,5 +1,5 @@
 import { consentOf } from "#app/components/edge-bars/cookie-bar.client.ts";
-import { type EventLabel, events } from "#contract/events.ts";
+import { type EventLabel, events } from "#contract/tracked-events.ts";
 import { publish } from "./bus.ts";
 import { connectOutside, isConnectedOutside } from "./connect-outside.ts";
 

@@ -1,5 +1,5 @@
 import { ga4CookiePrefix } from "#contract/browser-storage.ts";
-import { events } from "#contract/events.ts";
+import { events } from "#contract/tracked-events.ts";
 import type { Adapter } from "./bus.ts";
 
 /** Loads Google's tag and tells it of views, clicks and submits. Advertising features are switched off. */

@@ -1,4 +1,4 @@
-import { events } from "#contract/events.ts";
+import { events } from "#contract/tracked-events.ts";
 import type { Adapter } from "./bus.ts";
 
 /** Where Plausible takes events. No script of theirs is needed for that. */

@@ -1,5 +1,5 @@
 import { type VitalName, vitals } from "#contract/analytics.ts";
-import { events } from "#contract/events.ts";
+import { events } from "#contract/tracked-events.ts";
 import {
   type Counted,
   type Measured,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
-import { events } from "#contract/events.ts";
+import { events } from "#contract/tracked-events.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { readRows } from "../support/database.ts";
 import { untilReported, visit, visitAnew, words } from "./browser.ts";

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { PublishedPage } from "#content/pages.ts";
 import { consentKey, storedItems } from "#contract/browser-storage.ts";
-import { outsideAnalyticsPath } from "#contract/events.ts";
 import { addressIn, languages } from "#contract/languages.ts";
+import { outsideAnalyticsPath } from "#contract/outside-analytics.ts";
 import { desktop, phone, storedBy, takeWindow, untilReported, visit } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { events } from "./events.ts";
+import { events } from "./tracked-events.ts";
 
 test("the hero's button is a click of a link button under its documented label", () => {
   expect(events["View our works - Dashboard"]).toEqual({ category: "LinkButton", action: "Click" });

@@ -1,5 +1,5 @@
-// A separate file, because the bundler loads whole files: a page's first script needs the addresses in analytics.ts, but
-// this only after a click.
+// Apart from analytics.ts, because the bundler loads whole files: a page's first script needs that, but this only after a
+// click.
 
 /** Everything that is tracked besides page views. The label is the value of `data-event` in the markup. */
 export const events = {
@@ -13,14 +13,3 @@ export const events = {
 } as const;
 
 export type EventLabel = keyof typeof events;
-
-/** Where the browser asks, only after a "yes", which services are set up. */
-export const outsideAnalyticsPath = "/api/analytics";
-
-/** The services of other companies that the operator has set up, or null. */
-export type OutsideAnalytics = {
-  /** The measurement ID of a Google Analytics 4 property. */
-  ga4: string | null;
-  /** The site's domain in Plausible. */
-  plausible: string | null;
-};
