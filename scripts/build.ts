@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { releaseFiles } from "#server/release.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
@@ -30,7 +30,7 @@ await addRelease(builds, fingerprint(), async (folder) => {
   await finishBuild(staticFiles);
   stopAtDeadLinks(deadLinks(staticFiles));
   if ((await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
-  writeFileSync(join(folder, releaseFiles.content), JSON.stringify(contentForServer()));
+  writeFileSync(join(folder, releaseFiles.content), JSON.stringify(selectServerContent()));
 });
 
 function stopAtDeadLinks(dead: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readServerContent } from "../content/for-server.ts";
+import { readServerContent } from "../content/read-server-content.ts";
 import { hashOf, newSecret } from "../server/desk/secrets.ts";
 import type { Env } from "../server/env.ts";
 import { currentRelease, releaseFiles } from "../server/release.ts";

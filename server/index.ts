@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readServerContent } from "#content/for-server.ts";
+import { readServerContent } from "#content/read-server-content.ts";
 import { createApp } from "./app.ts";
 import { readConfiguration } from "./env.ts";
 import { strictTransportFor } from "./http/security-headers.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { readServerContent } from "#content/for-server.ts";
+import { readServerContent } from "#content/read-server-content.ts";
 import type { Sources } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./static/load-static-files.ts";
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
@@ -13,7 +13,7 @@ import { storeFrom } from "#server/storage/store.ts";
 const { contact } = await openServices({
   env: readEnv(process.env),
   log: createLog("silent"),
-  content: contentForServer(),
+  content: selectServerContent(),
 });
 
 const nothing = storeFrom(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 import { claimedDelivery } from "../../tests/support/contact-request.ts";
 import { composeEmail } from "./compose-email.ts";
 
-const content = contentForServer();
+const content = selectServerContent();
 
 function compose(request: Partial<StoredRequest> = {}, changes?: Parameters<typeof claimedDelivery>[1]) {
   const typed = {

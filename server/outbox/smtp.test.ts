@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/deliveries.ts";
 import { claimedDelivery } from "../../tests/support/contact-request.ts";
@@ -10,7 +10,7 @@ import { emailTimeoutMs, sendBySmtp } from "./smtp.ts";
 const message = composeEmail(
   claimedDelivery(),
   { from: "site@ideas.test", to: "sales@ideas.test" },
-  contentForServer(),
+  selectServerContent(),
 );
 
 test("the lease of a mail outlasts the longest delivery and the storing of its result", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { claimedDelivery, goodRequest } from "../../tests/support/contact-request.ts";
 import { isSigned, startReceiver, webhookSecret } from "../../tests/support/webhook-receiver.ts";
 import { composeWebhook, sendWebhook } from "./webhook.ts";
@@ -121,7 +121,7 @@ test("a failure names its code and never the address, which is a secret at Slack
 
 const typed = { name: "<!channel> Ada", subject: "<https://evil.test|Click>", language: "mn" } as const;
 const claimed = claimedDelivery(typed, { kind: "webhook", hasDesk: true });
-const options = { content: contentForServer(), isMailOn: true };
+const options = { content: selectServerContent(), isMailOn: true };
 
 test("the standard webhook holds every field of the form as the manual shows it, and nothing for the server only", () => {
   const { id, body } = composeWebhook(claimed, { ...options, format: "standard" });

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { until } from "../support/client.ts";
@@ -99,7 +99,7 @@ test("a captcha provider that rejects our secret is counted, and the log has its
     CAPTCHA_SITE_KEY: "key",
     CAPTCHA_SECRET: testSecret,
   };
-  const services = await openServices({ env: readEnv(env), log, content: contentForServer() });
+  const services = await openServices({ env: readEnv(env), log, content: selectServerContent() });
   expect(await services.contact.captcha.verify("token")).toMatchObject({ state: "unanswered" });
   expect(await services.readMetrics()).toContain("\ncaptcha_errors_total 1\n");
   await services.close();
@@ -111,7 +111,7 @@ test("in production the log warns of a data folder inside the project, and not o
   const warned = async (DATA_DIR: string) => {
     const { log, lines } = collectLog();
     await (
-      await openServices({ env: readEnv({ NODE_ENV: "production", DATA_DIR }), log, content: contentForServer() })
+      await openServices({ env: readEnv({ NODE_ENV: "production", DATA_DIR }), log, content: selectServerContent() })
     ).close();
     return lines.join("").includes("DATA_DIR is");
   };

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { openStore } from "#server/storage/open.ts";
@@ -68,7 +68,7 @@ test.concurrent("a start that fails halfway closes the database that it had open
   const env = readEnv({ DATABASE_URL: database.DATABASE_URL, CAPTCHA_SECRET: testSecret });
   const broken = { ...env, SMTP_URL: "no address" };
   await expect(
-    openServices({ env: broken, log: pino({ level: "silent" }), content: contentForServer() }),
+    openServices({ env: broken, log: pino({ level: "silent" }), content: selectServerContent() }),
   ).rejects.toThrow("Invalid URL");
   const left = "select 1 from pg_stat_activity where application_name = 'website' and datname = current_database()";
   // A pool that nobody closes would drop them after ten seconds.

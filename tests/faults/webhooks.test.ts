@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
 import { startChannel } from "#server/outbox/outbox.ts";
@@ -29,7 +29,7 @@ function webhooksTo(url: string, store: Store, codes: string[] = []): Channel<We
     store,
     send: sendWebhook({ url, secrets: [webhookSecret], format: "standard" }),
     compose: (delivery) =>
-      composeWebhook(delivery, { format: "standard", content: contentForServer(), isMailOn: true }),
+      composeWebhook(delivery, { format: "standard", content: selectServerContent(), isMailOn: true }),
     metrics: createMetrics(),
     onFailure: (code) => codes.push(code),
     unstored: new Set(),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { composeEmail } from "#server/outbox/compose-email.ts";
 import type { Channel } from "#server/outbox/deliver.ts";
@@ -60,7 +60,7 @@ export function emailChannel(store: Store, changes: Pick<Channel, "send"> & Part
   return {
     name: "email",
     store,
-    compose: (delivery) => composeEmail(delivery, addresses, contentForServer()),
+    compose: (delivery) => composeEmail(delivery, addresses, selectServerContent()),
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { errorPagePath } from "#contract/pages.ts";
 import { releaseFiles } from "#server/release.ts";
 
@@ -9,7 +9,7 @@ export async function writeSmallRelease(folder: string, title = "A page"): Promi
   const files = {
     [`${releaseFiles.staticFiles}/index.html`]: `<!doctype html><title>${title}</title>`,
     [`${releaseFiles.staticFiles}${errorPagePath}.html`]: "<!doctype html><title>An error</title>",
-    [releaseFiles.content]: JSON.stringify(contentForServer()),
+    [releaseFiles.content]: JSON.stringify(selectServerContent()),
     [releaseFiles.deskPages]: `export const styles = ${JSON.stringify(title)};`,
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { createApp } from "#server/app.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
@@ -43,7 +43,7 @@ export async function openServer({ database: shared, settings = {}, staticFiles,
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), CAPTCHA_SECRET: testSecret, ...settings });
   const log = onLog ? pino({ base: undefined }, { write: onLog }) : pino({ level: "silent" });
-  const services = await openServices({ env, log, content: contentForServer(), deskPages: builtDesk });
+  const services = await openServices({ env, log, content: selectServerContent(), deskPages: builtDesk });
   const { store, linkDelayMs } = services.desk;
   services.desk.linkDelayMs = () => 0;
   const app = createApp({
@@ -140,7 +140,7 @@ export async function startTestServer({ store: given, database: shared, ...chang
     sendsReceipts: false,
     sendsWebhooks: false,
     onStored: () => {},
-    content: contentForServer(),
+    content: selectServerContent(),
     metrics: createMetrics(),
     ...changes,
   };

@@ -1,5 +1,5 @@
 // The server with one mistake: it acknowledges before the database has stored anything.
-import { contentForServer } from "#content/select-for-server.ts";
+import { selectServerContent } from "#content/select-server-content.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
@@ -10,7 +10,7 @@ import { portOf } from "../../support/client.ts";
 const { contact } = await openServices({
   env: readEnv(process.env),
   log: createLog("silent"),
-  content: contentForServer(),
+  content: selectServerContent(),
 });
 const app = createApp({ contact: { ...contact, store: acknowledgingTooEarly(contact.store) } });
 await app.listen({ port: 0, host: "127.0.0.1" });

@@ -8,6 +8,6 @@ import type { ServerContent } from "./schema/content.ts";
  */
 export async function readServerContent(file?: string): Promise<ServerContent> {
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  const { contentForServer } = await import("./select-for-server.ts");
-  return contentForServer();
+  const { selectServerContent } = await import("./select-server-content.ts");
+  return selectServerContent();
 }

@@ -4,7 +4,7 @@ import { pages } from "./pages.ts";
 import type { ServerContent } from "./schema/content.ts";
 
 /** The part of the content that the server needs. */
-export function contentForServer(): ServerContent {
+export function selectServerContent(): ServerContent {
   const others = languages.filter((language) => language !== mainLanguage);
   return {
     ...textsIn(mainLanguage),
