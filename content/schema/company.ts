@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hint, href, keyedBy, line, sameInEveryLanguage } from "./text.ts";
 
-/** The country of an office or a team member; the flags show it. */
+/** Which of the company's two countries an office or a team member is in, by the specification's names. Flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
 export type Region = v.InferOutput<typeof region>;
 
@@ -17,7 +17,9 @@ export const office = v.strictObject({
   city: line,
   region,
   addressLines: v.pipe(v.array(line), v.minLength(1)),
+  /** As visitors read it, in the language of the page. */
   country: line,
+  /** As search engines read it (ISO 3166-1). */
   countryCode: v.pipe(v.string(), v.length(2)),
   phone,
   mapLink: href,
