@@ -7,7 +7,7 @@ export type CarouselFrameProps = {
   labels: FrameContent["carousel"];
   /** The id of the heading that names the carousel. */
   labelledBy: string;
-  /** How wide its items are: cards 412 or 300 px, portraits 300 or 200, tutorials one or two to a row. */
+  /** What its items are, from which the style takes their width. */
   items: "cards" | "portraits" | "tutorials";
   count: number;
   /** Extra controls, like a pause button. */
