@@ -52,8 +52,8 @@ export function pictureFile(
   file: string,
   language: Language = mainLanguage,
 ): { src: string; width: number; height: number } {
-  const twin = `${language}/${file}`;
-  const shown = twin in sizes ? twin : file;
+  const translated = `${language}/${file}`;
+  const shown = translated in sizes ? translated : file;
   const src = addresses[`/content/pictures/${shown}`];
   const size = sizes[shown];
   if (!src || !size) throw new Error(`content/pictures/${file} does not exist or has no readable size.`);
