@@ -3,14 +3,8 @@ import { offlinePath } from "#contract/pages.ts";
 import { findFile, isStorable, isStorablePath, storeFile, type WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
 
-// TypeScript has types for pages or for workers, not for both in one project. These are the ones used here.
-export type ExtendableEvent = { waitUntil(promise: Promise<unknown>): void };
-
-export type NavigationEvent = ExtendableEvent & {
-  request: Request;
-  /** What the browser requested while the worker was starting. */
-  preloadResponse: Promise<Response | undefined>;
-};
+/** `preloadResponse` is what the browser requested while the worker was starting. */
+export type NavigationEvent = Pick<FetchEvent, "request" | "preloadResponse" | "waitUntil">;
 
 /** How long a visitor waits for the network where a stored copy could be shown. */
 const networkTimeoutMs = 3_000;

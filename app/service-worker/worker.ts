@@ -1,39 +1,14 @@
-import type { SavePageReply, SavePageRequest } from "#contract/browser-storage.ts";
+import type { SavePageReply } from "#contract/browser-storage.ts";
 import { languageOf } from "#contract/languages.ts";
 import { offlinePath } from "#contract/pages.ts";
 import type { Release, WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, isPagePath, updatePages } from "./page-store.ts";
-import {
-  type ExtendableEvent,
-  fromNetwork,
-  type NavigationEvent,
-  requestKind,
-  respondToFileRequest,
-  respondToNavigation,
-  storeOfflinePage,
-} from "./respond.ts";
-
-type Events = {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  fetch: NavigationEvent & { respondWith(response: Promise<Response>): void };
-  message: ExtendableEvent & { data: SavePageRequest; ports: readonly MessagePort[] };
-};
-
-type WorkerScope = {
-  caches: CacheStorage;
-  fetch: typeof fetch;
-  location: Location;
-  registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly { url: string }[]> };
-  skipWaiting(): Promise<void>;
-  addEventListener<N extends keyof Events>(name: N, listener: (event: Events[N]) => void): void;
-};
+import { fromNetwork, requestKind, respondToFileRequest, respondToNavigation, storeOfflinePage } from "./respond.ts";
 
 /** Written in by scripts/build/service-worker.ts. */
 declare const __RELEASE__: Release;
 
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 const context: WorkerContext = {
   caches: scope.caches,
   fetch: (request, init) => scope.fetch(request, init),

@@ -43,7 +43,7 @@ function reportFaults(to: string): void {
   };
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+  window.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     report(`${effectiveDirective} forbids ${blockedURI}`),
   );
   const { error } = console;

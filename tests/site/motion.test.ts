@@ -67,7 +67,9 @@ test.each([
 ] as const)("a page %s", (_how, options, fades) =>
   visitAnew("/careers", options, async (page) => {
     await page.addInitScript(() =>
-      addEventListener("pagereveal", ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
+      window.addEventListener("pagereveal", ({ viewTransition }) =>
+        Object.assign(window, { fades: viewTransition !== null }),
+      ),
     );
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
     await page.waitForURL("**/about-us");
