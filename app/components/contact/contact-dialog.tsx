@@ -10,7 +10,7 @@ import { OtherWays } from "./other-ways.tsx";
 export function ContactDialog() {
   const { contact } = useContent();
   return (
-    <dialog className={styles.dialog} id="contact" aria-labelledby="contact-title" {...{ closedby: "any" }}>
+    <dialog className={styles.dialog} id="contact" aria-labelledby="contact-title" closedby="any">
       <div className={styles.side}>
         <h2 className={styles.title} id="contact-title">
           {contact.title}

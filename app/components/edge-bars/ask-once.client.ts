@@ -1,9 +1,7 @@
 import { onClick } from "#app/loading/triggers.ts";
 
-type Browser = Pick<Window, "localStorage">;
-
 /** Shows a line at the edge of the page until one of its buttons is pressed, and stores which one. */
-export function askOnce(browser: Browser, line: HTMLElement, key: string): void {
+export function askOnce(browser: Window, line: HTMLElement, key: string): void {
   line.hidden = storedChoice(browser, key) !== null;
   onClick<HTMLButtonElement>(line, "button", (button) => {
     line.hidden = true;
@@ -16,7 +14,7 @@ export function askOnce(browser: Browser, line: HTMLElement, key: string): void 
 }
 
 /** What was chosen; null also where the browser stores nothing. */
-export function storedChoice(browser: Browser, key: string): string | null {
+export function storedChoice(browser: Window, key: string): string | null {
   try {
     return browser.localStorage.getItem(key);
   } catch {

@@ -1,9 +1,7 @@
 import { consentKey } from "#contract/browser-storage.ts";
 import { askOnce, storedChoice } from "./ask-once.client.ts";
 
-type Browser = Pick<Window, "document" | "localStorage"> & {
-  navigator: Navigator & { globalPrivacyControl?: boolean };
-};
+type Browser = Window & { navigator: { globalPrivacyControl?: boolean } };
 
 /** Shows the cookie bar to a visitor who has not chosen, stores the choice, and lets the footer bring the bar back. */
 export function startCookieBar(browser: Browser): void {

@@ -15,7 +15,7 @@ export function Viewer() {
       id="viewer"
       aria-label={viewer.label}
       data-failed={viewer.videoFailed}
-      {...{ closedby: "any" }}
+      closedby="any"
     >
       <div className={styles.top}>
         <p className={styles.caption} data-caption="" />

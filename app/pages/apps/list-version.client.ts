@@ -1,14 +1,10 @@
 import { appListVersion, appListVersionKey } from "#contract/browser-storage.ts";
 
-type Browser = Pick<Window, "localStorage" | "history" | "location" | "performance"> & {
-  document: Pick<Document, "querySelector">;
-};
-
 /**
  * Reloads the list of apps once for a visitor who saw another version of it, or none. It can never loop: storage that is
  * blocked or full is left alone, and a page that was just reloaded is not reloaded again.
  */
-export function refreshOldList(browser: Browser): void {
+export function refreshOldList(browser: Window): void {
   const { document, history, performance } = browser;
   if (!document.querySelector("[data-list-version]")) return;
   try {

@@ -23,22 +23,22 @@ function loadsIn({ tellsReload = true, keepsState = true, takesState = true }: S
     again = false;
     const type = loads > 1 && tellsReload ? "reload" : "navigate";
     refreshOldList({
-      document: { querySelector: () => ({}) as Element },
-      localStorage: { getItem: () => null, setItem: () => {} } as unknown as Storage,
+      document: { querySelector: () => ({}) },
+      localStorage: { getItem: () => null, setItem: () => {} },
       history: {
         state,
         replaceState(kept: unknown) {
           if (!takesState) throw new DOMException("The operation is insecure.", "SecurityError");
           if (keepsState) state = kept;
         },
-      } as unknown as History,
-      performance: { getEntriesByType: () => [{ type }] } as unknown as Performance,
+      },
+      performance: { getEntriesByType: () => [{ type }] },
       location: {
         reload: () => {
           again = true;
         },
-      } as unknown as Location,
-    });
+      },
+    } as unknown as Window);
   }
   return loads;
 }
