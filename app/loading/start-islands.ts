@@ -10,12 +10,14 @@ export function startIslands({ document, location }: Window): void {
   const hydrations = new Map<HTMLElement, () => Promise<void>>();
   for (const host of hosts) {
     const listening = new AbortController();
-    const hydrate = once(() =>
-      loadReact()
+    let hydration: Promise<void> | undefined;
+    const hydrate = () => {
+      hydration ??= loadReact()
         .then((code) => code.hydrate(host))
         // Hydrated, or its code could not be loaded: then a click does what the page's HTML says.
-        .finally(() => listening.abort()),
-    );
+        .finally(() => listening.abort());
+      return hydration;
+    };
     hydrations.set(host, hydrate);
     hydrateOnInteraction(host, hydrate, listening.signal);
     // What the address asks for does not wait for a touch.
@@ -64,12 +66,4 @@ function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, s
 function repeat({ type, target }: Event): void {
   const Again = type === "focusin" ? FocusEvent : PointerEvent;
   if (type !== "touchstart") target?.dispatchEvent(new Again(type, { bubbles: true }));
-}
-
-function once<T>(act: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= act();
-    return result;
-  };
 }

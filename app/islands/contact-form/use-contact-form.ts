@@ -169,8 +169,6 @@ function newKey(): string {
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find(
-    (field) => field instanceof HTMLElement && errors[(field as HTMLInputElement).name],
-  );
+  const first = [...form.elements].find((field) => errors[(field as HTMLInputElement).name]);
   if (first instanceof HTMLElement) first.focus();
 }
