@@ -83,10 +83,7 @@ test("the offline page shows no list where nothing else is stored", async () => 
 
 test("a slow network is waited for unless there is a copy, which it then still updates", async () => {
   const { context } = createContext(server);
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
   const slow: WorkerContext = { ...context, fetch: (request) => gate.then(() => context.fetch(request)) };
   const waiting = navigate("/", slow, 0);
   await fetchAndStorePage("/careers", context);
@@ -182,14 +179,11 @@ test("so is what is posted, requested in parts, or requested by a script", () =>
 
 test("the offline page names no page of the desk that an earlier worker stored while this one was installed", async () => {
   const caches = memoryCaches();
-  const list = '<nav data-stored-pages="" hidden=""><ul></ul></nav>';
   const { context } = createContext({ "/offline": pageOf("two", "Offline", list) }, "two", caches);
   await fetchAndStorePage("/offline", context, true);
   const words = pageOf("one", "A visitor wrote this");
   // Installing has deleted such pages; the earlier worker goes on until this one is activated.
   await (await caches.open("pages-one")).put("/desk/requests/1", new Response(words, { headers: pageHeaders(words) }));
-  const request = new Request("https://site.test/guides");
-  const offline = { ...context, fetch: () => Promise.reject(new TypeError("Failed to fetch")) };
-  const event = { request, preloadResponse: Promise.resolve(undefined), waitUntil: () => {} };
-  expect(await (await respondToNavigation(event, offline)).text()).not.toContain("/desk/requests/1");
+  const { response } = await navigate("/guides", offline(context));
+  expect(await response.text()).not.toContain("/desk/requests/1");
 });
