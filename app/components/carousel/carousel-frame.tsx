@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Icon } from "#app/components/pictures/icon.tsx";
 import type { FrameContent } from "#content/schema/frame.ts";
 import styles from "./carousel.module.css";
@@ -9,14 +9,14 @@ export type CarouselFrameProps = {
   labelledBy: string;
   /** What its items are, from which the style takes their width. */
   items: "cards" | "portraits" | "tutorials";
-  count: number;
   /** Extra controls, like a pause button. */
   controls?: ReactNode;
   children: ReactNode;
 };
 
 /** A carousel with its labels as props. It is apart from carousel.tsx for islands: that file would load all content. */
-export function CarouselFrame({ labels, labelledBy, items, count, controls, children }: CarouselFrameProps) {
+export function CarouselFrame({ labels, labelledBy, items, controls, children }: CarouselFrameProps) {
+  const count = Children.count(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is for forms.
     <div

@@ -61,7 +61,7 @@ export function TeamBrowser({ content, carousel, labelledBy, startView }: TeamBr
       </p>
       {view === "carousel" ? (
         // A new group is a new carousel: it begins at its beginning.
-        <CarouselFrame key={group} labels={carousel} labelledBy={labelledBy} items="portraits" count={shown.length}>
+        <CarouselFrame key={group} labels={carousel} labelledBy={labelledBy} items="portraits">
           {people}
         </CarouselFrame>
       ) : (
