@@ -123,7 +123,8 @@ function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
   return v.pipe(
     v.optional(field.kind === "line" ? oneLine : severalLines, ""),
     v.check((value) => !required || value !== "", code("required")),
-    v.check((value) => isWithin(maxLength, value), code("tooLong")),
+    // There are never more code points than code units, so the array is created only if it matters.
+    v.check((value) => value.length <= maxLength || Array.from(value).length <= maxLength, code("tooLong")),
     v.check((value) => !pattern || value === "" || pattern.test(value), code("invalidEmail")),
   );
 }
@@ -137,11 +138,6 @@ export function findFieldErrors(values: unknown): FieldErrors {
     if (!errors.has(field)) errors.set(field, issue.message as FieldError);
   }
   return Object.fromEntries(errors);
-}
-
-function isWithin(maxLength: number, value: string): boolean {
-  // There are never more code points than code units, so the array is created only if it matters.
-  return value.length <= maxLength || Array.from(value).length <= maxLength;
 }
 
 function code(error: FieldError): FieldError {
