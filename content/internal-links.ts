@@ -4,7 +4,7 @@ import { whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
 
 /** A link to the site itself, and where it is written. */
-export type InternalLink = { address: string; file: string; line: number; field: string };
+type InternalLink = { address: string; file: string; line: number; field: string };
 
 /** Every link of one language to the site itself. A part with mistakes has none yet. */
 export function internalLinks(root: string): InternalLink[] {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as v from "valibot";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
-import { ContentError, type ContentMistake, type Read } from "./mistakes.ts";
+import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
 import { markedText, whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
 import { type Content, content } from "./schema/content.ts";
@@ -19,7 +19,8 @@ export function loadContent(root: string): Content {
   function part<Name extends PartName>(name: Name): Content[Name] | undefined {
     if (!loaded[name]) {
       const { value, mistakes } = readPart(root, name);
-      if (mistakes.length > 0) throw new ContentError(mistakes);
+      if (mistakes.length > 0)
+        throw new Error(["The content has mistakes:", ...mistakes.map(describeMistake)].join("\n  "));
       loaded[name] = value;
     }
     return loaded[name];
@@ -42,14 +43,15 @@ function checkPart<Name extends PartName>(name: Name, written: object): Read<Con
   return { value: output as Content[Name], mistakes };
 }
 
-/** Every mistake in the files of one language, and in the files that they name. */
-export function mistakesIn(root: string): ContentMistake[] {
-  const mistakes = partNames.flatMap((name) => {
-    const { value, mistakes } = readFiles(root, name);
-    if (!value || mistakes.length > 0) return mistakes;
-    return [...checkPart(name, value).mistakes, ...mistakesInNamedFiles(name, value)];
-  });
-  mistakes.push(...picturesWithoutEnglish(basename(root)));
-  // A mistake in the facts of the company is one of every part.
-  return [...new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
+/** Every mistake in the files of these languages, and in the files that they name. */
+export function mistakesIn(...roots: string[]): ContentMistake[] {
+  const inParts = roots.flatMap((root) => partNames.flatMap((name) => mistakesInPart(root, name)));
+  const ofPictures = roots.flatMap((root) => picturesWithoutEnglish(basename(root)));
+  return eachOnce([...inParts, ...ofPictures]);
+}
+
+function mistakesInPart(root: string, name: PartName): ContentMistake[] {
+  const { value, mistakes } = readFiles(root, name);
+  if (!value || mistakes.length > 0) return mistakes;
+  return [...checkPart(name, value).mistakes, ...mistakesInNamedFiles(name, value)];
 }

@@ -8,9 +8,7 @@ export function describeMistake({ file, line, field, sentence }: ContentMistake)
   return [`${file}:${line}`, field, sentence].filter(Boolean).join(": ");
 }
 
-/** Stops whatever needs the content, and lists every mistake. */
-export class ContentError extends Error {
-  constructor(mistakes: readonly ContentMistake[]) {
-    super(`The content has mistakes:\n${mistakes.map((mistake) => `  ${describeMistake(mistake)}`).join("\n")}`);
-  }
+/** Leaves out repetitions: a mistake in English is one in each other language too, one in the facts of the company in every part. */
+export function eachOnce(mistakes: readonly ContentMistake[]): ContentMistake[] {
+  return [...new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake])).values()];
 }

@@ -8,9 +8,7 @@ import { readYaml } from "./read-yaml.ts";
 import { type Content, content } from "./schema/content.ts";
 import type { Schema } from "./schema/inspect.ts";
 import { putStoredItems } from "./stored-items.ts";
-import { translate } from "./translate.ts";
-
-type Fields = Record<string, unknown>;
+import { type Fields, isGroup, translate } from "./translate.ts";
 
 /** The folder of English, that of the translation to read, if any, and what the markers in both stand for. */
 type Folders = { english: string; translation?: string | undefined; facts: object };
@@ -142,8 +140,4 @@ function readText(name: string, collection: Collection, folders: Folders): Read<
     const { fields, blocks, sections } = document.value;
     return Object.assign(fields, { [field]: blocks }, sections.length > 0 && { sections });
   }
-}
-
-function isGroup(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { ContentMistake } from "./mistakes.ts";
 import { rememberTranslation, whereIs } from "./origins.ts";
 import { fieldSchema, keyOf, type Schema, valueAt } from "./schema/inspect.ts";
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /**
  * Puts the texts of a translated file in place of the English ones. What it lacks stays English; what it names that
@@ -44,6 +44,6 @@ export function translate(english: Fields, translation: Fields, schema: Schema):
   }
 }
 
-function isGroup(value: unknown): value is Fields {
+export function isGroup(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

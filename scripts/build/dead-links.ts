@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentIn } from "#content/index.ts";
-import { type InternalLink, internalLinks } from "#content/internal-links.ts";
+import { internalLinks } from "#content/internal-links.ts";
 import { loadContent } from "#content/load.ts";
-import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { type ContentMistake, describeMistake, eachOnce } from "#content/mistakes.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { languages, mainLanguage, withoutLanguage } from "#contract/languages.ts";
 import { redirectFor, redirects } from "#server/static/redirects.ts";
@@ -22,9 +22,7 @@ export function linksWithoutPage(root = "content"): ContentMistake[] {
       const [path = ""] = address.split(/[?#]/);
       return path !== "" && !path.includes(".") && !pages.has(path) && !isNamed(path);
     });
-  const mistakes = found.map((link) => ({ ...placeOf(link), sentence: `there is no page ${link.address}. ${advice}` }));
-  // A link in English is one in each other language too.
-  return [...new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake])).values()];
+  return eachOnce(found.map((link) => ({ ...link, sentence: `there is no page ${link.address}. ${advice}` })));
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
@@ -36,14 +34,14 @@ export function deadLinks(folder: string, url = contentIn(mainLanguage).company.
   // Some are not shown at the moment, like those of a page without vacancies.
   for (const link of written.filter(({ address }) => address.startsWith("/"))) {
     const fault = faultOf(new URL(link.address, url));
-    if (fault) found.add(describeMistake({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+    if (fault) found.add(describeMistake({ ...link, sentence: `${fault}. ${advice}` }));
   }
   for (const [path, html] of pages) {
     for (const address of addressesIn(html)) {
       const fault = faultOf(new URL(address, url + path));
       if (!fault) continue;
       const places = written.filter((link) => isSame(link.address, address, path));
-      for (const link of places) found.add(describeMistake({ ...placeOf(link), sentence: `${fault}. ${advice}` }));
+      for (const link of places) found.add(describeMistake({ ...link, sentence: `${fault}. ${advice}` }));
       if (places.length === 0) found.add(`${path}: ${address}: ${fault}`);
     }
   }
@@ -86,8 +84,4 @@ function addressesIn(html: string): Set<string> {
 /** Whether a page has this address because of that link. Content is written with main addresses. */
 function isSame(written: string, address: string, page: string): boolean {
   return [address, withoutLanguage(address), address.replace(page, "")].includes(written);
-}
-
-function placeOf({ file, line, field }: InternalLink): Omit<ContentMistake, "sentence"> {
-  return { file, line, field };
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { indexGuides } from "#app/islands/guide-search/search-guides.ts";
+import { folderOf } from "#content/index.ts";
 import { loadContent, mistakesIn, partNames } from "#content/load.ts";
 import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
 import { languages } from "#contract/languages.ts";
@@ -58,7 +59,7 @@ export function contentFiles(): Plugin {
 
 /** Dead links come last: which pages there are shows when nothing else is wrong. */
 function allMistakes(): readonly ContentMistake[] {
-  const mistakes = languages.flatMap((language) => mistakesIn(`content/${language}`));
+  const mistakes = mistakesIn(...languages.map(folderOf));
   return mistakes.length > 0 ? mistakes : linksWithoutPage();
 }
 
@@ -83,16 +84,14 @@ function read(file: string, query: string | undefined): unknown {
 /** Stands in for every page until the content is right. It loads again as soon as a file is saved. */
 function mistakesPage(mistakes: readonly ContentMistake[]): string {
   if (mistakes.length === 0) return "";
-  // A mistake in English is one in each other language too.
-  const found = new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake]));
-  const item = ([sentence, { file, line }]: [string, ContentMistake]) =>
-    `<li><a target="editor" href="/__open-in-editor?file=${file}:${line}">${escaped(sentence)}</a></li>`;
+  const item = (mistake: ContentMistake) =>
+    `<li><a target="editor" href="/__open-in-editor?file=${mistake.file}:${mistake.line}">${escaped(describeMistake(mistake))}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
 <script type="module" src="/app/development.ts"></script>
 <style>html { color-scheme: light dark } a { overflow-wrap: anywhere }
 body { font: 1.125rem/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem }</style>
 <h1>The content has mistakes</h1><p>Choose one to open its file. This page goes away when all are corrected.</p>
-<ol>${[...found].map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
+<ol>${mistakes.map(item).join("")}</ol><iframe name="editor" hidden title="Opens files"></iframe></html>`;
 }
 
 function escaped(text: string): string {
