@@ -20,13 +20,14 @@ npm run content -- schemas                       writes the JSON Schemas for edi
 
 const [command, language = "", ...rest] = process.argv.slice(2);
 const folder = `content/${language}`;
+const isTranslation = /^[a-z]{2}$/.test(language) && language !== mainLanguage;
 
 if (command === "schemas") {
   for (const [file, text] of editorFiles()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "status") {
+} else if (isTranslation && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
   const published = pages({ language: language as Language }).length;
@@ -34,9 +35,9 @@ if (command === "schemas") {
     `${published} of ${pages({ language: mainLanguage }).length} pages are in this language; the others stay English.`,
   );
   console.log(open.length === 0 ? `${folder} is complete.` : `Missing or outdated texts: ${open.length}`);
-} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "accept") {
+} else if (isTranslation && command === "accept") {
   accept(rest.map((file) => file.replace(`${folder}/`, "")));
-} else if (/^[a-z]{2}$/.test(language) && language !== mainLanguage && command === "same" && rest.length > 0) {
+} else if (isTranslation && command === "same" && rest.length > 0) {
   acceptSame(rest);
 } else {
   console.log(help);

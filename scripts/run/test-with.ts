@@ -10,7 +10,11 @@ export async function testWith(found: readonly string[], project: string, env: R
     console.error(missing.length > 0 ? `--require: ${missing.join(" and ")} missing.` : "Nothing was tested.");
     process.exit(1);
   }
-  // The servers under test serve the built site, as in production.
+  await testProject(project, positionals, env);
+}
+
+/** Runs the tests of a project. The servers under test serve the built site, as in production. */
+export async function testProject(project: string, args: readonly string[], env: Record<string, string>) {
   await buildIfChanged();
-  process.exit(await run("vitest", ["run", "--project", project, ...positionals], { env: { ...process.env, ...env } }));
+  process.exit(await run("vitest", ["run", "--project", project, ...args], { env: { ...process.env, ...env } }));
 }
