@@ -159,5 +159,5 @@ function post(body: string, headers: string): string {
 }
 
 function names(count: number): string[] {
-  return Array.from({ length: count }, (_, database) => database.toString(36));
+  return Array.from({ length: count }, (_, index) => index.toString(36));
 }

@@ -16,7 +16,7 @@ const maxMs = 250;
 const maxGrowth = 1.2;
 
 /** `restarts`: after each minute. Without them one process lives through all of it. */
-export type SoakOptions = { minutes: number; restarts: boolean };
+type SoakOptions = { minutes: number; restarts: boolean };
 
 /** A busy year on SQLite while every second mail is refused: is anything lost, doubled, slow, or held forever? */
 export async function benchSoak({ minutes, restarts }: SoakOptions): Promise<void> {

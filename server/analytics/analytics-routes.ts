@@ -31,7 +31,9 @@ export function analyticsRoutes(app: FastifyInstance, { counter, outside, limit 
       await limitRate(count, clientKey(request.ip, secret), limit);
       const sent = v.safeParse(analyticsEventSchema, request.body);
       if (!sent.success) throw new HttpError("badRequest");
-      if (!isRobot(request.headers["user-agent"])) counter.add(sent.output);
+      // A robot gets the same response but is not counted. Every browser sends a user agent.
+      const userAgent = request.headers["user-agent"];
+      if (userAgent && !isbot(userAgent)) counter.add(sent.output);
       return reply.code(204).header("cache-control", "no-store").send();
     },
   });
@@ -57,8 +59,3 @@ const analyticsEventSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("event"), path, label }),
   v.strictObject({ kind: v.literal("vitals"), path, values: v.record(vitalName, vitalValue) }),
 ]);
-
-// A robot gets the same response but is not counted. Every browser sends a user agent.
-function isRobot(userAgent: string | undefined): boolean {
-  return !userAgent || isbot(userAgent);
-}

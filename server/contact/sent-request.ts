@@ -102,10 +102,8 @@ export function fingerprintOf(request: ContactRequest): string {
 /** No person fills in the form faster than this. */
 const minFillMs = 2_000;
 
-type Signs = Pick<SentRequest, "trap" | "filledMs">;
-
 /** Why a request looks automated. It is stored anyway: a person decides. */
-export function suspicionsAbout({ trap, filledMs }: Signs): Suspicion[] {
+export function suspicionsAbout({ trap, filledMs }: SentRequest): Suspicion[] {
   const found: Suspicion[] = [];
   if (trap !== "") found.push("trap");
   if (filledMs !== undefined && filledMs < minFillMs) found.push("tooFast");
