@@ -1,20 +1,17 @@
 import * as v from "valibot";
-import { hint, line, lineWith, pageHead } from "./text.ts";
+import { hint, line, lineWith, pageHead, someOf } from "./text.ts";
 
 const internalApp = v.strictObject({
   name: line,
   text: line,
-  builds: v.pipe(
-    v.array(
-      v.strictObject({
-        label: line,
-        appname: hint(
-          v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
-          "The file public/assets/apps/<appname>.apk.",
-        ),
-      }),
-    ),
-    v.minLength(1),
+  builds: someOf(
+    v.strictObject({
+      label: line,
+      appname: hint(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens")),
+        "The file public/assets/apps/<appname>.apk.",
+      ),
+    }),
   ),
 });
 export type InternalAppContent = v.InferOutput<typeof internalApp>;
@@ -27,5 +24,5 @@ export const apps = v.strictObject({
   version: line,
   downloading: line,
   failed: hint(lineWith("file"), "Shown when a download did not work; {file} is filled in."),
-  apps: v.pipe(v.array(internalApp), v.minLength(1)),
+  apps: someOf(internalApp),
 });

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { picture } from "./media.ts";
-import { day, hint, href, line, lineWith, pageHead, personalName, slug } from "./text.ts";
+import { day, hint, href, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
   jobTitle: line,
   jobDescription: line,
-  duties: v.pipe(v.array(line), v.minLength(1)),
+  duties: someOf(line),
   requirements: hint(
-    v.pipe(v.array(line), v.minLength(1)),
+    someOf(line),
     "Subjects of the diploma transcript that need an A or better. The page numbers them.",
   ),
   posted: day,
@@ -33,7 +33,7 @@ export const careers = v.strictObject({
     mailButton: line,
     mailSubject: lineWith("jobTitle"),
   }),
-  contact: v.strictObject({ name: personalName, role: line, addressLines: v.pipe(v.array(line), v.minLength(1)) }),
+  contact: v.strictObject({ name: personalName, role: line, addressLines: someOf(line) }),
   vacancies: v.array(vacancy),
 });
 export type CareersContent = v.InferOutput<typeof careers>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { card } from "./home.ts";
 import { shownPicture } from "./media.ts";
-import { codeName, hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
+import { codeName, hint, href, line, lineUpTo, lineWith, pageHead, slug, someOf } from "./text.ts";
 
 export const cloverApp = v.strictObject({
   slug,
@@ -50,5 +50,5 @@ export const clover = v.strictObject({
     note: hint(lineWith("email"), "Invites ideas; {email} becomes the mail link."),
     trademark: hint(line, "Whose trademark Clover is. Shown below every Clover page and guide."),
   }),
-  apps: v.pipe(v.array(cloverApp), v.minLength(1)),
+  apps: someOf(cloverApp),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hint, href, keyedBy, line, sameInEveryLanguage } from "./text.ts";
+import { hint, href, keyedBy, line, sameInEveryLanguage, someOf } from "./text.ts";
 
 /** Which of the company's two countries an office or a team member is in, by the specification's names. Flags show it. */
 export const region = v.picklist(["USA", "MGL"]);
@@ -16,7 +16,7 @@ export const office = v.strictObject({
   name: line,
   city: line,
   region,
-  addressLines: v.pipe(v.array(line), v.minLength(1)),
+  addressLines: someOf(line),
   /** As visitors read it, in the language of the page. */
   country: line,
   /** As search engines read it (ISO 3166-1). */
@@ -27,7 +27,7 @@ export const office = v.strictObject({
 // The post in the United States reads only English.
 const usOffice = v.strictObject({
   ...office.entries,
-  addressLines: v.pipe(v.array(sameInEveryLanguage(line)), v.minLength(1)),
+  addressLines: someOf(sameInEveryLanguage(line)),
 });
 export type Office = v.InferOutput<typeof office>;
 

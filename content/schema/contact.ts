@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames } from "#contract/contact.ts";
-import { codeName, hint, href, keyedBy, line, lineWith, pageHead } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineWith, pageHead, someOf } from "./text.ts";
 
 /** The contact dialog, and what it says after a request was sent. */
 export const contact = v.strictObject({
@@ -31,7 +31,7 @@ export const contact = v.strictObject({
   next: v.strictObject({
     title: line,
     steps: hint(
-      v.pipe(v.array(line), v.minLength(1)),
+      someOf(line),
       "What happens to a request: who reads it, when they answer, what the first conversation is about.",
     ),
   }),

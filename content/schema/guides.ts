@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
-import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug } from "./text.ts";
+import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug, someOf } from "./text.ts";
 
 /** One thing a merchant wants to do: text, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({
   id: slug,
   title: line,
-  blocks: v.pipe(v.array(block), v.minLength(1)),
+  blocks: someOf(block),
   screenshot: v.optional(hint(shownPicture, "Enlarges on a click.")),
   video: v.optional(hint(slug, "The slug of the video that shows it.")),
   keywords: v.optional(hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'), []),
@@ -23,14 +23,14 @@ export const plan = v.strictObject({
   name: line,
   price: v.pipe(v.string(), v.regex(/^\$\d+\.\d\d$/, "must be like $9.99")),
   mostPopular: v.boolean(),
-  features: v.pipe(v.array(planFeature), v.minLength(1)),
+  features: someOf(planFeature),
 });
 export type Plan = v.InferOutput<typeof plan>;
 
 export const faqEntry = v.strictObject({
   id: slug,
   question: line,
-  answer: v.pipe(v.array(block), v.minLength(1)),
+  answer: someOf(block),
   keywords: v.optional(v.array(line), []),
 });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
@@ -51,7 +51,7 @@ export const guide = v.strictObject({
   videos: v.optional(v.array(video), []),
   videosMade: hint(day, "The day on which the videos were rendered, for search engines."),
   sectionsTitle: v.optional(line),
-  sections: v.pipe(v.array(guideSection), v.minLength(1)),
+  sections: someOf(guideSection),
   plans: v.optional(
     v.strictObject({
       title: line,
@@ -65,7 +65,7 @@ export const guide = v.strictObject({
       plans: v.pipe(v.array(plan), v.length(3)),
     }),
   ),
-  faq: v.optional(v.strictObject({ title: line, entries: v.pipe(v.array(faqEntry), v.minLength(1)) })),
+  faq: v.optional(v.strictObject({ title: line, entries: someOf(faqEntry) })),
 });
 export type Guide = v.InferOutput<typeof guide>;
 
@@ -82,6 +82,6 @@ export const guides = v.strictObject({
     help: line,
     helpLink: line,
   }),
-  guides: v.pipe(v.array(guide), v.minLength(1)),
+  guides: someOf(guide),
 });
 export type GuidesContent = v.InferOutput<typeof guides>;

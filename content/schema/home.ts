@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, shownPicture } from "./media.ts";
-import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, story } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf, story } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -59,7 +59,7 @@ export const home = v.strictObject({
     title: line,
     lead: line,
     learnMore: line,
-    cards: hint(v.pipe(keyedBy("href", v.array(card)), v.minLength(1)), "One for each service."),
+    cards: hint(keyedBy("href", someOf(card)), "One for each service."),
   }),
   clover: v.strictObject({
     title: line,
@@ -69,7 +69,7 @@ export const home = v.strictObject({
   }),
   toClover: v.strictObject({
     title: line,
-    paragraphs: v.pipe(v.array(line), v.minLength(1)),
+    paragraphs: someOf(line),
     points: v.array(v.strictObject({ title: line, text: line })),
     link: v.strictObject({ label: line, href }),
   }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { block, day, hint, line, lineWith, pageHead, section } from "./text.ts";
+import { block, day, hint, line, lineWith, pageHead, section, someOf } from "./text.ts";
 
 export const legalDocument = v.strictObject({
   reviewNote: v.optional(
@@ -10,10 +10,12 @@ export const legalDocument = v.strictObject({
   tab: v.optional(hint(line, "What the switching tab says; only the two privacy pages have one.")),
   effective: day,
   lastUpdated: day,
-  summary: v.pipe(v.array(block), v.minLength(1)),
+  summary: someOf(block),
   sections: v.pipe(v.array(section), v.minLength(5)),
 });
 export type LegalDocument = v.InferOutput<typeof legalDocument>;
+
+const storedItem = v.strictObject({ purpose: line, lifetime: line });
 
 /** What the privacy policies say of everything that a browser stores; contract/browser-storage.ts has the names. */
 const storedItemsContent = v.strictObject({
@@ -21,13 +23,13 @@ const storedItemsContent = v.strictObject({
   head: v.strictTuple([line, line, line, line]),
   areas: v.strictObject({ localStorage: line, sessionStorage: line, cache: line, cookie: line }),
   items: v.strictObject({
-    consent: v.strictObject({ purpose: line, lifetime: line }),
-    introSeen: v.strictObject({ purpose: line, lifetime: line }),
-    languageOffer: v.strictObject({ purpose: line, lifetime: line }),
+    consent: storedItem,
+    introSeen: storedItem,
+    languageOffer: storedItem,
     appListVersion: v.strictObject({ purpose: lineWith("version"), lifetime: line }),
-    pages: v.strictObject({ purpose: line, lifetime: line }),
-    files: v.strictObject({ purpose: line, lifetime: line }),
-    ga4: v.strictObject({ purpose: line, lifetime: line }),
+    pages: storedItem,
+    files: storedItem,
+    ga4: storedItem,
   }),
 });
 export type StoredItemsContent = v.InferOutput<typeof storedItemsContent>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hint, line, lineWith, sameInEveryLanguage } from "./text.ts";
+import { hint, line, lineWith, sameInEveryLanguage, someOf } from "./text.ts";
 
 // The staff reads English, so these stay English.
 const staffLine = sameInEveryLanguage(line);
@@ -31,7 +31,7 @@ export const mail = v.strictObject({
   /** Goes to an unverified address, so it repeats nothing that was typed into the form. */
   receipt: v.strictObject({
     subject: line,
-    paragraphs: v.pipe(v.array(line), v.minLength(1)),
+    paragraphs: someOf(line),
     mistaken: line,
     signature: line,
   }),

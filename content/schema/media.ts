@@ -18,7 +18,7 @@ export const shownPicture = v.strictObject({
 });
 
 /** One stretch of a video: where it begins, what the chapter is called and what the caption says meanwhile. */
-export const chapter = v.strictObject({
+const chapter = v.strictObject({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   title: lineUpTo(60),
   caption: lineUpTo(110),

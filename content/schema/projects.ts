@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { hint, href, keyedBy, line, lineUpTo, pageHead, slug } from "./text.ts";
+import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf } from "./text.ts";
 
 export const project = v.strictObject({
   slug,
@@ -19,7 +19,7 @@ export const project = v.strictObject({
           id: slug,
           title: lineUpTo(60),
           text: line,
-          pictures: v.pipe(keyedBy("file", v.array(shownPicture)), v.minLength(1)),
+          pictures: keyedBy("file", someOf(shownPicture)),
         }),
       ),
     ),
@@ -31,5 +31,5 @@ export type Project = v.InferOutput<typeof project>;
 
 export const projects = v.strictObject({
   featuresTitle: line,
-  projects: v.pipe(v.array(project), v.minLength(1)),
+  projects: someOf(project),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { purposes } from "#contract/contact.ts";
-import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, story } from "./text.ts";
+import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf, story } from "./text.ts";
 
 /** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
 export const showcaseItem = v.strictObject({
@@ -39,7 +39,7 @@ export const service = v.strictObject({
     [],
   ),
   purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
-  items: v.pipe(keyedBy("imageSrc", v.array(showcaseItem)), v.minLength(1)),
+  items: keyedBy("imageSrc", someOf(showcaseItem)),
 });
 export type Service = v.InferOutput<typeof service>;
 
@@ -47,7 +47,7 @@ export const services = v.strictObject({
   chipsLabel: line,
   carouselLabel: line,
   seeProject: line,
-  categories: v.pipe(v.array(service), v.minLength(1)),
+  categories: someOf(service),
   labels: v.strictObject({
     audience: line,
     deliverables: line,

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { region } from "./company.ts";
-import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug } from "./text.ts";
+import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const teamMember = v.strictObject({
   imageSrc: hint(codeName, "A file in content/pictures/team, without its ending."),
   firstName: personalName,
   lastName: personalName,
-  role: v.pipe(v.array(line), v.minLength(1)),
+  role: someOf(line),
   roleEnum: v.picklist([1, 2, 3, 4, 5, 6, 7]),
   region,
 });

@@ -47,6 +47,11 @@ export function keyedBy<List extends v.GenericSchema<unknown[]>>(key: string, li
   );
 }
 
+/** A list with at least one item. */
+export function someOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1));
+}
+
 /** A line that a layout must fit: no longer than `max` characters. */
 export function lineUpTo(max: number) {
   return v.pipe(line, v.maxLength(max, `must not be longer than ${max} characters`));
@@ -93,8 +98,8 @@ export const href = v.pipe(
 );
 
 const paragraph = v.strictObject({ p: line });
-const bulletList = v.strictObject({ list: v.pipe(v.array(line), v.minLength(1)) });
-const numberedSteps = v.strictObject({ steps: v.pipe(v.array(line), v.minLength(1)) });
+const bulletList = v.strictObject({ list: someOf(line) });
+const numberedSteps = v.strictObject({ steps: someOf(line) });
 const aside = v.strictObject({ note: line });
 const table = v.strictObject({
   table: v.strictObject({ caption: line, head: v.array(line), rows: v.array(v.array(line)) }),

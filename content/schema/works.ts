@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { day, hint, keyedBy, line, lineUpTo, pageHead, personalName, slug } from "./text.ts";
+import { day, hint, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf } from "./text.ts";
 
 const step = v.strictObject({
   title: lineUpTo(40),
-  text: v.pipe(line, v.maxLength(260, "must not be longer than 260 characters")),
+  text: lineUpTo(260),
   picture: shownPicture,
 });
 
@@ -27,8 +27,8 @@ export const caseStudy = v.strictObject({
   }),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
   duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
-  team: hint(v.pipe(v.array(lineUpTo(32)), v.minLength(1)), "How many in which role, like 2 front-end developers."),
-  problem: v.strictObject({ title: lineUpTo(50), paragraphs: v.pipe(v.array(line), v.minLength(1)) }),
+  team: hint(someOf(lineUpTo(32)), "How many in which role, like 2 front-end developers."),
+  problem: v.strictObject({ title: lineUpTo(50), paragraphs: someOf(line) }),
   steps: hint(
     v.pipe(
       keyedBy("picture.file", v.array(step)),
@@ -64,6 +64,6 @@ export const works = v.strictObject({
     allWorks: line,
     read: hint(line, "Said after the name of a work that links to its case study."),
   }),
-  cases: v.pipe(v.array(caseStudy), v.minLength(1)),
+  cases: someOf(caseStudy),
 });
 export type WorksContent = v.InferOutput<typeof works>;
