@@ -91,17 +91,17 @@ export function faultOfFile(file: string): string | undefined {
   const { size } = statSync(file);
   if (size === 0) return `${file} is empty. ${advice}`;
   if (size > maxBytes) return `${file} has ${sizeOf(size)}, more than the ${sizeOf(maxBytes)} that fit. ${advice}`;
-  if (!begins.test(partOf(file, 0, 200))) return `${file} is not ${name}. ${advice}`;
+  if (!begins.test(beginningOf(file, 200))) return `${file} is not ${name}. ${advice}`;
   if (extname(file) !== ".pdf") return undefined;
-  const whole = partOf(file, 0, size);
+  const whole = beginningOf(file, size);
   if (!whole.slice(-KB).includes("%%EOF")) return `${file} is not complete. Copy it again`;
   return /\/Encrypt\s/.test(whole) ? `${file} is encrypted. Export it again without a password` : undefined;
 }
 
-function partOf(file: string, start: number, length: number): string {
+function beginningOf(file: string, length: number): string {
   const bytes = Buffer.alloc(length);
   const descriptor = openSync(file, "r");
-  const read = readSync(descriptor, bytes, 0, length, start);
+  const read = readSync(descriptor, bytes);
   closeSync(descriptor);
   return bytes.toString("latin1", 0, read);
 }

@@ -15,10 +15,10 @@ export function formatContent(text: string): string {
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
-  const filled = Object.entries(value).filter(([, inner]) => ![null, ""].includes(inner) && !isEmptyList(inner));
+  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
   return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]));
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

@@ -6,7 +6,7 @@ import { databaseName, openTransact } from "../../server/storage/open.ts";
 import { openDatabase } from "../../server/storage/sqlite.ts";
 import type { TestDatabase } from "../../tests/support/database.ts";
 
-export const requests = 100_000;
+const requests = 100_000;
 export const assignee = "ada@ideas.test";
 
 /** Over this many days they arrived, from the first day of the program on: earlier times count as a wrong clock. */

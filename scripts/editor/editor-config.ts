@@ -30,7 +30,7 @@ export function editorConfig(): object {
     media_folder: "content/pictures",
     i18n: {
       structure: "multiple_folders",
-      locales: readdirSync("content").filter(isLanguage),
+      locales: readdirSync("content").filter((folder) => /^[a-z]{2}$/.test(folder)),
       default_locale: "en",
       // A file in another language publishes the page in it, so that takes a decision.
       initial_locales: "default",
@@ -85,8 +85,4 @@ function foldersOf(path: string): string[] {
   if (!path.includes("*")) return [path];
   const found = globSync(path, { cwd: "content/en" }).filter((name) => !name.includes("."));
   return found.map((name) => name.replaceAll("\\", "/")).sort();
-}
-
-function isLanguage(folder: string): boolean {
-  return /^[a-z]{2}$/.test(folder);
 }

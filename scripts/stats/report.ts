@@ -19,7 +19,7 @@ export function report({ days, pages, events: clicks, measured }: Summary): stri
   const sum = views.reduce((total, count) => total + count, 0);
   const period = `${days[0]?.day} to ${days.at(-1)?.day}`;
   return [
-    `${plural(sum, "page view")} from ${period} (days in UTC, robots left out)`,
+    `${sum} ${sum === 1 ? "page view" : "page views"} from ${period} (days in UTC, robots left out)`,
     columnChart(views),
     textTable(["Page", "today", "7 days", `${days.length} days`], figures(pages)),
     clicks.length === 0
@@ -62,10 +62,6 @@ function vitalCell(name: VitalName, buckets: Measured["buckets"][VitalName]): st
   return `${vitalText(name, percentile(buckets, 0.75))}  ${shares.join(" /")} %`;
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 const eighths = " ▁▂▃▄▅▆▇█";
 
 /** Draws a column for each value, with the largest value at the top of the axis. */
@@ -75,7 +71,7 @@ export function columnChart(values: readonly number[], rows = 6): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const floor = (rows - 1 - index) * 8;
     const label = index === 0 ? String(highest) : "";
-    const columns = values.map((value) => eighths[clamp(heightOf(value) - floor)]);
+    const columns = values.map((value) => eighths[Math.min(8, Math.max(0, heightOf(value) - floor))]);
     return `${label.padStart(axis)} ┤ ${columns.join(" ")}`.trimEnd();
   });
   return [...lines, `${"0".padStart(axis)} ┼${"──".repeat(values.length)}─`].join("\n");
@@ -84,10 +80,6 @@ export function columnChart(values: readonly number[], rows = 6): string {
   function heightOf(value: number): number {
     return value === 0 ? 0 : Math.max(1, Math.round((value / highest) * rows * 8));
   }
-}
-
-function clamp(eighth: number): number {
-  return Math.min(8, Math.max(0, eighth));
 }
 
 /** A text table: the first column is aligned left, the others, which hold figures, right. */

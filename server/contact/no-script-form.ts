@@ -24,25 +24,15 @@ type Refused = { request: FastifyRequest; error: HttpError; content: ServerConte
  */
 export function retryNoScriptForm({ request, error, content, language }: Refused): Html | undefined {
   if (!isNoScriptForm(request) || pathOf(request.url) !== contactPath) return undefined;
-  const { body } = request;
-  return noScriptForm({
-    content: content.translations[language] ?? content,
-    values: typeof body === "object" && body !== null ? { ...body } : {},
-    errors: error.fields ?? {},
-    language,
-  });
-}
-
-type FormContent = Pick<ServerContent, "contact" | "company">;
-type FormProps = { content: FormContent; values: Record<string, unknown>; errors: FieldErrors; language: Language };
-
-function noScriptForm({ content, values, errors, language }: FormProps): Html {
-  const { contact } = content;
-  return html`${summary(errors, content)}
+  const values: Record<string, unknown> = { ...(request.body as object) };
+  const errors = error.fields ?? {};
+  const texts = content.translations[language] ?? content;
+  const { contact } = texts;
+  return html`${summary(errors, texts)}
 <form method="post" action="${contactPath}" novalidate>${fieldNames.map((name) =>
     name === "purpose"
-      ? purposeRow(values[name], content)
-      : textRow({ name, value: values[name], error: errors[name], content }),
+      ? purposeRow(values[name], texts)
+      : textRow({ name, value: values[name], error: errors[name], texts }),
   )}
 <p hidden><label>${trapField} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageField}" value="${language}">`]}
@@ -53,7 +43,9 @@ ${language === mainLanguage ? [] : [html`<input type="hidden" name="${languageFi
 <ol>${contact.next.steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
-function summary(errors: FieldErrors, { contact }: FormContent): Html[] {
+type Texts = Pick<ServerContent, "contact" | "company">;
+
+function summary(errors: FieldErrors, { contact }: Texts): Html[] {
   const items = fieldNames.flatMap((name) => {
     const error = errors[name];
     return error ? [html`<li><a href="#${name}">${contact.fields[name]}</a>: ${contact.messages[error]}</li>`] : [];
@@ -62,9 +54,9 @@ function summary(errors: FieldErrors, { contact }: FormContent): Html[] {
   return [html`<p id="errors">${contact.noScriptPage.errors}</p>\n<ul aria-labelledby="errors">${items}</ul>`];
 }
 
-type TextRow = { name: TextFieldName; value: unknown; error: FieldError | undefined; content: FormContent };
+type TextRow = { name: TextFieldName; value: unknown; error: FieldError | undefined; texts: Texts };
 
-function textRow({ name, value, error, content: { contact, company } }: TextRow): Html {
+function textRow({ name, value, error, texts: { contact, company } }: TextRow): Html {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
   const text = typeof value === "string" ? value : "";
@@ -79,7 +71,7 @@ ${text}</textarea>`
   return html`<p><label for="${name}">${label}</label>${control}${message}</p>`;
 }
 
-function purposeRow(value: unknown, { contact }: FormContent): Html {
+function purposeRow(value: unknown, { contact }: Texts): Html {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const boxes = contact.purposes.map(
     ({ label, value }) =>

@@ -18,7 +18,8 @@ export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles)
       if (file) return sendFile(request, reply, file);
 
       const redirect = redirectFor(request.url);
-      const isMissingFile = isFileName(path) && redirect?.rule.from !== path;
+      // A missing file is a real 404: a redirect to a page would hide the mistake. Only a row for it can lead elsewhere.
+      const isMissingFile = /\.[a-z0-9]+$/i.test(path) && redirect?.rule.from !== path;
       if (isApiPath(path) || isMissingFile) throw new HttpError("notFound");
       const bare = withoutTrailingSlash(request.url);
       if (bare) return reply.redirect(bare, 301);
@@ -26,11 +27,6 @@ export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles)
       return reply.redirect(redirect.to, redirect.rule.status);
     },
   });
-}
-
-// A missing file is a real 404: a redirect to a page would hide the mistake. Only a row for it can lead elsewhere.
-function isFileName(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {

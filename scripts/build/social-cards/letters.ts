@@ -4,7 +4,7 @@ import { create, type Font, type Glyph } from "fontkit";
 import { decompress } from "wawoff2";
 
 /** How a line of text is set: its size in pixels, its weight, and the space between letters as a share of the size. */
-export type TextStyle = { size: number; weight: number; tracking: number };
+type TextStyle = { size: number; weight: number; tracking: number };
 
 /** The width of a line of text in pixels. */
 export function widthOf(text: string, style: TextStyle): number {
