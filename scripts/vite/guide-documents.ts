@@ -2,48 +2,39 @@ import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
 import type { GuideDocument } from "#app/islands/guide-search/search-guides.ts";
 import { linesOf } from "#content/marks.ts";
 import type { GuideSearchContent } from "#content/schema/guide-search.ts";
-import type { Guide, GuidesContent } from "#content/schema/guides.ts";
+import type { Guide, GuideSection, GuidesContent } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
-import type { Block } from "#content/schema/text.ts";
 
 /** Everything in the guides that a question can lead to. */
 export function guideDocuments(
   { guides }: GuidesContent,
   { kinds }: Pick<GuideSearchContent, "kinds">,
 ): GuideDocument[] {
-  return guides.flatMap((guide) => [
-    ...sections(guide),
-    ...questions(guide),
-    ...plans(guide, kinds),
-    ...guide.videos.flatMap((video) => chapters(guide, video)),
-  ]);
+  return guides.flatMap((guide) => {
+    const questions = guide.faq?.entries ?? [];
+    return [
+      ...guide.sections.map((section) => passage(guide, "section", section)),
+      ...questions.map((entry) =>
+        passage(guide, "question", { ...entry, title: entry.question, blocks: entry.answer }),
+      ),
+      ...plans(guide, kinds),
+      ...guide.videos.flatMap((video) => chapters(guide, video)),
+    ];
+  });
 }
 
-function sections(guide: Guide): GuideDocument[] {
-  return guide.sections.map(({ id, title, keywords, blocks }) => ({
-    kind: "section",
+type Passage = Pick<GuideSection, "id" | "title" | "keywords" | "blocks">;
+
+function passage(guide: Guide, kind: GuideDocument["kind"], { id, title, keywords, blocks }: Passage): GuideDocument {
+  return {
+    kind,
     app: guide.app,
     title,
     href: `${guidePath(guide)}#${id}`,
     keywords: keywords.join(", "),
-    text: textOf(blocks),
-  }));
-}
-
-function questions(guide: Guide): GuideDocument[] {
-  return (guide.faq?.entries ?? []).map(({ id, question, keywords, answer }) => ({
-    kind: "question",
-    app: guide.app,
-    title: question,
-    href: `${guidePath(guide)}#${id}`,
-    keywords: keywords.join(", "),
-    text: textOf(answer),
-  }));
-}
-
-// The first column of a table is enough: the others hold examples.
-function textOf(blocks: readonly Block[]): string {
-  return blocks.flatMap((block) => linesOf(block, ([first = ""]) => first)).join("\n");
+    // The first column of a table is enough: the others hold examples.
+    text: blocks.flatMap((block) => linesOf(block, ([first = ""]) => first)).join("\n"),
+  };
 }
 
 function plans(guide: Guide, kinds: GuideSearchContent["kinds"]): GuideDocument[] {
