@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, posix } from "node:path";
 import { type Collection, collections } from "./files.ts";
 import type { ContentMistake, Read } from "./mistakes.ts";
 import { rememberOrigin, whereIs } from "./origins.ts";
@@ -39,7 +39,7 @@ function readGroup(name: string, schema: Schema, folders: Folders): Read<Fields 
   const texts = existsSync(translated) ? read(translated) : undefined;
   if (isGroup(texts)) mistakes.push(...translate(value, texts, schema));
   for (const collection of collections) {
-    if (isOwner(name, collection)) mistakes.push(...addMembers(value, name, collection, folders));
+    if (posix.matchesGlob(name, collection.owner)) mistakes.push(...addMembers(value, name, collection, folders));
   }
   return { value, mistakes };
 
@@ -52,12 +52,6 @@ function readGroup(name: string, schema: Schema, folders: Folders): Read<Fields 
   function refuse(sentence: string): undefined {
     mistakes.push({ file, line: 1, sentence });
   }
-}
-
-function isOwner(name: string, { owner }: Collection): boolean {
-  const parts = name.split("/");
-  const pattern = owner.split("/");
-  return pattern.length === parts.length && pattern.every((part, index) => ["*", parts[index]].includes(part));
 }
 
 /** Puts the members of a collection into their owner, and returns the mistakes in them. */

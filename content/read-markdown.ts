@@ -88,14 +88,14 @@ function readProse({ file, text, firstLine = 1, facts }: Source): Read<Omit<Mark
         case "tableCell":
           return within;
         default:
-          refuse(node, `${names[inner.type] ?? inner.type} cannot be shown here`);
+          refuseKind(node, inner.type);
           return "";
       }
     }
   }
 
-  function refuseKind(node: Nodes): void {
-    refuse(node, `${names[node.type] ?? node.type} cannot be shown here`);
+  function refuseKind(node: Nodes, type = node.type): void {
+    refuse(node, `${names[type] ?? type} cannot be shown here`);
   }
 
   function refuse(node: Nodes, sentence: string): void {
