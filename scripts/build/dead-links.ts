@@ -26,7 +26,8 @@ export function linksWithoutPage(root = "content"): ContentMistake[] {
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
-export function deadLinks(folder: string, url = contentIn(mainLanguage).company.url): string[] {
+export function deadLinks(folder: string): string[] {
+  const { url } = contentIn(mainLanguage).company;
   const files = globSync("**/*.html", { cwd: folder });
   const pages = new Map(files.map((file) => [pathOf(file), readFileSync(join(folder, file), "utf8")]));
   const written = languages.flatMap((language) => internalLinks(`content/${language}`));

@@ -57,7 +57,7 @@ export function createHttpServer(handle: RequestListener): Server {
  * Responds to what never becomes a request, and closes its connection. If it is the rest of a request that already has its
  * response, a second one would count for the next request, so the connection just closes.
  */
-export function respondToMalformed(headers: Record<string, string>, count: (status: string) => void = () => {}) {
+export function respondToMalformed(headers: Record<string, string>, count: (status: string) => void) {
   return ({ code = "" }: { code?: string }, socket: Socket): void => {
     const status = malformedStatuses[code] ?? "400 Bad Request";
     const hasResponse = isRestOfEarlierRequest(socket);

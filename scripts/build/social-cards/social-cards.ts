@@ -9,6 +9,7 @@ import { outlineOf, widthOf } from "./letters.ts";
 const width = 1200;
 const height = 630;
 const left = 80;
+const textWidth = width - 2 * left;
 const dot = { x: 1104, y: 550, r: 16 };
 const titleStyle = { weight: 690, tracking: -0.036 };
 
@@ -64,15 +65,15 @@ const sizes = [
 ];
 
 /** Breaks a title into at most three lines of similar length, as large as they fit. */
-export function wrapTitle(title: string, room = 1040): { lines: string[]; size: number } {
+export function wrapTitle(title: string): { lines: string[]; size: number } {
   const words = title.trim().split(/\s+/);
   const wrapped = [1, 2, 3].map((count) => brokenInto(count, words));
   for (const { size, maxLines } of sizes) {
-    const fitting = wrapped.slice(0, maxLines).find(({ width }) => width * size <= room);
+    const fitting = wrapped.slice(0, maxLines).find(({ width }) => width * size <= textWidth);
     if (fitting) return { lines: fitting.lines, size };
   }
   const { lines, width } = brokenInto(3, words);
-  return { lines, size: room / width };
+  return { lines, size: textWidth / width };
 }
 
 type Broken = { lines: string[]; width: number };
