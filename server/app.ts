@@ -43,7 +43,7 @@ type AppOptions = {
 export function createApp(options: AppOptions): FastifyInstance {
   const { staticFiles, log, contact, isReady, analytics, desk, metrics, metricsPage, trustedProxies = [] } = options;
   const { errorMessages = () => undefined, isShuttingDown = () => false, shutdownDelayMs = 0 } = options;
-  const commonHeaders = securityHeaders([], {}, options.strictTransport);
+  const commonHeaders = securityHeaders([], [], options.strictTransport);
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),

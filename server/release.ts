@@ -14,7 +14,7 @@ export const releaseFiles = { staticFiles: "client", content: "server-content.js
  * Reads all that the server takes from a build. A link is followed once, and nothing is read later: a build or a rollback
  * meanwhile never mixes two releases. `outside` is what pages may load from other sites.
  */
-export async function loadRelease(link: string, outside: Sources = {}) {
+export async function loadRelease(link: string, outside: readonly Sources[] = []) {
   const folder = existsSync(link) ? realpathSync(link) : link;
   return {
     staticFiles: loadStaticFiles(join(folder, releaseFiles.staticFiles), outside),

@@ -31,11 +31,11 @@ const fileSources: Sources = { "default-src": "'none'", "frame-ancestors": "'non
  */
 export function securityHeaders(
   styles: readonly string[] = [],
-  outside: Sources = {},
+  outside: readonly Sources[] = [],
   strictTransport = strictTransportFor(),
 ): Record<string, string> {
   const sources: Sources = { ...pageSources, "style-src": ["'self'", ...styles].join(" ") };
-  for (const [directive, source] of Object.entries(outside)) {
+  for (const [directive, source] of outside.flatMap((one) => Object.entries(one))) {
     sources[directive] = sources[directive] ? `${sources[directive]} ${source}` : source;
   }
   return { ...headersWith(sources), "strict-transport-security": strictTransport };

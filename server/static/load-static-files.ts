@@ -32,7 +32,7 @@ type ErrorPage = { html: string; headers: Record<string, string> };
  * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
  * may load from other sites.
  */
-export function loadStaticFiles(folder: string, outside: Sources = {}): StaticFiles {
+export function loadStaticFiles(folder: string, outside: readonly Sources[] = []): StaticFiles {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the standard folder .well-known.
@@ -62,7 +62,7 @@ function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-type PageSettings = { outside: Sources; pageHeaders: Record<string, string> };
+type PageSettings = { outside: readonly Sources[]; pageHeaders: Record<string, string> };
 
 function readFile(folder: string, name: string, { outside, pageHeaders }: PageSettings): StaticFile {
   const body = readFileSync(join(folder, name));
@@ -78,7 +78,7 @@ function readFile(folder: string, name: string, { outside, pageHeaders }: PageSe
   };
 }
 
-function headersOf(name: string, body: Buffer, outside: Sources): Record<string, string> {
+function headersOf(name: string, body: Buffer, outside: readonly Sources[]): Record<string, string> {
   const ending = extname(name);
   const isPage = ending === ".html";
   const policy =

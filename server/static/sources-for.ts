@@ -15,14 +15,10 @@ const plausibleSources: Sources = { "connect-src": "https://plausible.io" };
 type Settings = Pick<Env, "CAPTCHA" | "ANALYTICS_GA4_ID" | "ANALYTICS_PLAUSIBLE_DOMAIN">;
 
 /** What pages may load from other companies, given the configuration. By default nothing. */
-export function sourcesFor(env: Settings): Sources {
-  const chosen = [
+export function sourcesFor(env: Settings): Sources[] {
+  return [
     captchaSources[env.CAPTCHA],
-    env.ANALYTICS_GA4_ID ? ga4Sources : {},
-    env.ANALYTICS_PLAUSIBLE_DOMAIN ? plausibleSources : {},
-  ].flatMap((sources) => Object.entries(sources));
-  const byDirective = Map.groupBy(chosen, ([directive]) => directive);
-  return Object.fromEntries(
-    [...byDirective].map(([directive, entries]) => [directive, entries.map(([, source]) => source).join(" ")]),
-  );
+    ...(env.ANALYTICS_GA4_ID ? [ga4Sources] : []),
+    ...(env.ANALYTICS_PLAUSIBLE_DOMAIN ? [plausibleSources] : []),
+  ];
 }
