@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { region } from "./company.ts";
 import { picture } from "./media.ts";
 import { day, hint, href, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
@@ -12,7 +13,7 @@ export const vacancy = v.strictObject({
     "Subjects of the diploma transcript that need an A or better. The page numbers them.",
   ),
   posted: day,
-  region: hint(v.picklist(["USA", "MGL"]), "Which of the site's two offices."),
+  region: hint(region, "Which of the site's two offices."),
 });
 export type Vacancy = v.InferOutput<typeof vacancy>;
 
