@@ -13,7 +13,7 @@ export type PageRow = {
   /** Its file in content/<language>, without the ending; a folder of that name belongs to it. */
   content: string;
   /** What gets a page each. An entry can stay out of the sitemap by itself. */
-  entries?: (content: Content) => readonly { slug: string; listed?: boolean; canonical?: string | undefined }[];
+  entries?: (content: Content) => readonly { slug: string; listed?: boolean; canonical?: string }[];
   /** False keeps the page out of the sitemap. */
   listed?: boolean;
   /** True for a page that is for readers of the main language and never translated. */

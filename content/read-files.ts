@@ -11,7 +11,7 @@ import { putStoredItems } from "./stored-items.ts";
 import { type Fields, isGroup, translate } from "./translate.ts";
 
 /** The folder of English, that of the translation to read, if any, and what the markers in both stand for. */
-type Folders = { english: string; translation?: string | undefined; facts: object };
+type Folders = { english: string; translation?: string; facts: object };
 
 /** A part of the content as its files have it: each member in its place in its owner, and translated texts in place of English ones. */
 export function readFiles(root: string, part: keyof Content): Read<Fields | undefined> {

@@ -27,7 +27,7 @@ type Options = {
   log: Logger;
   content: ServerContent;
   /** The module with the desk's pages, which is imported on the desk's first request. */
-  deskPages?: string | undefined;
+  deskPages?: string;
 };
 
 /** Opens what runs behind the requests, and gathers what each group of routes needs of it. */

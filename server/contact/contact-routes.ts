@@ -68,11 +68,8 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
   const request = checkFields(sent.values);
   const fingerprint = fingerprintOf(request);
   const { store, captcha, countClient, clientSecret, limits, sendsReceipts, sendsWebhooks, metrics } = dependencies;
-  await limitRate(
-    countClient,
-    sent.noScript ? `noScript ${client}` : client,
-    sent.noScript ? limits.withoutCaptcha : limits.withCaptcha,
-  );
+  if (sent.noScript) await limitRate(countClient, `noScript ${client}`, limits.withoutCaptcha);
+  else await limitRate(countClient, client, limits.withCaptcha);
 
   const verdict = await checkCaptcha(captcha, sent);
   if (verdict.state === "refused") {

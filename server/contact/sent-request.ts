@@ -17,25 +17,17 @@ import type { Suspicion } from "#server/storage/tables.ts";
 export type SentRequest = {
   noScript: boolean;
   values: unknown;
-  captchaToken: string;
-  idempotencyKey: string | undefined;
+  captchaToken?: string;
+  idempotencyKey?: string;
   trap: string;
-  filledMs: number | undefined;
+  filledMs?: number;
   language: Language;
 };
 
 export function readSentRequest(request: FastifyRequest): SentRequest {
   if (isNoScriptForm(request)) {
     const { [trapField]: trap, [languageField]: language, ...values } = request.body as Record<string, unknown>;
-    return {
-      noScript: true,
-      values,
-      captchaToken: "",
-      idempotencyKey: undefined,
-      trap: String(trap ?? ""),
-      filledMs: undefined,
-      language: knownLanguage(language),
-    };
+    return { noScript: true, values, trap: String(trap ?? ""), language: knownLanguage(language) };
   }
   const header = (name: string) => String(request.headers[name] ?? "");
   const filled = header(contactHeaders.filledMs);
