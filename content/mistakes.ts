@@ -8,7 +8,7 @@ export function describeMistake({ file, line, field, sentence }: ContentMistake)
   return [`${file}:${line}`, field, sentence].filter(Boolean).join(": ");
 }
 
-/** Leaves out repetitions: a mistake in English is one in each other language too, one in the facts of the company in every part. */
+/** Each mistake once: one in English is also one in every other language, one in the company's facts in every part. */
 export function eachOnce(mistakes: readonly ContentMistake[]): ContentMistake[] {
   return [...new Map(mistakes.map((mistake) => [describeMistake(mistake), mistake])).values()];
 }

@@ -19,6 +19,7 @@ const allPages = "all pages";
 /** Adds up the totals of these days; the last one is today. */
 export function summarize(rows: readonly DailyTotal[], days: readonly string[]): Summary {
   const views = rows.filter(({ kind }) => kind === "view");
+  const clicks = rows.filter(({ kind }) => kind === "event");
   const known = rows.filter(({ kind }) => Object.hasOwn(vitals, kind));
   const [viewsOf, knownOf] = [views, known].map((some) => Map.groupBy(some, ({ day }) => day));
   const measured = [...Map.groupBy(known, ({ page }) => page)].sort((a, b) => sum(b[1]) - sum(a[1]));
@@ -29,11 +30,7 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
       buckets: allBuckets(knownOf?.get(day) ?? []),
     })),
     pages: counted(views, days, ({ page }) => page),
-    events: counted(
-      rows.filter(({ kind }) => kind === "event"),
-      days,
-      ({ label }) => label,
-    ),
+    events: counted(clicks, days, ({ label }) => label),
     measured: (known.length > 0 ? [[allPages, known] as const, ...measured] : []).map(([page, some]) => ({
       page,
       buckets: allBuckets(some),
