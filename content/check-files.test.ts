@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { faultOfFile } from "./check-files.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "files-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const pdf = readFileSync("public/assets/files/register-plus.pdf");
 const video = "content/videos/register-plus/how-to-pay";
@@ -44,7 +41,7 @@ test.each<[string, string, Buffer | string, string | undefined]>([
   ["is a photograph", "picture.svg", "\xff\xd8\xff\xe0", "is not an SVG picture. "],
   ["is a JPEG under a new name", "poster.avif", "\xff\xd8\xff\xe0", "is not an AVIF picture. "],
 ])("of a file that %s an editor reads what to do: %s", (_what, name, bytes, sentence) => {
-  const file = join(folder, name);
+  const file = join(temporaryFolder(), name);
   writeFileSync(file, bytes, typeof bytes === "string" ? "latin1" : undefined);
   const fault = faultOfFile(file);
   if (sentence === undefined) expect(fault).toBe(undefined);

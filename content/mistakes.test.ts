@@ -1,7 +1,7 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
@@ -9,13 +9,11 @@ import { describeMistake } from "./mistakes.ts";
 let root = "";
 
 beforeEach(() => {
-  root = join(mkdtempSync(join(tmpdir(), "content-")), "en");
+  root = join(temporaryFolder(), "en");
   cpSync("content/en", root, { recursive: true });
   // Vacancies come and go.
   rmSync(join(root, "careers"), { recursive: true, force: true });
 });
-
-afterEach(() => rmSync(dirname(root), { recursive: true }));
 
 /** Changes a file as an editor would, and returns what the editor is told. */
 function change(file: string, from: string, to: string): string[] {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { mistakesInRows, servicesWithoutCard, unseenTranslations } from "./check.ts";
 import { contentIn } from "./index.ts";
 import { pages, pageTable } from "./pages.ts";
@@ -51,10 +51,9 @@ test("a service without a card on the home page is reported", () => {
 });
 
 test("a translation of a page that is English only is reported, because nobody would see it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mn-"));
+  const folder = temporaryFolder();
   for (const file of ["apps.yaml", "offline.yaml"]) writeFileSync(join(folder, file), "title: Апп\n");
   expect([...unseenTranslations(folder)]).toEqual([
     expect.stringContaining(`${folder}/apps.yaml: this page is English only; `),
   ]);
-  rmSync(folder, { recursive: true });
 });

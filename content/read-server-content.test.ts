@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { readServerContent } from "./read-server-content.ts";
 import { selectServerContent } from "./select-server-content.ts";
 
 test("the server's words are those of its build, and without a build those of the content", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "built-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "server-content.json");
+  const file = join(temporaryFolder(), "server-content.json");
   expect(await readServerContent(file)).toEqual(selectServerContent());
 
   const built = { ...selectServerContent(), pages: ["/only-in-this-build"] };

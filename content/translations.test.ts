@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMetadata } from "valibot";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { picturesWithoutEnglish } from "./check-files.ts";
 import { fileSchemas } from "./file-schemas.ts";
 import { contentIn } from "./index.ts";
@@ -16,13 +16,14 @@ let folder = "";
 let mn = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+  folder = temporaryFolder();
   cpSync("content/en", join(folder, "en"), { recursive: true });
   mn = join(folder, "mn");
   mkdirSync(join(mn, "guides/house-account-tab"), { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+/** What an editor of the translation is told. */
+const mistakes = () => mistakesIn(mn).map((mistake) => describeMistake(mistake).replace(`${mn}/`, ""));
 
 const stateOf = (file: string, field: string) =>
   textFields(mn, join(folder, "en")).find((one) => one.file === file && one.field === field)?.state;
@@ -60,7 +61,7 @@ test("the sections of a legal document are translated as a whole, and its dates 
 
 test("a mistake in a translation names the translation's file and line", () => {
   writeFileSync(join(mn, "home.yaml"), 'hero:\n  lead: зураас\n  button: ""\n  colour: red\n');
-  expect(mistakesIn(mn).map((mistake) => describeMistake(mistake).replace(`${mn}/`, ""))).toEqual([
+  expect(mistakes()).toEqual([
     "home.yaml:3: hero.button: must not be empty",
     "home.yaml:4: hero.colour: is not a field that the site knows",
   ]);
@@ -70,7 +71,7 @@ test("a text that is too long is quoted as it stands in the translation", () => 
   const title = `${"Ажлын байр ".repeat(5)}{company.name}`;
   writeFileSync(join(mn, "careers.yaml"), `head:\n  title: "${title}"\n`);
   const length = title.replace("{company.name}", contentIn("en").company.name).length;
-  expect(mistakesIn(mn).map((mistake) => describeMistake(mistake).replace(`${mn}/`, ""))).toEqual([
+  expect(mistakes()).toEqual([
     `careers.yaml:2: head.title: must not be longer than 60 characters: "${title}" has ${length} with its facts filled in`,
   ]);
 });
@@ -181,7 +182,7 @@ test.each([
   ["is there twice", "  - slug: interns\n  - slug: interns\n", '3: filters.1.slug: "interns" is here twice'],
 ])("a translated item that %s is a mistake", (_what, items, sentence) => {
   writeFileSync(join(mn, "team.yaml"), `filters:\n${items}`);
-  expect(mistakesIn(mn).map(describeMistake)).toEqual([expect.stringContaining(`${mn}/team.yaml:${sentence}`)]);
+  expect(mistakes()).toEqual([expect.stringContaining(`team.yaml:${sentence}`)]);
 });
 
 test("a list of nothing but texts is translated as a whole, and a mistake in it has its line", () => {
@@ -190,7 +191,7 @@ test("a list of nothing but texts is translated as a whole, and a mistake in it 
   writeFileSync(join(mn, "about-us.yaml"), `story:\n${written}`);
   expect(loadContent(mn)["about-us"].story).toEqual(story);
   writeFileSync(join(mn, "about-us.yaml"), `story:\n${written.replace("    text: Хоёр.\n", "")}`);
-  expect(mistakesIn(mn).map(describeMistake)).toEqual([`${mn}/about-us.yaml:4: story.1.text: is missing`]);
+  expect(mistakes()).toEqual(["about-us.yaml:4: story.1.text: is missing"]);
 });
 
 test("every list that is translated in part says how a translation names its items", () => {

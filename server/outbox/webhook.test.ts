@@ -75,11 +75,10 @@ test("gives up on a receiver that does not answer in time, even if it sends a by
   await ended.promise;
 });
 
-test("a silent receiver is noted as ETIMEDOUT, an aborted webhook as EABORT", async () => {
+test("an aborted webhook is noted as EABORT", async () => {
   await using receiver = await startReceiver({ respond: () => {} });
-  const to = { url: receiver.url, secrets: [], format: "slack" } as const;
-  await expect(sendWebhook(to, { deadlineMs: 50 })(webhook)).rejects.toMatchObject({ code: "ETIMEDOUT" });
-  await expect(sendWebhook(to)(webhook, AbortSignal.abort())).rejects.toMatchObject({ code: "EABORT" });
+  const send = sendWebhook({ url: receiver.url, secrets: [], format: "slack" });
+  await expect(send(webhook, AbortSignal.abort())).rejects.toMatchObject({ code: "EABORT" });
 });
 
 test("does not read an answer that never ends, and closes the connection", async () => {

@@ -69,13 +69,6 @@ describe("a form that begins with a purpose", () => {
 });
 
 describe("sending", () => {
-  test("is asked for once, however often Send is pressed", () => {
-    const once = play(sending);
-    expect(play([pressed, pressed], once)).toBe(once);
-    const done = play([stored], once);
-    expect(play([pressed], done)).toBe(done);
-  });
-
   test("waits for a check that is running, then sends what is in the form by then", () => {
     const waiting = play([opened, typed(values), ticked, pressed]);
     expect(waiting).toMatchObject({ phase: "checking", captcha: { state: "working" } });
@@ -96,20 +89,12 @@ describe("sending", () => {
     expect(play([ticked, checked, pressed], state).phase).toBe("sending");
   });
 
-  test("never uses a token twice, nor one that has expired", () => {
+  test("never uses a token twice", () => {
     for (const outcome of ["stored", "failed", "tooMany"] as const) {
       const state = play([...sending, ({ attempt }) => ({ type: "responded", attempt, outcome }), typed(otherValues)]);
       expect(play([pressed], state).captcha).toMatchObject({ state: "missing" });
       expect(play([ticked, checked, pressed], state).request?.captchaToken).not.toBe("token 1");
     }
-    const expired = play([
-      opened,
-      typed(values),
-      ticked,
-      checked,
-      ({ captcha }) => ({ type: "checkEnded", run: captcha.run, reason: "expired" }),
-    ]);
-    expect(play([pressed], expired)).toMatchObject({ phase: "editing", captcha: { state: "missing" } });
   });
 });
 

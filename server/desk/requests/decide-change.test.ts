@@ -6,9 +6,8 @@ const decide = (changes: Record<string, string>) => decideChange(new URLSearchPa
 
 test("a form in which nothing was chosen has only its note", () => {
   const decision = decide({ text: " Called\r\nback ", noteKey: "k".repeat(200) });
-  expect(decision?.choice).toBeUndefined();
-  expect(decision?.note).toEqual({ text: "Called\nback", isTooLong: false, key: "k".repeat(100) });
-  expect(decide({ text: "z".repeat(5_001) })?.note.isTooLong).toBe(true);
+  const note = { text: "Called\nback", isTooLong: false, key: "k".repeat(100) };
+  expect(decision).toMatchObject({ choice: undefined, note });
 });
 
 test("what a person left as it was is no choice, but belongs to the change", () => {
