@@ -1,6 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type Client, createClient, keepPosting, until } from "../support/client.ts";
+import { createClient, keepPosting, keepReading, until } from "../support/client.ts";
 import { openSqlite, type TestDatabase } from "../support/database.ts";
 import { startSocketUnit } from "../support/socket-unit.ts";
 
@@ -34,24 +33,4 @@ async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, 
   client.close();
   await unit.stop();
   return { posted, read };
-}
-
-/** The statuses of a page that is read until it is stopped. A lost connection counts as 0. */
-function keepReading(client: Client, width: number) {
-  const statuses: number[] = [];
-  let stopped = false;
-  const reading = Array.from({ length: width }, async () => {
-    while (!stopped) {
-      const response = await client.send("/careers").catch(() => undefined);
-      statuses.push(response?.status ?? 0);
-      await wait(50);
-    }
-  });
-  return {
-    async stop() {
-      stopped = true;
-      await Promise.all(reading);
-      return statuses;
-    },
-  };
 }

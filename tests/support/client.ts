@@ -55,29 +55,43 @@ function send(agent: Agent, url: string, { method = "GET", headers = {}, body }:
 
 export type Posted = { key: string; status: number };
 
-/**
- * Posts until it is stopped, and returns the statuses. A lost connection counts as 0. At most twenty a second for each of
- * `width`: more would only take the processor from the servers under test.
- */
+/** Posts until it is stopped, and returns the statuses. */
 export function keepPosting(client: Client, width: number, values: unknown = goodRequest) {
-  const posted: Posted[] = [];
+  const { results: posted, stop } = keepAsking(width, async (): Promise<Posted> => {
+    const key = randomUUID();
+    return { key, status: await statusOf(client.post(values, { "idempotency-key": key })) };
+  });
+  return { posted, stop };
+}
+
+/** Reads a page until it is stopped, and returns the statuses. */
+export function keepReading(client: Client, width: number) {
+  return keepAsking(width, () => statusOf(client.send("/careers")));
+}
+
+/** At most twenty a second for each of `width`: more would only take the processor from the servers under test. */
+function keepAsking<Result>(width: number, ask: () => Promise<Result>) {
+  const results: Result[] = [];
   let stopped = false;
-  const posting = Array.from({ length: width }, async () => {
+  const asking = Array.from({ length: width }, async () => {
     while (!stopped) {
-      const key = randomUUID();
-      const response = await client.post(values, { "idempotency-key": key }).catch(() => undefined);
-      posted.push({ key, status: response?.status ?? 0 });
+      results.push(await ask());
       await wait(50);
     }
   });
   return {
-    posted,
+    results,
     async stop() {
       stopped = true;
-      await Promise.all(posting);
-      return posted;
+      await Promise.all(asking);
+      return results;
     },
   };
+}
+
+/** A lost connection counts as 0. */
+async function statusOf(response: Promise<ClientResponse>): Promise<number> {
+  return (await response.catch(() => ({ status: 0 }))).status;
 }
 
 /** The keys of what was acknowledged with 200 and is not in these rows of the database. */
