@@ -46,8 +46,7 @@ describe.each(engines)("what is held about an address, on %s", (engine) => {
   });
 });
 
-test("nothing is erased halfway: arguments that the command does not understand stop it", async () => {
-  await using database = openSqlite();
+test("nothing is erased halfway: arguments that the command does not understand stop it", async ({ database }) => {
   await fill(database, ["ada@engine.test", "charles@engine.test"]);
   expect(() => runDb(database, "erase", "ada@engine.test", "charles@engine.test")).toThrow("is one argument too many");
   expect(() => runDb(database, "erase", "--now", "ada@engine.test")).toThrow("is one argument too many");
@@ -55,8 +54,7 @@ test("nothing is erased halfway: arguments that the command does not understand 
   expect(await database.rows("contact_request")).toHaveLength(2);
 });
 
-test("an export that does not fit on the disk fails with an explanation", async () => {
-  await using database = openSqlite();
+test("an export that does not fit on the disk fails with an explanation", async ({ database }) => {
   await fill(database, ["ada@engine.test"]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/db.ts", "export", "ada@engine.test"], {
     env: settingsFor(database),
@@ -67,8 +65,7 @@ test("an export that does not fit on the disk fails with an explanation", async 
 });
 
 describe("while another program reads the SQLite file", () => {
-  test("erasing tries again until it is done, and then no file contains what was erased", async () => {
-    await using database = openSqlite();
+  test("erasing tries again until it is done, and then no file contains what was erased", async ({ database }) => {
     const reader = await fillAndRead(database);
     await withDatabase(database, (transact) => transact((work) => eraseRequests(work, { email: "ada@engine.test" })));
     // The first attempt has failed by now.

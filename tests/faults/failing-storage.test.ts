@@ -49,8 +49,7 @@ test("a full disk: refuses what it cannot store, and stores again when there is 
   expect(server.output()).toContain('"code":"SQLite 13"');
 });
 
-test("a read-only disk: the server explains the problem and does not start", async () => {
-  await using database = openSqlite();
+test("a read-only disk: the server explains the problem and does not start", async ({ database }) => {
   await (await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"))).close();
   await expect(spawnServer(database, { through: onReadOnlyDisk(database.DATA_DIR) })).rejects.toThrow(
     "must not be read-only",
