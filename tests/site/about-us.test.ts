@@ -12,7 +12,7 @@ test("the page says what we do and how an idea becomes code", async ({ page }) =
     expect(await main.getByRole("heading", { name: title }).isVisible()).toBe(true);
 });
 
-test("the team starts as a grid, and See less turns it into a carousel", async ({ page }) => {
+test("the team starts as a grid, See less turns it into a carousel, and See more back", async ({ page }) => {
   const team = page.getByRole("region", { name: words.team.title });
   expect(await team.getByRole("article").count()).toBe(words.team.members.length);
   expect(await team.locator("[data-track]").count()).toBe(0);
@@ -20,6 +20,7 @@ test("the team starts as a grid, and See less turns it into a carousel", async (
   await team.locator("[data-track]").waitFor();
   await team.getByRole("button", { name: words.team.seeMore }).click();
   await team.locator("[data-track]").waitFor({ state: "detached" });
+  expect(await team.getByRole("article").count()).toBe(words.team.members.length);
 });
 
 test("both offices are listed with address, phone and map link", async ({ page }) => {

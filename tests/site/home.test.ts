@@ -85,20 +85,8 @@ describe("the page as it comes", () => {
       );
     const services = await leads(words.home.services.title);
     expect(services.sort()).toEqual(words.services.categories.map(({ slug }) => `/services/${slug}`).sort());
-    expect(services).toEqual(
-      expect.arrayContaining([
-        "/services/ai-solutions",
-        "/services/integrations",
-        "/services/mobile-apps",
-        "/services/ux-ui-designs",
-        "/services/web-portals",
-      ]),
-    );
-    expect(await leads(words.home.clover.title)).toEqual([
-      "/clover/hat",
-      "/clover/sales-adjuster",
-      "/clover/register-plus",
-    ]);
+    const apps = ["hat", "sales-adjuster", "register-plus"];
+    expect(await leads(words.home.clover.title)).toEqual(apps.map((slug) => `/clover/${slug}`));
   });
 
   test("all works, eleven at least, three with the point-of-sale badge", async ({ page }) => {

@@ -23,20 +23,6 @@ test("the sections follow in their order, their screens left and right in turn",
   expect((await titles.allTextContents()).filter((title) => sections.includes(title))).toEqual(sections);
 });
 
-test("a screenshot enlarges on a click, and a click outside closes it", async ({ page }) => {
-  const opener = page.getByRole("region", { name: "Pay Balance" }).locator("a[data-view=picture]");
-  const small = await opener.getByRole("img").boundingBox();
-  await opener.click();
-  const viewer = page.getByRole("dialog", { name: words.frame.viewer.label });
-  const large = viewer.getByRole("img", {
-    name: guide?.sections.find(({ id }) => id === "pay-balance")?.screenshot?.alt,
-  });
-  await large.waitFor();
-  expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
-  await page.mouse.click(5, 5);
-  await viewer.waitFor({ state: "hidden" });
-});
-
 test("the plans say cell by cell what they cost and include", async ({ page }) => {
   if (!plans) throw new Error("There are no plans.");
   const { included, notIncluded, comingSoon } = plans;

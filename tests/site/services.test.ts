@@ -99,12 +99,6 @@ describe.each(services.categories)("$slug", (service) => {
   );
 });
 
-test("the works that link on are TY Token, CCGen and one for each other case study", () => {
-  const links = services.categories.flatMap(({ items }) => items.flatMap(({ href }) => href || []));
-  const caseStudies = words.works.cases.filter(({ slug }) => slug !== "ccgen").map(({ slug }) => `/works/${slug}`);
-  expect(links.toSorted()).toEqual(["/projects/tytoken", "/projects/ccgen", ...caseStudies].toSorted());
-});
-
 test.each([
   ["desktop", desktop],
   ["phone", phone],

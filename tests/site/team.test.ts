@@ -33,16 +33,6 @@ describe("the team on the home page", () => {
       await expect.poll(() => team.getByRole("article").count()).toBe(words.team.members.length);
     },
   );
-
-  test("See more turns the carousel into a grid, See less turns it back", async ({ page }) => {
-    const team = page.getByRole("region", { name: words.team.title });
-    await team.getByRole("button", { name: words.team.seeMore }).click();
-    await team.getByRole("button", { name: words.team.seeLess }).waitFor();
-    expect(await team.locator("[data-track]").count()).toBe(0);
-    expect(await team.getByRole("article").count()).toBe(words.team.members.length);
-    await team.getByRole("button", { name: words.team.seeLess }).click();
-    await team.locator("[data-track]").waitFor();
-  });
 });
 
 test("the click that hydrates the team is not lost", () =>
