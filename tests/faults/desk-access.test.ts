@@ -4,10 +4,7 @@ import { changeRows } from "../support/database.ts";
 import { exchange } from "../support/exchange.ts";
 import { smallStaticFiles } from "../support/small-static-files.ts";
 import { openServer } from "../support/test-server.ts";
-import { test } from "./fixtures.ts";
-
-/** What the form of a new request says about it, as long as nobody has changed anything. */
-const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+import { seen, test } from "./fixtures.ts";
 
 test("the desk does not exist before anyone was invited", async ({ desk }) => {
   const browser = desk.browser();

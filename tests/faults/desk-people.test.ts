@@ -4,10 +4,8 @@ import { nameFrom } from "#server/storage/staff.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { until } from "../support/client.ts";
 import { ada, grace } from "../support/test-server.ts";
-import { test } from "./fixtures.ts";
+import { seen, test } from "./fixtures.ts";
 
-/** What the form of a new request says about it, as long as nobody has changed anything. */
-const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
 test("an invited person gets a mail that holds no link which signs in", async ({ mails, mailingDesk: desk }) => {
   const browser = await desk.signedIn();
   const invited = await browser.send("/desk/staff", { form: { email: grace } });

@@ -4,10 +4,7 @@ import { goodRequest, postForm } from "../support/contact-request.ts";
 import { changeRows, engines } from "../support/database.ts";
 import { startMailServer } from "../support/mail-servers.ts";
 import { ada, grace, openServer } from "../support/test-server.ts";
-import { sendAll, test } from "./fixtures.ts";
-
-/** What the form of a new request says about it, as long as nobody has changed anything. */
-const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+import { seen, sendAll, test } from "./fixtures.ts";
 
 test("of two people who change one request, the second is told what changed, and nothing is overwritten", async ({
   desk,

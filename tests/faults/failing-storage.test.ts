@@ -11,7 +11,7 @@ import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 import { atOnce, keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
-import { goodRequest, newRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { goodRequest, newRequest, postRequest } from "../support/contact-request.ts";
 import {
   changeRows,
   connectTo,
@@ -201,10 +201,8 @@ test("thousands of requests that cannot be taken write one line, without a stack
   await using server = await startTestServer({ database });
   const store = { ...server.contact.store, storeRequest: () => Promise.reject(new StorageFailure("full")) };
   await using app = createApp({ contact: { ...server.contact, store }, isReady: async () => false, log });
-  const payload = goodRequest;
   for (let sent = 0; sent < 20; sent++) {
-    const headers = { "x-captcha-token": await solvedPuzzle() };
-    expect((await app.inject({ method: "POST", url: "/api/contact", headers, payload })).statusCode).toBe(503);
+    expect((await postRequest(app)).statusCode).toBe(503);
     expect((await app.inject({ url: "/readyz" })).statusCode).toBe(503);
   }
   expect(lines.map((line) => JSON.parse(line)).map(({ code, err }) => [code, err])).toEqual([

@@ -60,6 +60,9 @@ export const test = plain.extend<Fixtures>({
   },
 });
 
+/** What the form of a new request says about it, as long as nobody has changed anything. */
+export const seen = { version: "0", status: "new", wasStatus: "new", wasAssignee: "" };
+
 /** The mail that a server would deliver now. */
 export async function claimOne(store: Store) {
   const [mail] = await store.claimDeliveries({ max: 1, channel: "email" });

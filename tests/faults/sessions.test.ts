@@ -37,20 +37,6 @@ test("nothing secret is in the database: no link and no session", async ({ desk 
   expect(rows).not.toContain(browser.cookies.get("__Host-desk"));
 });
 
-test("only a browser on this machine gets a cookie that also works without TLS, whatever Host says", async ({
-  desk,
-}) => {
-  const cookieFor = async (host: string, from: string) => {
-    const { headers } = await desk.browser().send(await desk.link(), { form: {}, headers: { host }, from });
-    return String(headers["set-cookie"]).split("=")[0];
-  };
-  expect(await cookieFor("localhost:3000", "127.0.0.1")).toBe("desk");
-  expect(await cookieFor("127.0.0.1:3000", "::ffff:127.0.0.1")).toBe("desk");
-  expect(await cookieFor("localhost:3000", "192.0.2.1")).toBe("__Host-desk");
-  // Behind a proxy on the same machine, whose visitors name the site.
-  expect(await cookieFor("ideas.test", "127.0.0.1")).toBe("__Host-desk");
-});
-
 test("readings at the desk, however many, take no place from the check of a session", async ({ desk }) => {
   const reader = await desk.services.desk.openReader();
   const readings = Array.from({ length: 60 }, () => reader.listStaff());

@@ -79,6 +79,21 @@ export function postForm(app: FastifyInstance, form: string | Record<string, str
   return app.inject({ method: "POST", url: "/api/contact", headers, payload });
 }
 
+/** Posts a request as the form's script does, with a new captcha unless the headers contain one. */
+export async function postRequest(
+  app: FastifyInstance,
+  values: unknown = goodRequest,
+  headers: Record<string, string> = {},
+) {
+  const token = headers["x-captcha-token"] ?? (await solvedPuzzle());
+  return app.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "content-type": "application/json", ...headers, "x-captcha-token": token },
+    payload: typeof values === "string" ? values : JSON.stringify(values),
+  });
+}
+
 export const testSecret = "a secret that only the tests know and that is long enough";
 
 type PuzzleOptions = { secret?: string; expiresAt?: Date };

@@ -15,7 +15,7 @@ import { sourcesFor } from "#server/static/sources-for.ts";
 import { openStore } from "#server/storage/open.ts";
 import { watchReadiness } from "#server/storage/readiness.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { goodRequest, solvedPuzzle, storeRequest, testSecret } from "./contact-request.ts";
+import { postRequest, storeRequest, testSecret } from "./contact-request.ts";
 import { openSqlite, type TestDatabase } from "./database.ts";
 
 /** Two people at the desk. */
@@ -75,11 +75,7 @@ export async function openServer({ database: shared, settings = {}, staticFiles,
       await browser.send(await this.link(email), { form: {} });
       return browser;
     },
-    /** Posts a contact request with a solved puzzle. */
-    async post() {
-      const headers = { "x-captcha-token": await solvedPuzzle() };
-      return app.inject({ method: "POST", url: "/api/contact", headers, payload: goodRequest });
-    },
+    post: () => postRequest(app),
     add: (changes?: Partial<NewRequest>) => storeRequest(store, changes),
     async [Symbol.asyncDispose]() {
       await app.close();
@@ -154,16 +150,7 @@ export async function startTestServer({ store: given, database: shared, ...chang
     app,
     contact,
     ...database,
-    /** Posts the request as the form's script does, with a new captcha unless the headers contain one. */
-    async post(values: unknown = goodRequest, headers: Record<string, string> = {}) {
-      const token = headers["x-captcha-token"] ?? (await solvedPuzzle());
-      return app.inject({
-        method: "POST",
-        url: "/api/contact",
-        headers: { "content-type": "application/json", ...headers, "x-captcha-token": token },
-        payload: typeof values === "string" ? values : JSON.stringify(values),
-      });
-    },
+    post: (values?: unknown, headers?: Record<string, string>) => postRequest(app, values, headers),
     async [Symbol.asyncDispose]() {
       await app.close();
       if (!given) await store.close();
