@@ -53,49 +53,45 @@ describe("a second of a video", () => {
   );
 });
 
-describe("the chapters of a video", () => {
-  test("each has a link that opens in a tab of its own too, and is in the address bar while it plays", () =>
-    visit(`${guide}?a=1#pay-balance`, still, async (page) => {
-      const entries = await page.evaluate(() => history.length);
-      await bulkPaymentLink(page).click();
-      const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
-      await expect.poll(() => chapters.count()).toBe(5);
-      const chapter = chapters.filter({ hasText: bulkPayment?.chapters[1]?.title });
-      await chapter.click();
-      await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
-      await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
-      expect(await chapter.getAttribute("href")).toContain("#video-bulk-payment&t=7");
-      expect(await takesClickForNewTab(chapters.first())).toBe(false);
-      expect(hashOf(page)).toBe("#video-bulk-payment&t=7");
-      await page.keyboard.press("Escape");
-      await expect.poll(() => page.url()).toContain(`${guide}?a=1#pay-balance`);
-      expect(await page.locator("#viewer").isVisible()).toBe(false);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-    }));
-});
+test("each chapter of a video has a link that opens in a tab of its own too, and is in the address bar while it plays", () =>
+  visit(`${guide}?a=1#pay-balance`, still, async (page) => {
+    const entries = await page.evaluate(() => history.length);
+    await bulkPaymentLink(page).click();
+    const chapters = page.getByRole("navigation", { name: words.frame.viewer.chapters }).getByRole("link");
+    await expect.poll(() => chapters.count()).toBe(5);
+    const chapter = chapters.filter({ hasText: bulkPayment?.chapters[1]?.title });
+    await chapter.click();
+    await expect.poll(() => hashOf(page)).toBe("#video-bulk-payment&t=7");
+    await expect.poll(() => secondOf(page.locator("#viewer video"))).toBeGreaterThanOrEqual(7);
+    expect(await chapter.getAttribute("href")).toContain("#video-bulk-payment&t=7");
+    expect(await takesClickForNewTab(chapters.first())).toBe(false);
+    expect(hashOf(page)).toBe("#video-bulk-payment&t=7");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.url()).toContain(`${guide}?a=1#pay-balance`);
+    expect(await page.locator("#viewer").isVisible()).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  }));
 
-describe("a question", () => {
-  test("opens by its address at arrival, when the address changes, and when its link is clicked again", () =>
-    visit(`${guide}#pay-less-or-more`, still, async (page) => {
-      const entry = (id: string) => page.locator(`details#${id}`);
-      await expect.poll(() => entry("pay-less-or-more").evaluate(isOpen)).toBe(true);
-      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
-      await page.evaluate(() => {
-        location.hash = "#keep-a-card-on-file";
-      });
-      await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
-      await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
+test("a question opens by its address at arrival, when the address changes, and when its link is clicked again", () =>
+  visit(`${guide}#pay-less-or-more`, still, async (page) => {
+    const entry = (id: string) => page.locator(`details#${id}`);
+    await expect.poll(() => entry("pay-less-or-more").evaluate(isOpen)).toBe(true);
+    expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
+    await page.evaluate(() => {
+      location.hash = "#keep-a-card-on-file";
+    });
+    await expect.poll(() => entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
+    await expect.poll(() => entry("keep-a-card-on-file").evaluate(isInWindow)).toBe(true);
 
-      await entry("keep-a-card-on-file").locator("summary").click();
-      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
-      await page.evaluate(() => {
-        const link = Object.assign(document.createElement("a"), { href: location.hash });
-        document.body.append(link);
-        link.click();
-      });
-      expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
-    }));
-});
+    await entry("keep-a-card-on-file").locator("summary").click();
+    expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(false);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: location.hash });
+      document.body.append(link);
+      link.click();
+    });
+    expect(await entry("keep-a-card-on-file").evaluate(isOpen)).toBe(true);
+  }));
 
 describe("the team filter", () => {
   test.each(["/about-us", "/"])("%s?group=designers shows the designers without a touch", (path) =>

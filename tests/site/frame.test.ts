@@ -147,16 +147,14 @@ describe("on a long page", () => {
   });
 });
 
-describe("links of the header", () => {
-  test("Projects goes home first, then to the section", () =>
-    visit("/careers", {}, async (page) => {
-      await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
-      await page.waitForURL("/#to-our-work");
-      await page.waitForFunction(
-        () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 200,
-      );
-    }));
-});
+test("the header's link to the projects goes home first, then to the section", () =>
+  visit("/careers", {}, async (page) => {
+    await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+    await page.waitForURL("/#to-our-work");
+    await page.waitForFunction(
+      () => Math.abs(document.querySelector("#to-our-work:target")?.getBoundingClientRect().top ?? Infinity) < 200,
+    );
+  }));
 
 describe("menu of small windows", () => {
   const test = testOn("/careers", { viewport: phone, reducedMotion: "reduce" });

@@ -7,8 +7,8 @@ import { closeForm } from "./contact-steps.ts";
 const { guides, company } = words;
 
 describe("the overview of the guides", () => {
-  test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", async () => {
-    await visit("/guides", {}, async (page) => {
+  test("shows each guide with a drawing, a text and an address for each of its parts, and leads there", () =>
+    visit("/guides", {}, async (page) => {
       const wayTo = (guide: Guide) =>
         cardOf(page, guide).getByRole("link", { name: new RegExp(`${guides.overview.open} ?: ${guide.app}`) });
       for (const guide of guides.guides) {
@@ -25,17 +25,15 @@ describe("the overview of the guides", () => {
       if (!first) throw new Error("There is no guide.");
       await wayTo(first).click();
       await page.getByRole("heading", { level: 1, name: first.title }).waitFor();
-    });
-  });
+    }));
 
-  test("leads to a section of a guide without JavaScript", async () => {
-    await visit("/guides", { javaScriptEnabled: false }, async (page) => {
+  test("leads to a section of a guide without JavaScript", () =>
+    visit("/guides", { javaScriptEnabled: false }, async (page) => {
       await page.getByRole("link", { name: "Pay Balance", exact: true }).click();
       await page.waitForURL("**/guides/house-account-tab#pay-balance");
       const section = page.getByRole("heading", { name: "Pay Balance", exact: true });
       await expect.poll(() => topOf(section), { timeout: 10_000 }).toBeLessThan(desktop.height);
-    });
-  });
+    }));
 });
 
 describe.each(guides.guides)("$title", (guide) => {
@@ -78,8 +76,8 @@ describe.each(guides.guides)("$title", (guide) => {
     expect(await backgroundOf(last)).not.toBe(unmarked);
   });
 
-  test("shows every section with its steps and its screen, and every video in its place, without JavaScript", async () => {
-    await visit(path, { javaScriptEnabled: false }, async (page) => {
+  test("shows every section with its steps and its screen, and every video in its place, without JavaScript", () =>
+    visit(path, { javaScriptEnabled: false }, async (page) => {
       for (const { title, screenshot, video, blocks } of guide.sections) {
         const section = page.getByRole("region", { name: title, exact: true });
         expect(await section.getByRole("heading", { name: title, exact: true }).count(), title).toBe(1);
@@ -93,8 +91,7 @@ describe.each(guides.guides)("$title", (guide) => {
       expect(await videos.evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")))).toEqual(
         guide.videos.map(({ title }) => title),
       );
-    });
-  });
+    }));
 });
 
 function cardOf(page: Page, guide: Guide): Locator {

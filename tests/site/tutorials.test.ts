@@ -51,17 +51,16 @@ describe("the carousel as it comes", () => {
   );
 });
 
-test("slides out of view cannot be reached by keyboard", async () => {
-  await visit(path, {}, async (page) => {
+test("slides out of view cannot be reached by keyboard", () =>
+  visit(path, {}, async (page) => {
     await comeNear(page);
     await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([2, 3, 4, 5, 6, 7, 8]);
     await carouselOf(page).getByRole("button", { name: words.frame.carousel.next }).click();
     await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([0, 3, 4, 5, 6, 7, 8]);
-  });
-});
+  }));
 
-test("the slides move on every 10 seconds, and from the last back to the first", async () => {
-  await visitAnew(path, {}, async (page) => {
+test("the slides move on every 10 seconds, and from the last back to the first", () =>
+  visitAnew(path, {}, async (page) => {
     await startClock(page);
     await page.clock.runFor(9_900);
     await staysAt(page, 0);
@@ -75,11 +74,10 @@ test("the slides move on every 10 seconds, and from the last back to the first",
     await carouselOf(page).locator("[data-step='1'][aria-disabled=true]").waitFor({ state: "attached" });
     await page.clock.runFor(10_000);
     await movesTo(page, 0);
-  });
-});
+  }));
 
-test("the slides go on after a visitor has used them", async () => {
-  await visitAnew(path, {}, async (page) => {
+test("the slides go on after a visitor has used them", () =>
+  visitAnew(path, {}, async (page) => {
     await startClock(page);
     await carouselOf(page).getByRole("button", { name: words.frame.carousel.next }).click();
     await movesTo(page, 1);
@@ -88,22 +86,20 @@ test("the slides go on after a visitor has used them", async () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(10_000);
     await movesTo(page, 2);
-  });
-});
+  }));
 
-test("a hover that a touch leaves behind does not hold the slides", async () => {
-  await visitAnew(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+test("a hover that a touch leaves behind does not hold the slides", () =>
+  visitAnew(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     await startClock(page);
     const { x = 0, y = 0 } = (await carouselOf(page).boundingBox()) ?? {};
     await page.mouse.move(x + 100, y + 100);
     expect(await carouselOf(page).evaluate((carousel) => carousel.matches(":hover"))).toBe(true);
     await page.clock.runFor(10_100);
     await movesTo(page, 1);
-  });
-});
+  }));
 
-test("the slides wait for the keyboard, a video, the pause button and the footer's switch, and then go on", async () => {
-  await visitAnew(path, {}, async (page) => {
+test("the slides wait for the keyboard, a video, the pause button and the footer's switch, and then go on", () =>
+  visitAnew(path, {}, async (page) => {
     await startClock(page);
     const carousel = carouselOf(page);
     const pause = (pressed: boolean) =>
@@ -133,26 +129,23 @@ test("the slides wait for the keyboard, a video, the pause button and the footer
       await page.clock.runFor(10_000);
       await movesTo(page, index + 1);
     }
-  });
-});
+  }));
 
-test("the slides never move on their own for people who ask for less motion", async () => {
-  await visitAnew(path, { reducedMotion: "reduce" }, async (page) => {
+test("the slides never move on their own for people who ask for less motion", () =>
+  visitAnew(path, { reducedMotion: "reduce" }, async (page) => {
     await startClock(page);
     await page.clock.runFor(30_000);
     await staysAt(page, 0);
     expect(await carouselOf(page).getByRole("button", { name: words.frame.carousel.pause }).count()).toBe(0);
-  });
-});
+  }));
 
-test("a phone shows one tutorial at a time and turns them by touch", async () => {
-  await visit(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+test("a phone shows one tutorial at a time and turns them by touch", () =>
+  visit(path, { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     await comeNear(page);
     await carouselOf(page).getByRole("button", { name: words.frame.carousel.next }).tap();
     await movesTo(page, 1);
     await expect.poll(() => closedOff(page), { timeout: 10_000 }).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
-  });
-});
+  }));
 
 function carouselOf(page: Page): Locator {
   return page.getByRole("group", { name: guide?.tutorialsTitle });
