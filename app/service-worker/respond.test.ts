@@ -28,14 +28,6 @@ function offline(context: WorkerContext): WorkerContext {
   return { ...context, fetch: () => Promise.reject(new TypeError("Failed to fetch")) };
 }
 
-test("a page comes from the network and is stored, whatever its query", async () => {
-  const { context } = createContext(server);
-  const { response, stored } = await navigate("/careers?from=mail", context);
-  expect(await response.text()).toBe(server["/careers"]);
-  await stored();
-  expect(await (await navigate("/careers", offline(context))).response.text()).toBe(server["/careers"]);
-});
-
 test("the response that the browser has requested already is used", async () => {
   const { context, requested } = createContext(server);
   const preloaded = basic(new Response("early", { headers: { "content-type": "text/html" } }));

@@ -13,11 +13,6 @@ test("sends a page under the address that visitors see", async () => {
   expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
-test("a page comes from memory: a change to its file shows after a restart", async () => {
-  // The files of this one are gone already.
-  expect((await app.inject("/")).body).toContain("The home page");
-});
-
 test.each([undefined, "none", "cross-site", "same-site", "same-origin"])(
   "isolates a page from the window that opened it: Sec-Fetch-Site %s",
   async (site) => {

@@ -6,25 +6,6 @@ import { startMailServer } from "../support/mail-servers.ts";
 import { ada, grace, openServer } from "../support/test-server.ts";
 import { seen, sendAll, test } from "./fixtures.ts";
 
-test("of two people who change one request, the second is told what changed, and nothing is overwritten", async ({
-  desk,
-}) => {
-  const page = `/desk/requests/${await desk.add()}`;
-  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
-  await first.send(page, { form: { version: "0", status: "won", assignee: ada } });
-  const unchanged = { version: "1", status: "won", wasStatus: "won", assignee: ada, wasAssignee: ada };
-  await first.send(page, { form: { ...unchanged, text: "They signed." } });
-  expect(await desk.rows("request_note")).toHaveLength(1);
-  const refused = await second.send(page, { form: { version: "0", status: "lost", assignee: grace } });
-  expect(refused.statusCode).toBe(409);
-  const [notice = ""] = refused.body.match(/<[^>]+role="alert".*?<\/ul>/s) ?? [];
-  expect(notice).toContain("status from new to won, assignee from nobody to ada@ideas.test");
-  expect(refused.body).toContain('value="lost" selected');
-  expect(await desk.rows("contact_request")).toMatchObject([{ status: "won", assignee: ada }]);
-  await second.send(page, { form: { version: "1", status: "lost", assignee: grace } });
-  expect(await desk.rows("contact_request")).toMatchObject([{ status: "lost", assignee: grace }]);
-});
-
 test("who changed only one thing and saves again does not undo what a colleague did with the other", async ({
   desk,
 }) => {

@@ -232,8 +232,10 @@ test("no file of the public site names the desk, except the service worker, whic
   ).toEqual([]);
 });
 
-test("no browser keeps a page of the desk, even if a visitor's words make it look like one of the site", async () => {
+test("no service worker keeps or repeats a page of the desk, even if a visitor's words make it look like one of the site", async () => {
   await using server = await openServer({ staticFiles });
+  const asked: string[] = [];
+  server.app.addHook("onRequest", async ({ url }) => void asked.push(url));
   const baseURL = await server.listen();
   const entry = [...staticFiles.files.keys()].find((path) => path.startsWith("/static/entry.client-"));
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
@@ -253,6 +255,10 @@ test("no browser keeps a page of the desk, even if a visitor's words make it loo
     await press(page, "Sign in to the desk");
     await page.goto(`/desk/requests/${id}`);
     expect(await page.locator("h1").textContent()).toContain(entry);
+    expect(asked.filter((url) => url === `/desk/requests/${id}`)).toHaveLength(1);
+    await Promise.all([page.waitForEvent("download"), page.goto("/desk/requests.csv").catch(() => {})]);
+    const acts = (await server.rows("audit_entry")).filter(({ action }) => action === "exported");
+    expect(acts).toHaveLength(1);
     await page.goto("/careers");
     expect((await stored()).filter((path) => path.startsWith("/desk"))).toEqual([]);
     await page.goto("/desk/sessions");

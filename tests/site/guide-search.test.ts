@@ -140,12 +140,6 @@ test("a failure to load the index is reported", () =>
     await expect.poll(() => status.textContent()).toBe(words.unavailable);
   }));
 
-test("without JavaScript there is no search, and the lists are complete", () =>
-  visit("/guides", { javaScriptEnabled: false }, async (page) => {
-    expect(await page.getByRole("search").filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator("main a[href^='/guides/register-plus#']").count()).toBeGreaterThan(6);
-  }));
-
 test.each(["/guides", "/guides/house-account-tab"])(
   "without JavaScript %s shows nothing that only a script answers, also before the late styles are there",
   (path) =>

@@ -157,11 +157,12 @@ describe("the page as it comes", () => {
     await page.waitForFunction(() => (document.querySelector("[data-track]") as HTMLElement).scrollLeft > 0);
   });
 
-  test("Become a client among the works and the closing call open the contact form", async ({ page }) => {
+  test("the calls in the hero, among the works and at the end open the contact form", async ({ page }) => {
     const works = page.locator("#to-our-work");
     const closing = page.getByRole("region", { name: words.home.closing.title });
     expect(await closing.innerText()).toContain(words.home.closing.subtitle);
     for (const call of [
+      page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first(),
       works.getByRole("button", { name: words.home.works.button }),
       closing.getByRole("button", { name: words.home.closing.button }),
     ]) {
@@ -172,15 +173,6 @@ describe("the page as it comes", () => {
 
   test("reduced motion leaves nothing that moves", async ({ page }) => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-
-  test("becoming a client opens the form on a first visit, in a window of each size", async ({ page }) => {
-    await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
-    for (const viewport of firstWindows) {
-      await page.setViewportSize(viewport);
-      await page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first().click();
-      await closeForm(page);
-    }
   });
 
   test("the first window says what we do and where, and the figures that speak for it", async ({ page }) => {

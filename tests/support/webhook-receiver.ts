@@ -8,13 +8,8 @@ export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two bytes 
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-type ReceiverOptions = { respond?: RequestListener; port?: number };
-
 /** A receiver of webhooks. It responds 204 unless the test says otherwise. */
-export async function startReceiver({
-  respond = (_, response) => response.writeHead(204).end(),
-  port = 0,
-}: ReceiverOptions = {}) {
+export async function startReceiver({ respond = accept }: { respond?: RequestListener } = {}) {
   const received: Received[] = [];
   const first = Promise.withResolvers<Received>();
   const server = createServer(async (request, response) => {
@@ -22,12 +17,11 @@ export async function startReceiver({
     received.push(webhook);
     first.resolve(webhook);
     respond(request, response);
-  }).listen(port, "127.0.0.1");
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     received,
     first: first.promise,
-    port: portOf(server),
     url: `http://127.0.0.1:${portOf(server)}/hook`,
     async [Symbol.asyncDispose]() {
       const closed = once(server, "close");
@@ -37,6 +31,8 @@ export async function startReceiver({
     },
   };
 }
+
+const accept: RequestListener = (_, response) => response.writeHead(204).end();
 
 /** Checks a webhook as a receiver does that follows Standard Webhooks. */
 export function isSigned({ headers, body }: Received, secret: string, now = Date.now()): boolean {
