@@ -35,7 +35,7 @@ describe.each(findEngines())("$name", ({ start }) => {
       await press(..."Called back.");
       await click("button", "Add note");
       await sees(".note", "Called back.");
-      for (const path of ["", `/requests/${id}`, "/site", "/health", "/staff", "/log", "/sessions"]) {
+      for (const path of ["", `/requests/${id}`, "/statistics", "/health", "/staff", "/log", "/sessions"]) {
         await go(`${base}/desk${path}`);
         for (const { width, height } of [phone, desktop]) {
           await tab.resize(width, height);

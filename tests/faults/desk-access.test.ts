@@ -35,7 +35,7 @@ test("who is not signed in changes nothing and reads nothing, by any address", a
     sessions: {},
     "sign-out": {},
   };
-  const pages = ["requests.csv", "requests.json", "staff", "log", "sessions", "site", "health"];
+  const pages = ["requests.csv", "requests.json", "staff", "log", "sessions", "statistics", "health"];
   const reads = [
     ...pages,
     `staff/${person?.id}/name`,

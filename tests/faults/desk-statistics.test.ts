@@ -11,7 +11,7 @@ describe.each(engines)("on %s", (engine) => {
     desk,
   }) => {
     const browser = await desk.signedIn();
-    const before = await browser.send("/desk/site");
+    const before = await browser.send("/desk/statistics");
     expect(before.statusCode).toBe(200);
     expect(before.body).toContain("not measured yet");
     expect(before.body).not.toMatch(/NaN|Infinity|undefined/);
@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     await answered(ids[2], 100 * hour);
     await changeRows(desk, `update contact_request set status = 'spam' where id = '${ids[3]}'`);
 
-    const response = await browser.send("/desk/site");
+    const response = await browser.send("/desk/statistics");
     expect(response.statusCode).toBe(200);
     const rows = rowsIn(response.body);
     // Today is the last of its seven days.

@@ -120,7 +120,7 @@ test("every page of the desk is accessible and fits every window, in both color 
     `/requests/${id}`,
     `/requests/${id}/erase`,
     "?q=nothing",
-    "/site",
+    "/statistics",
     "/health",
     "/staff",
     `/staff/${person?.id}/name`,

@@ -6,7 +6,7 @@ import { Person } from "./people.tsx";
 
 const navigation = {
   "/desk": "Requests",
-  "/desk/site": "Site",
+  "/desk/statistics": "Site",
   "/desk/health": "Health",
   "/desk/staff": "Staff",
   "/desk/log": "Log",

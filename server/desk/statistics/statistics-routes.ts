@@ -8,7 +8,7 @@ const weeks = 12;
 /** How the site is doing: visits, loading times, requests and how soon they were answered. */
 export function statisticsRoutes({ reader }: Desk): Routes {
   return {
-    "GET /desk/site": async ({ show }) => {
+    "GET /desk/statistics": async ({ show }) => {
       const shown = lastDays(days, Date.now());
       const tomorrow = Date.parse(shown.at(-1) ?? "") + day;
       const from = tomorrow - weeks * 7 * day;
