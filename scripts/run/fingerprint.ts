@@ -15,7 +15,7 @@ export const sources = [
   "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
   "server/static/redirects.ts",
-  "server/storage/tables.ts",
+  "server/storage/{durations,tables}.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -1,12 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
-import { day, hour, minute } from "./durations.ts";
+import { day, hour, linkMinutes, minute } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** How long a link signs someone in, once. */
-export const linkMinutes = 15;
+/** For so long a link signs someone in, once. */
 export const linkMs = linkMinutes * minute;
 
 /** A session ends after this long without a request, and after this long in any case. */

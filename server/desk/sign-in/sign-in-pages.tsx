@@ -1,6 +1,6 @@
 import { Field, Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
-import { linkMinutes } from "#server/storage/staff.ts";
+import { linkMinutes } from "#server/storage/durations.ts";
 
 /** Asks for an email address. What follows is the same for every address. */
 export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {

@@ -3,8 +3,9 @@ import type { DeskCookies } from "#server/desk/cookies.ts";
 import { sendDeskMail } from "#server/desk/desk-mail.ts";
 import { browserLabel, hashOf, newSecret } from "#server/desk/secrets.ts";
 import { clientKey, limitRate } from "#server/http/rate-limit.ts";
+import { linkMinutes } from "#server/storage/durations.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
-import { linkMinutes, maxSessionMs, type Person } from "#server/storage/staff.ts";
+import { maxSessionMs, type Person } from "#server/storage/staff.ts";
 import { createLinkQueue } from "./link-queue.ts";
 
 /**
