@@ -34,17 +34,37 @@ type Options = {
 export async function openServices({ env, log, content: builtContent, deskPages = deskPagesInDevelopment }: Options) {
   warnOfDataInProject(env, log);
   const content = withSiteUrl(builtContent, env.SITE_URL);
-  const logOncePerMinute = oncePer(60_000);
-  const metrics = createMetrics();
-  collectDefaultMetrics({ register: metrics.registry });
   // Closed in reverse order, even if a later service fails to open. One that fails to close does not stop the others.
   await using opened = new AsyncDisposableStack();
+  const services = await openInOrder({ env, log, content }, opened);
+  const toClose = opened.move();
+  return {
+    contact: forContact(services),
+    analytics: forAnalytics(services),
+    desk: { ...forDesk(services, toClose), loadPages: () => import(deskPages) },
+    errorMessages: errorMessagesOf(content),
+    isReady: services.store.isReady,
+    metrics: services.metrics,
+    readMetrics: metricsReader(services),
+    close: () => toClose.disposeAsync(),
+  };
+}
+
+type Services = Awaited<ReturnType<typeof openInOrder>>;
+
+async function openInOrder(
+  { env, log, content }: Pick<Options, "env" | "log" | "content">,
+  opened: AsyncDisposableStack,
+) {
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
 
   const captcha = chooseCaptcha(env, (code) => {
     metrics.captchaErrors.inc();
     log.warn({ code }, "the captcha provider could not be reached; the request was accepted and marked");
   });
 
+  const logOncePerMinute = oncePer(60_000);
   const database = await openStore(env, (code, sentence = "a database operation failed") => {
     metrics.storageErrors.inc();
     logOncePerMinute(code + sentence, (count) => log.error({ code, count }, sentence));
@@ -68,14 +88,38 @@ export async function openServices({ env, log, content: builtContent, deskPages 
   opened.defer(cleanup.stop);
 
   const secrets = signingSecrets(env);
-  const [clientSecret = ""] = secrets;
-  const toClose = opened.move();
+  return {
+    env,
+    log,
+    content,
+    metrics,
+    captcha,
+    logOncePerMinute,
+    store,
+    counter,
+    mail,
+    webhook,
+    outbox,
+    cleanup,
+    secrets,
+  };
+}
 
-  const contact: ContactDependencies = {
+function forContact({
+  env,
+  store,
+  content,
+  captcha,
+  webhook,
+  outbox,
+  metrics,
+  secrets,
+}: Services): ContactDependencies {
+  return {
     store,
     content,
     captcha,
-    clientSecret,
+    clientSecret: secrets[0] ?? "",
     countClient: env.DATABASE_URL ? countInStore(store.countClient) : countInMemory(),
     limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
     sendsReceipts: env.MAIL_RECEIPT === "on",
@@ -83,23 +127,31 @@ export async function openServices({ env, log, content: builtContent, deskPages 
     onStored: outbox.wake,
     metrics,
   };
-  const analytics: AnalyticsDependencies = {
+}
+
+function forAnalytics({ env, counter }: Services): AnalyticsDependencies {
+  return {
     counter,
     outside: { ga4: env.ANALYTICS_GA4_ID ?? null, plausible: env.ANALYTICS_PLAUSIBLE_DOMAIN ?? null },
     limit: 1_000,
   };
-  const desk: DeskDependencies = {
+}
+
+function forDesk(
+  { env, log, store, content, mail, webhook, outbox, logOncePerMinute, secrets }: Services,
+  toClose: AsyncDisposableStack,
+): Omit<DeskDependencies, "loadPages"> {
+  return {
     store,
     content,
     mail,
-    clientSecret,
+    clientSecret: secrets[0] ?? "",
     cookieKeys: secrets,
     countClient: env.DATABASE_URL ? countInStore(store.countAtDesk) : countInMemory(),
     linkDelayMs: () => randomInt(200, 3_000),
     hasWebhook: webhook !== undefined,
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
-    loadPages: () => import(deskPages),
     // Only once someone has been invited.
     async openReader() {
       const { openDeskReader } = await import("./storage/desk-reader.ts");
@@ -111,16 +163,6 @@ export async function openServices({ env, log, content: builtContent, deskPages 
       logOncePerMinute(`desk ${err}`, (count) =>
         log.error({ err, count }, "the desk could not do something in the background"),
       ),
-  };
-  return {
-    contact,
-    analytics,
-    desk,
-    errorMessages: errorMessagesOf(content),
-    isReady: store.isReady,
-    metrics,
-    readMetrics: metricsReader({ metrics, store, cleanup }),
-    close: () => toClose.disposeAsync(),
   };
 }
 
