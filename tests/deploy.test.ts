@@ -232,13 +232,8 @@ test.for([
   for (let day = 10; day < 24; day++) writeFileSync(join(folder, `${year}-11-${day}.jsonl`), "older");
   const made = `${today}.jsonl`;
   writeFileSync(join(folder, made), "just made");
-  const [, rotate = ""] = /^ExecStartPost=\/bin\/sh -c '(.+)'$/m.exec(backupUnit) ?? [];
-  const command = rotate
-    .replaceAll("$$(date +%%F)", today)
-    .replaceAll("$$", "$")
-    .replaceAll("%%", "%")
-    .replaceAll("/var/lib/website-backup", folder);
-  spawnSync("sh", ["-c", command]);
+  const rotate = backupCommands(folder).at(-1)?.replaceAll("$(date +%F)", today);
+  spawnSync("sh", ["-c", String(rotate)]);
   expect(readdirSync(folder)).toContain(made);
 });
 
