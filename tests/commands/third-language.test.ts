@@ -7,6 +7,7 @@ import { storedItems } from "#contract/browser-storage.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { go, open } from "../site/browser.ts";
+import { cutTexts } from "../site/cut-texts.ts";
 import { writePseudoLanguage } from "../support/pseudo-language.ts";
 import { openServer } from "../support/test-server.ts";
 import { change, copyProject } from "./project-copy.ts";
@@ -93,28 +94,4 @@ function readableTexts(): string[] {
       ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
       ...attributes.map((name) => element.getAttribute(name) ?? ""),
     ]);
-}
-
-/** The page if it scrolls sideways, words outside the window, and words that a box without scrolling cuts off. Runs in the page. */
-function cutTexts(): string[] {
-  const found =
-    document.documentElement.scrollWidth > innerWidth ? [`${innerWidth} px: the page scrolls sideways`] : [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent?.checkVisibility() || parent.closest("[data-track], .visually-hidden, script, style")) continue;
-    range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width === 0) continue;
-    let [from, to] = [0, innerWidth];
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX !== "hidden" && overflowX !== "clip") continue;
-      const edges = box.getBoundingClientRect();
-      [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
-    }
-    if (left < from - 1 || right > to + 1) found.push(`${innerWidth} px: ${text.textContent}`);
-  }
-  return found;
 }
