@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { pages } from "../content/pages.ts";
-import { addressIn, languages } from "../contract/languages.ts";
+import { pages } from "#content/pages.ts";
+import { addressIn, languages } from "#contract/languages.ts";
 
 /**
  * One route for each row of content/pages.ts, in each language that has a page of it. Addresses that only lead elsewhere

@@ -1,4 +1,4 @@
-import { type EngineName, engines, openOwnPostgres, openSqlite } from "../tests/support/database.ts";
+import { type EngineName, engines, openOwnPostgres, openSqlite } from "#tests/support/database.ts";
 import { openSubject, type Subject } from "./contact/subject.ts";
 import { atLeast, median } from "./figures.ts";
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { hashOf, newSecret } from "../server/desk/secrets.ts";
-import { deleteAllExpired } from "../server/storage/delete-expired.ts";
-import { openDeskReader } from "../server/storage/desk-reader.ts";
-import { openStore } from "../server/storage/open.ts";
-import type { FilterValues } from "../server/storage/request-filter.ts";
-import { newRequest } from "../tests/support/contact-request.ts";
+import { hashOf, newSecret } from "#server/desk/secrets.ts";
+import { deleteAllExpired } from "#server/storage/delete-expired.ts";
+import { openDeskReader } from "#server/storage/desk-reader.ts";
+import { openStore } from "#server/storage/open.ts";
+import type { FilterValues } from "#server/storage/request-filter.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
 import {
   changeRows,
   type EngineName,
@@ -12,9 +12,9 @@ import {
   openOwnPostgres,
   openSqlite,
   type TestDatabase,
-} from "../tests/support/database.ts";
-import { spawnServer } from "../tests/support/spawn-server.ts";
-import { openStoreWithClock } from "../tests/support/store-with-clock.ts";
+} from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
+import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { assignee, days, end, fillRequests } from "./desk/fill-requests.ts";
 import { atMost, median, percentile } from "./figures.ts";
 import { residentMb } from "./memory.ts";

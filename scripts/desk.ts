@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { readServerContent } from "../content/read-server-content.ts";
-import { hashOf, newSecret } from "../server/desk/secrets.ts";
-import type { Env } from "../server/env.ts";
-import { currentRelease, releaseFiles } from "../server/release.ts";
-import { linkMinutes } from "../server/storage/durations.ts";
-import { isEmailAddress, normalizeEmail } from "../server/storage/email-address.ts";
-import { withDatabase } from "../server/storage/open.ts";
-import { addLink, findPerson, invite, nameFrom, renamePerson } from "../server/storage/staff.ts";
+import { readServerContent } from "#content/read-server-content.ts";
+import { hashOf, newSecret } from "#server/desk/secrets.ts";
+import type { Env } from "#server/env.ts";
+import { currentRelease, releaseFiles } from "#server/release.ts";
+import { linkMinutes } from "#server/storage/durations.ts";
+import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
+import { withDatabase } from "#server/storage/open.ts";
+import { addLink, findPerson, invite, nameFrom, renamePerson } from "#server/storage/staff.ts";
 import { runCommand } from "./db/run-command.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):

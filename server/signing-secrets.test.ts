@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSqlite } from "../tests/support/database.ts";
+import { openSqlite } from "#tests/support/database.ts";
 import { readEnv } from "./env.ts";
 import { signingSecrets } from "./signing-secrets.ts";
 

@@ -12,10 +12,10 @@ import {
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { addRelease } from "#scripts/run/releases.ts";
 import { readEnv, settings } from "#server/env.ts";
 import { maxStopMs } from "#server/shutdown.ts";
 import { openStore } from "#server/storage/open.ts";
-import { addRelease } from "../scripts/run/releases.ts";
 import { runCommand } from "./commands/run-command.ts";
 import { newRequest } from "./support/contact-request.ts";
 import { openSqlite } from "./support/database.ts";

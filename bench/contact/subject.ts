@@ -1,7 +1,7 @@
-import { solvedPuzzle } from "../../tests/support/contact-request.ts";
-import type { TestDatabase } from "../../tests/support/database.ts";
-import { spawnServer } from "../../tests/support/spawn-server.ts";
-import { percentile } from "../figures.ts";
+import { percentile } from "#bench/figures.ts";
+import { solvedPuzzle } from "#tests/support/contact-request.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 
 export type Subject = Awaited<ReturnType<typeof openSubject>>;
 

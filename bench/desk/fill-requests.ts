@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { sql } from "kysely";
-import { migrate } from "../../server/storage/migrations.ts";
-import { databaseName, openTransact } from "../../server/storage/open.ts";
+import { migrate } from "#server/storage/migrations.ts";
+import { databaseName, openTransact } from "#server/storage/open.ts";
 
-import { openDatabase } from "../../server/storage/sqlite.ts";
-import type { TestDatabase } from "../../tests/support/database.ts";
+import { openDatabase } from "#server/storage/sqlite.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
 
 const requests = 100_000;
 export const assignee = "ada@ideas.test";

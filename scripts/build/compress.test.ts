@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { compress } from "./compress.ts";
 
 test("a text gets both of its compressed forms, and a picture or a text that would grow gets none", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { releaseOf } from "./service-worker.ts";
 
 test("one changed word makes another release, though its script is the same, and the same pages make the same one", () => {

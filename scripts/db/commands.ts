@@ -1,12 +1,12 @@
-import { restoreBackup, writeBackup } from "../../server/storage/backup.ts";
-import { jsonText } from "../../server/storage/backup-format.ts";
-import { confirmClock } from "../../server/storage/clock.ts";
-import { deleteAllExpired, deleteExpired } from "../../server/storage/delete-expired.ts";
-import { retryDeliveries } from "../../server/storage/deliveries.ts";
-import { migrate } from "../../server/storage/migrations.ts";
-import { type DatabaseConfig, openTransact, withDatabase } from "../../server/storage/open.ts";
-import { overwriteErased } from "../../server/storage/overwrite-erased.ts";
-import { eraseRequests, exportRequests } from "../../server/storage/personal-data.ts";
+import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
+import { jsonText } from "#server/storage/backup-format.ts";
+import { confirmClock } from "#server/storage/clock.ts";
+import { deleteAllExpired, deleteExpired } from "#server/storage/delete-expired.ts";
+import { retryDeliveries } from "#server/storage/deliveries.ts";
+import { migrate } from "#server/storage/migrations.ts";
+import { type DatabaseConfig, openTransact, withDatabase } from "#server/storage/open.ts";
+import { overwriteErased } from "#server/storage/overwrite-erased.ts";
+import { eraseRequests, exportRequests } from "#server/storage/personal-data.ts";
 
 /** One command of `npm run db`. */
 export type Command = {

@@ -1,8 +1,8 @@
 import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Env, readConfiguration } from "../../server/env.ts";
-import { makePrivateFiles } from "../../server/keep-private.ts";
-import { databaseName } from "../../server/storage/open.ts";
+import { type Env, readConfiguration } from "#server/env.ts";
+import { makePrivateFiles } from "#server/keep-private.ts";
+import { databaseName } from "#server/storage/open.ts";
 
 /** Runs a command on the configured database, and prints what it returns, or the sentence of its error. */
 export async function runCommand(run: (env: Env) => Promise<string>, { creates = false } = {}): Promise<void> {

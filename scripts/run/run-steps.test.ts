@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const writeReport = (report: string) =>
   `require("node:fs").writeFileSync(process.argv.at(-1).split("=")[1], ${JSON.stringify(report)});`;

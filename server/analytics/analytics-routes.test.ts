@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open.ts";
-import { openSqlite } from "../../tests/support/database.ts";
+import { openSqlite } from "#tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TotalsBatch } from "#server/storage/analytics.ts";
 import { openStore } from "#server/storage/open.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { openSqlite } from "../../tests/support/database.ts";
+import { openSqlite } from "#tests/support/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 
 /** A counter, what it wrote, and its errors. `addTotals` may fail before it writes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startReceiver } from "../../tests/support/webhook-receiver.ts";
+import { startReceiver } from "#tests/support/webhook-receiver.ts";
 import { siteVerify } from "./site-verify.ts";
 
 /** What is made of the provider's response, or of none. */

@@ -4,8 +4,8 @@ import { contactRequest } from "#contract/contact.ts";
 import type { Captcha } from "#server/captcha/captcha.ts";
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
-import { goodRequest, postForm, solvedPuzzle, testSecret } from "../../tests/support/contact-request.ts";
-import { startTestServer } from "../../tests/support/test-server.ts";
+import { goodRequest, postForm, solvedPuzzle, testSecret } from "#tests/support/contact-request.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 
 test("answers 200 once the request is in the database, with a mail to send", async () => {
   await using server = await startTestServer();

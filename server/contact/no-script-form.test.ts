@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
-import { postForm } from "../../tests/support/contact-request.ts";
-import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
-import { startTestServer } from "../../tests/support/test-server.ts";
+import { postForm } from "#tests/support/contact-request.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 
 test("a form without scripts gets a response in its language, and keeps it", async () => {
   await using server = await startTestServer();

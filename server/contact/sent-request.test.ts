@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldNames, purposes } from "#contract/contact.ts";
-import { goodRequest, postForm } from "../../tests/support/contact-request.ts";
-import { startTestServer } from "../../tests/support/test-server.ts";
+import { goodRequest, postForm } from "#tests/support/contact-request.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 
 const filledIn = ["name=Ada", "email=ada@engine.test", "phone=", "subject=", "body=One%0D%0Atwo", "website="];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
 
 const metricsPage = { read: async () => "figure 1\n", token: "secret" };
 const headers = { authorization: "Bearer secret" };

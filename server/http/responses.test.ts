@@ -4,9 +4,9 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
-import { portOf } from "../../tests/support/client.ts";
-import { exchange } from "../../tests/support/exchange.ts";
-import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
+import { portOf } from "#tests/support/client.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
 import { respondToMalformed } from "./http-server.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
-import { freePort } from "../../tests/support/postgres.ts";
+import { freePort } from "#tests/support/postgres.ts";
 import { listenForMetrics } from "./serve-metrics.ts";
 
 const host = "127.0.0.1";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { selectServerContent } from "#content/select-server-content.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
-import { claimedDelivery } from "../../tests/support/contact-request.ts";
+import { claimedDelivery } from "#tests/support/contact-request.ts";
 import { composeEmail } from "./compose-email.ts";
 
 const content = selectServerContent();

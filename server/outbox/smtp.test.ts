@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { selectServerContent } from "#content/select-server-content.ts";
 import { isLoopback } from "#server/env.ts";
 import { leaseMs } from "#server/storage/deliveries.ts";
-import { claimedDelivery } from "../../tests/support/contact-request.ts";
-import { startDrippingServer, startMailServer, startTcpServer } from "../../tests/support/mail-servers.ts";
+import { claimedDelivery } from "#tests/support/contact-request.ts";
+import { startDrippingServer, startMailServer, startTcpServer } from "#tests/support/mail-servers.ts";
 import { composeEmail } from "./compose-email.ts";
 import { emailTimeoutMs, sendBySmtp } from "./smtp.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { selectServerContent } from "#content/select-server-content.ts";
-import { claimedDelivery, goodRequest } from "../../tests/support/contact-request.ts";
-import { isSigned, startReceiver, webhookSecret } from "../../tests/support/webhook-receiver.ts";
+import { claimedDelivery, goodRequest } from "#tests/support/contact-request.ts";
+import { isSigned, startReceiver, webhookSecret } from "#tests/support/webhook-receiver.ts";
 import { composeWebhook, sendWebhook } from "./webhook.ts";
 
 const otherSecret = `whsec_${Buffer.alloc(32, "x").toString("base64")}`;

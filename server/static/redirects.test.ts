@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages as publishedPages } from "#content/pages.ts";
 import { createApp } from "#server/app.ts";
-import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
 import { type Redirect, redirectFor, redirects, withoutTrailingSlash } from "./redirects.ts";
 
 const app = createApp({ staticFiles: smallStaticFiles() });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { smallStaticFiles } from "../../tests/support/small-static-files.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
 
 const app = createApp({ staticFiles: smallStaticFiles() });
 const script = "/static/app.js";

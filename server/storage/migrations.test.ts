@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
-import { newRequest } from "../../tests/support/contact-request.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
 import { addField, migrate, migrations } from "./migrations.ts";
 import { storeRequest } from "./requests.ts";
 import { sqliteTransactions } from "./sqlite.ts";

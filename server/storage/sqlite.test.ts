@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openSqlite } from "../../tests/support/database.ts";
+import { openSqlite } from "#tests/support/database.ts";
 import { databaseName } from "./open.ts";
 import { openDatabase, refuseUnsafe, sqliteTransactions, type Task } from "./sqlite.ts";
 

@@ -1,4 +1,4 @@
-import { namedSetUp } from "../support/named-set-up.ts";
+import { namedSetUp } from "#tests/support/named-set-up.ts";
 import { launchBrowserServer } from "./launch.ts";
 
 declare module "vitest" {

@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
-import { newRequest } from "../support/contact-request.ts";
-import { readRows } from "../support/database.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
+import { readRows } from "#tests/support/database.ts";
 import { copyProject } from "./project-copy.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
-import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { openOwnPostgres, readRows } from "../support/database.ts";
+import { goodRequest, newRequest } from "#tests/support/contact-request.ts";
+import { openOwnPostgres, readRows } from "#tests/support/database.ts";
 import { copyProject } from "./project-copy.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");

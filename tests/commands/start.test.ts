@@ -1,8 +1,8 @@
 import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addRelease } from "../../scripts/run/releases.ts";
-import { until } from "../support/client.ts";
+import { addRelease } from "#scripts/run/releases.ts";
+import { until } from "#tests/support/client.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -6,10 +6,10 @@ import { pages } from "#content/pages.ts";
 import { storedItems } from "#contract/browser-storage.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
-import { go, open } from "../site/browser.ts";
-import { cutTexts } from "../site/cut-texts.ts";
-import { writePseudoLanguage } from "../support/pseudo-language.ts";
-import { openServer } from "../support/test-server.ts";
+import { go, open } from "#tests/site/browser.ts";
+import { cutTexts } from "#tests/site/cut-texts.ts";
+import { writePseudoLanguage } from "#tests/support/pseudo-language.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 

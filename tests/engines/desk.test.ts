@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodRequest } from "../support/contact-request.ts";
-import { openServer } from "../support/test-server.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
 import { desktop, keys, phone, sidewaysScroll, visit } from "./visitor.ts";

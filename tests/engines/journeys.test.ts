@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { storedRow } from "../site/contact-steps.ts";
+import { storedRow } from "#tests/site/contact-steps.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
 import { desktop, keys, phone, type Visitor, visit } from "./visitor.ts";

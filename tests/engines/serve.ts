@@ -1,6 +1,6 @@
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
-import { namedSetUp } from "../support/named-set-up.ts";
-import { openServer } from "../support/test-server.ts";
+import { namedSetUp } from "#tests/support/named-set-up.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { faultsPath, withReporter } from "./report-faults.ts";
 
 /** Serves the built site like tests/site/serve.ts, and notes the errors of its pages and the responses that none should get. */

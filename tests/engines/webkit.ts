@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../support/postgres.ts";
+import { freePort } from "#tests/support/postgres.ts";
 import { callOf, type Engine, end, said, type Tab } from "./engine.ts";
 
 /**

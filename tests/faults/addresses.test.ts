@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { exchange } from "../support/exchange.ts";
-import { shortOrFull } from "../support/full.ts";
-import { smallStaticFiles } from "../support/small-static-files.ts";
-import { openServer, startTestServer } from "../support/test-server.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { openServer, startTestServer } from "#tests/support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 /** Parts of addresses, and what an attacker might add to redirect a browser. */

@@ -5,11 +5,11 @@ import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
-import { goodRequest } from "../support/contact-request.ts";
-import { engines } from "../support/database.ts";
-import { shortOrFull } from "../support/full.ts";
-import { smallStaticFiles } from "../support/small-static-files.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { engines } from "#tests/support/database.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { hostileTexts } from "./anything/hostile-texts.ts";
 import { test } from "./fixtures.ts";
 

@@ -4,10 +4,10 @@ import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { createClient, portOf, until } from "../support/client.ts";
-import { exchange } from "../support/exchange.ts";
-import { shortOrFull } from "../support/full.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { createClient, portOf, until } from "#tests/support/client.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 
 const large = Buffer.alloc(32 * 1024 * 1024, "a");
 

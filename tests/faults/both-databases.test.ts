@@ -6,10 +6,10 @@ import { leaseMs, minAttempts, outboxState } from "#server/storage/deliveries.ts
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
-import { newRequest } from "../support/contact-request.ts";
-import { changeRows, engines } from "../support/database.ts";
-import { startTcpServer } from "../support/mail-servers.ts";
-import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
+import { startTcpServer } from "#tests/support/mail-servers.ts";
+import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { claimOne, openTestDatabase, passDays, sendAll, test } from "./fixtures.ts";
 
 const hour = 3_600_000;

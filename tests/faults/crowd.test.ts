@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { limitStore } from "#server/storage/store.ts";
-import { atOnce } from "../support/client.ts";
-import { engines, openSqlite } from "../support/database.ts";
-import { shortOrFull } from "../support/full.ts";
-import { spawnServer } from "../support/spawn-server.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { atOnce } from "#tests/support/client.ts";
+import { engines, openSqlite } from "#tests/support/database.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 const width = 200;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { goodRequest } from "../support/contact-request.ts";
-import { changeRows } from "../support/database.ts";
-import { exchange } from "../support/exchange.ts";
-import { smallStaticFiles } from "../support/small-static-files.ts";
-import { openServer } from "../support/test-server.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { changeRows } from "#tests/support/database.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { seen, test } from "./fixtures.ts";
 
 test("the desk does not exist before anyone was invited", async ({ desk }) => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { goodRequest } from "../support/contact-request.ts";
-import { changeRows } from "../support/database.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { changeRows } from "#tests/support/database.ts";
 import { test } from "./fixtures.ts";
 
 test("a list is exported in order, as CSV without formulas and as JSON; the log keeps no search", async ({ desk }) => {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { namesByAddress } from "#server/desk/pages/people.tsx";
 import { nameFrom } from "#server/storage/staff.ts";
-import { runCommand } from "../commands/run-command.ts";
-import { until } from "../support/client.ts";
-import { ada, grace } from "../support/test-server.ts";
+import { runCommand } from "#tests/commands/run-command.ts";
+import { until } from "#tests/support/client.ts";
+import { ada, grace } from "#tests/support/test-server.ts";
 import { seen, test } from "./fixtures.ts";
 
 test("an invited person gets a mail that holds no link which signs in", async ({ mails, mailingDesk: desk }) => {

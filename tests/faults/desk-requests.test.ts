@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import { until } from "../support/client.ts";
-import { goodRequest, postForm } from "../support/contact-request.ts";
-import { changeRows, engines } from "../support/database.ts";
-import { startMailServer } from "../support/mail-servers.ts";
-import { ada, grace, openServer } from "../support/test-server.ts";
+import { until } from "#tests/support/client.ts";
+import { goodRequest, postForm } from "#tests/support/contact-request.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
+import { startMailServer } from "#tests/support/mail-servers.ts";
+import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { seen, sendAll, test } from "./fixtures.ts";
 
 test("who changed only one thing and saves again does not undo what a colleague did with the other", async ({

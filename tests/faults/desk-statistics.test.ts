@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { changeRows, engines } from "../support/database.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
 import { test } from "./fixtures.ts";
 
 const hour = 3_600_000;

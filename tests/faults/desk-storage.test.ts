@@ -8,9 +8,9 @@ import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { linkMs, maxIdleMs, maxSessionMs } from "#server/storage/staff.ts";
-import { goodRequest, storeRequest } from "../support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "../support/database.ts";
-import { ada, grace } from "../support/test-server.ts";
+import { goodRequest, storeRequest } from "#tests/support/contact-request.ts";
+import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { ada, grace } from "#tests/support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, passDays, test as testOnDatabase } from "./fixtures.ts";
 

@@ -6,10 +6,10 @@ import { describe, expect, onTestFinished } from "vitest";
 import { databaseName, openStore, openTransact, withDatabase } from "#server/storage/open.ts";
 import { overwriteErased } from "#server/storage/overwrite-erased.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
-import { until } from "../support/client.ts";
-import { goodRequest, storeRequest } from "../support/contact-request.ts";
-import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "../support/database.ts";
-import { ada, grace, openServer, startTestServer } from "../support/test-server.ts";
+import { until } from "#tests/support/client.ts";
+import { goodRequest, storeRequest } from "#tests/support/contact-request.ts";
+import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "#tests/support/database.ts";
+import { ada, grace, openServer, startTestServer } from "#tests/support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
 

@@ -10,8 +10,8 @@ import { emptyLog, openDatabase } from "#server/storage/sqlite.ts";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
-import { atOnce, keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
-import { goodRequest, newRequest, postRequest } from "../support/contact-request.ts";
+import { atOnce, keepPosting, lostKeys, type Posted, until } from "#tests/support/client.ts";
+import { goodRequest, newRequest, postRequest } from "#tests/support/contact-request.ts";
 import {
   changeRows,
   connectTo,
@@ -20,10 +20,10 @@ import {
   openSqlite,
   readRows,
   type TestDatabase,
-} from "../support/database.ts";
-import { shortOrFull } from "../support/full.ts";
-import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
-import { startTestServer } from "../support/test-server.ts";
+} from "#tests/support/database.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { type SpawnedServer, spawnServer } from "#tests/support/spawn-server.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { test } from "./fixtures.ts";
 import { fill, isFull, mountPoint, onDisk, onReadOnlyDisk, seenBy } from "./storage/small-disk.ts";
 

@@ -1,9 +1,9 @@
 import { inject, test as plain } from "vitest";
 import type { Store } from "#server/storage/store.ts";
-import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "../support/database.ts";
-import { type MailServer, startMailServer } from "../support/mail-servers.ts";
-import { openStoreWithClock, type StoreWithClock } from "../support/store-with-clock.ts";
-import { openServer, startTestServer, type TestServer, type WholeServer } from "../support/test-server.ts";
+import { createDatabase, type EngineName, openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-servers.ts";
+import { openStoreWithClock, type StoreWithClock } from "#tests/support/store-with-clock.ts";
+import { openServer, startTestServer, type TestServer, type WholeServer } from "#tests/support/test-server.ts";
 
 /** A new database for one test. The PostgreSQL is the one that all tests share. */
 export async function openTestDatabase(engine: EngineName): Promise<TestDatabase> {

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { strictTransportFor } from "#server/http/security-headers.ts";
 import { StorageFailure, storeFrom } from "#server/storage/store.ts";
-import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { exchange } from "../support/exchange.ts";
-import { smallStaticFiles } from "../support/small-static-files.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 
 /** The headers of every response, whatever the outcome. */
 const everywhere = {

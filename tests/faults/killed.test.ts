@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { DatabaseConfig } from "#server/storage/open.ts";
-import { keepPosting, lostKeys, type Posted, until } from "../support/client.ts";
-import { engines, openSqlite } from "../support/database.ts";
-import { shortOrFull } from "../support/full.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { keepPosting, lostKeys, type Posted, until } from "#tests/support/client.ts";
+import { engines, openSqlite } from "#tests/support/database.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 import { integrityOf } from "./killed/integrity.ts";
 

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { until } from "../support/client.ts";
-import { changeRows, engines } from "../support/database.ts";
-import { shortOrFull } from "../support/full.ts";
-import { startMailServer } from "../support/mail-servers.ts";
-import { spawnServer } from "../support/spawn-server.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { until } from "#tests/support/client.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
+import { shortOrFull } from "#tests/support/full.ts";
+import { startMailServer } from "#tests/support/mail-servers.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 const canary = {

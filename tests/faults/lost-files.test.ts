@@ -5,11 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
 import { openSqliteStore } from "#server/storage/sqlite-store.ts";
-import { type Client, keepPosting, lostKeys, until } from "../support/client.ts";
-import { openSqlite } from "../support/database.ts";
-import { spawnServer } from "../support/spawn-server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { type Client, keepPosting, lostKeys, until } from "#tests/support/client.ts";
+import { openSqlite } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { integrityOf } from "./killed/integrity.ts";
 

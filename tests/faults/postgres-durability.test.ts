@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres-store.ts";
-import { until } from "../support/client.ts";
-import { changeRows, connectTo, openOwnPostgres, query } from "../support/database.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { until } from "#tests/support/client.ts";
+import { changeRows, connectTo, openOwnPostgres, query } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 
 const requests = 36;
 

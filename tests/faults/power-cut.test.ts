@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { readRows } from "../support/database.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { readRows } from "#tests/support/database.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** One system call on the disk, in order. */
 type DiskEvent =

@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { openStore } from "#server/storage/open.ts";
 import { limitStore } from "#server/storage/store.ts";
-import { atOnce, type Client, until } from "../support/client.ts";
-import { goodRequest } from "../support/contact-request.ts";
-import { engines, openSqlite } from "../support/database.ts";
-import { spawnServer } from "../support/spawn-server.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { atOnce, type Client, until } from "#tests/support/client.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { engines, openSqlite } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 import { fill, freeBytes, mountPoint, onDisk, seenBy } from "./storage/small-disk.ts";
 

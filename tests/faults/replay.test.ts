@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect } from "vitest";
 import type { Captcha } from "#server/captcha/captcha.ts";
-import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
-import { engines } from "../support/database.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
+import { engines } from "#tests/support/database.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 const times = 100;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createClient, keepPosting, portOf, until } from "../support/client.ts";
-import { engines, openSqlite, type TestDatabase } from "../support/database.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { createClient, keepPosting, portOf, until } from "#tests/support/client.ts";
+import { engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 // On SQLite the two are processes on one machine that share the file.

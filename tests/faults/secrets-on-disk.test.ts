@@ -2,10 +2,10 @@ import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openSqlite } from "../support/database.ts";
-import { exchange } from "../support/exchange.ts";
-import { openSmallStaticFiles, secretText } from "../support/small-static-files.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { openSqlite } from "#tests/support/database.ts";
+import { exchange } from "#tests/support/exchange.ts";
+import { openSmallStaticFiles, secretText } from "#tests/support/small-static-files.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { runDb } from "./backup/run-db.ts";
 
 /** Spellings of "one folder up" that some server has fallen for. */

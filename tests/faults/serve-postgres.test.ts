@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 
 test("a PostgreSQL that cannot start for a test says why", async () => {
   await expect(startPostgres(["-c", "max_connections=none"])).rejects.toThrow(/max_connections.*none/s);

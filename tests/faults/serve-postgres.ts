@@ -1,6 +1,6 @@
 import { withDatabase } from "#server/storage/open.ts";
-import { namedSetUp } from "../support/named-set-up.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { namedSetUp } from "#tests/support/named-set-up.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

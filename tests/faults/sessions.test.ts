@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { describe, expect } from "vitest";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
-import { atOnce, until } from "../support/client.ts";
-import { changeRows, engines } from "../support/database.ts";
-import { grace } from "../support/test-server.ts";
+import { atOnce, until } from "#tests/support/client.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
+import { grace } from "#tests/support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 test("a session is new at every sign-in, and does not work after sign-out or twelve idle hours", async ({ desk }) => {

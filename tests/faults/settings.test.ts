@@ -4,12 +4,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { selectServerContent } from "#content/select-server-content.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { until } from "../support/client.ts";
-import { testSecret } from "../support/contact-request.ts";
-import { changeRows, openSqlite } from "../support/database.ts";
-import { startMailServer } from "../support/mail-servers.ts";
-import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
-import { openServer } from "../support/test-server.ts";
+import { until } from "#tests/support/client.ts";
+import { testSecret } from "#tests/support/contact-request.ts";
+import { changeRows, openSqlite } from "#tests/support/database.ts";
+import { startMailServer } from "#tests/support/mail-servers.ts";
+import { type SpawnedServer, spawnServer } from "#tests/support/spawn-server.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 const token = "for-the-figures-and-for-nobody-else";

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { StorageFailure } from "#server/storage/store.ts";
-import { atOnce, until } from "../support/client.ts";
-import { changeRows, engines } from "../support/database.ts";
-import { startDrippingServer, startMailServer } from "../support/mail-servers.ts";
-import { ada, grace, openServer } from "../support/test-server.ts";
+import { atOnce, until } from "#tests/support/client.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
+import { startDrippingServer, startMailServer } from "#tests/support/mail-servers.ts";
+import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { test } from "./fixtures.ts";
 
 const kate = "kate@ideas.test";

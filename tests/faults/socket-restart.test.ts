@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createClient, keepPosting, keepReading, until } from "../support/client.ts";
-import { openSqlite, type TestDatabase } from "../support/database.ts";
-import { startSocketUnit } from "../support/socket-unit.ts";
+import { createClient, keepPosting, keepReading, until } from "#tests/support/client.ts";
+import { openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { startSocketUnit } from "#tests/support/socket-unit.ts";
 
 test("while one server is restarted on a socket that systemd holds, no visitor gets an error, and every request is stored once", async () => {
   await using database = openSqlite();

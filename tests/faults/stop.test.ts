@@ -4,11 +4,11 @@ import { selectServerContent } from "#content/select-server-content.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import { openStore } from "#server/storage/open.ts";
-import { until } from "../support/client.ts";
-import { newRequest, testSecret } from "../support/contact-request.ts";
-import { openSqlite, query } from "../support/database.ts";
-import { startDrippingServer, startMailServer, startTcpServer } from "../support/mail-servers.ts";
-import { spawnServer } from "../support/spawn-server.ts";
+import { until } from "#tests/support/client.ts";
+import { newRequest, testSecret } from "#tests/support/contact-request.ts";
+import { openSqlite, query } from "#tests/support/database.ts";
+import { startDrippingServer, startMailServer, startTcpServer } from "#tests/support/mail-servers.ts";
+import { spawnServer } from "#tests/support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 // Each has its own server and waits most of the time, so all of them run together. A stop that hangs fails its test after this time.

@@ -5,11 +5,11 @@ import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
 import { startChannel } from "#server/outbox/outbox.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/outbox/webhook.ts";
 import type { Store } from "#server/storage/store.ts";
-import { until } from "../support/client.ts";
-import { goodRequest, newRequest } from "../support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "../support/database.ts";
-import { openServer } from "../support/test-server.ts";
-import { isSigned, startReceiver, webhookSecret } from "../support/webhook-receiver.ts";
+import { until } from "#tests/support/client.ts";
+import { goodRequest, newRequest } from "#tests/support/contact-request.ts";
+import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { openServer } from "#tests/support/test-server.ts";
+import { isSigned, startReceiver, webhookSecret } from "#tests/support/webhook-receiver.ts";
 import { passDays, test } from "./fixtures.ts";
 
 const minute = 60_000;

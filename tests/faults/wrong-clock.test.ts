@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { leaseMs } from "#server/storage/deliveries.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
-import { newRequest } from "../support/contact-request.ts";
-import { changeRows, type EngineName, engines, type TestDatabase } from "../support/database.ts";
-import { openStoreWithClock } from "../support/store-with-clock.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
+import { changeRows, type EngineName, engines, type TestDatabase } from "#tests/support/database.ts";
+import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, sendAll, test as testOnDatabase } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Client, createClient } from "../support/client.ts";
-import { goodRequest, solvedPuzzle } from "../support/contact-request.ts";
+import { type Client, createClient } from "#tests/support/client.ts";
+import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
 import type { RunningProxy } from "./start-proxy.ts";
 
 /** One request and its response; a lost connection counts as 0. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClient, portOf } from "../support/client.ts";
+import { createClient, portOf } from "#tests/support/client.ts";
 import { proxies, type RunningProxy } from "./start-proxy.ts";
 import { visitorOf } from "./visitor.ts";
 

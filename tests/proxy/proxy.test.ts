@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { contactPath } from "#contract/contact.ts";
-import { createClient, until } from "../support/client.ts";
-import { createDatabase, openSqlite, type TestDatabase } from "../support/database.ts";
-import { startSocketUnit } from "../support/socket-unit.ts";
+import { createClient, until } from "#tests/support/client.ts";
+import { createDatabase, openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { startSocketUnit } from "#tests/support/socket-unit.ts";
 import { acknowledged, startLoad } from "./load.ts";
 import { startReplicas } from "./replicas.ts";
 import { proxies, type RunningProxy } from "./start-proxy.ts";

@@ -1,7 +1,7 @@
-import { until } from "../support/client.ts";
-import type { TestDatabase } from "../support/database.ts";
-import { freePort } from "../support/postgres.ts";
-import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { until } from "#tests/support/client.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { freePort } from "#tests/support/postgres.ts";
+import { type SpawnedServer, spawnServer } from "#tests/support/spawn-server.ts";
 
 const token = "for-the-figures-and-for-nobody-else";
 

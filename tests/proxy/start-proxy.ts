@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { connect } from "node:tls";
-import { until } from "../support/client.ts";
-import { freePort } from "../support/postgres.ts";
+import { until } from "#tests/support/client.ts";
+import { freePort } from "#tests/support/postgres.ts";
 
 export type RunningProxy = {
   port: number;

@@ -5,7 +5,7 @@ import { pages } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/tracked-events.ts";
 import { databaseName } from "#server/storage/open.ts";
-import { readRows } from "../support/database.ts";
+import { readRows } from "#tests/support/database.ts";
 import { untilReported, visit, visitAnew, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 

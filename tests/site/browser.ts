@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { eventsPath } from "#contract/analytics.ts";
-import { launchBrowser } from "../browser/launch.ts";
+import { launchBrowser } from "#tests/browser/launch.ts";
 
 /** What Chromium itself reports when a page was shown before its transition could begin. Nobody sees more than no fade. */
 const skippedTransition = "Transition was aborted because of invalid state";

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { databaseName } from "#server/storage/open.ts";
-import { readRows } from "../support/database.ts";
+import { readRows } from "#tests/support/database.ts";
 
 const words = contentIn("en");
 

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
-import { goodRequest } from "../support/contact-request.ts";
-import { ada, grace, openServer } from "../support/test-server.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
-import { launchBrowser } from "../browser/launch.ts";
+import { launchBrowser } from "#tests/browser/launch.ts";
 import { visit } from "./browser.ts";
 
 const window = { width: 1440, height: 922 };

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { pages, pageTable } from "#content/pages.ts";
 import { withoutLanguage } from "#contract/languages.ts";
-import { lastChanges } from "../../scripts/build/announce/last-change.ts";
-import { deadLinks } from "../../scripts/build/dead-links.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { lastChanges } from "#scripts/build/announce/last-change.ts";
+import { deadLinks } from "#scripts/build/dead-links.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { htmlOf } from "./html-of.ts";
 
 const paths = pages().map(({ path }) => path);

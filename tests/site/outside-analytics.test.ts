@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { consentKey } from "#contract/browser-storage.ts";
-import { openServer } from "../support/test-server.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { onePageOfEachKind, untilReported, visitAnew, words } from "./browser.ts";
 
 const server = await openServer({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openServer } from "../support/test-server.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { visitAnew, words } from "./browser.ts";
 import { dialogOf, failure, fillIn, openForm } from "./contact-steps.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { appListVersion, appListVersionKey, consentKey } from "#contract/browser-storage.ts";
-import { openServer } from "../support/test-server.ts";
+import { openServer } from "#tests/support/test-server.ts";
 import { still, visitAnew } from "./browser.ts";
 
 /** Together they link to everything there is: pages, sections, pictures, videos, a manual, Android packages. */

@@ -1,9 +1,9 @@
 import { proofOfWork } from "#server/captcha/proof-of-work.ts";
 import type { Env } from "#server/env.ts";
 import { signingSecrets } from "#server/signing-secrets.ts";
-import { findChromium } from "../browser/find-chromium.ts";
-import { namedSetUp } from "../support/named-set-up.ts";
-import { openServer } from "../support/test-server.ts";
+import { findChromium } from "#tests/browser/find-chromium.ts";
+import { namedSetUp } from "#tests/support/named-set-up.ts";
+import { openServer } from "#tests/support/test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

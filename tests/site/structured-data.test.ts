@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pages } from "#content/pages.ts";
 import { addressIn, withoutLanguage } from "#contract/languages.ts";
-import { faultsIn } from "../structured-data/faults-in.ts";
-import { ofType, thingsIn } from "../structured-data/things-in.ts";
+import { faultsIn } from "#tests/structured-data/faults-in.ts";
+import { ofType, thingsIn } from "#tests/structured-data/things-in.ts";
 import { htmlOf, statusOf } from "./html-of.ts";
 
 const { company, guides } = contentIn("en");

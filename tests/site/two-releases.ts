@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildServiceWorker } from "#scripts/build/service-worker.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
-import { buildServiceWorker } from "../../scripts/build/service-worker.ts";
-import { openServer } from "../support/test-server.ts";
+import { openServer } from "#tests/support/test-server.ts";
 
 /** The built site at an address of its own: it can be replaced by a new release, and the connection can fail. */
 export type Origin = Awaited<ReturnType<typeof serveAlone>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
-import { ofType, thingsIn } from "../structured-data/things-in.ts";
+import { ofType, thingsIn } from "#tests/structured-data/things-in.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { guideDocuments } from "../../../scripts/vite/guide-documents.ts";
+import { guideDocuments } from "#scripts/vite/guide-documents.ts";
 import { indexGuides, loadGuideIndex } from "./search-guides.ts";
 
 const { guides, "guide-search": guideSearch } = contentIn("en");

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentProvider } from "#app/content.tsx";
 import { contentIn } from "#content/index.ts";
 import type { Vacancy } from "#content/schema/careers.ts";
-import { faultsIn } from "../../../tests/structured-data/faults-in.ts";
-import { thingsIn } from "../../../tests/structured-data/things-in.ts";
+import { faultsIn } from "#tests/structured-data/faults-in.ts";
+import { thingsIn } from "#tests/structured-data/things-in.ts";
 import { OpenVacancies } from "./vacancies.tsx";
 import VacancyPage from "./vacancy-page.tsx";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { licensesText, productionPackages, readPackage, splitCredit } from "./licenses.ts";
 
 const mit = "MIT License\n\nCopyright (c) 2026 Ada\n\nPermission is hereby granted.\n";

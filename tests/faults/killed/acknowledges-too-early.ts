@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/operations/create-log.ts";
 import { openServices } from "#server/services.ts";
 import type { Store } from "#server/storage/store.ts";
-import { portOf } from "../../support/client.ts";
+import { portOf } from "#tests/support/client.ts";
 
 const { contact } = await openServices({
   env: readEnv(process.env),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { migrate } from "#server/storage/migrations.ts";
 import { storeRequest } from "#server/storage/requests.ts";
 import { openDatabase, sqliteTransactions } from "#server/storage/sqlite.ts";
-import { newRequest } from "../../support/contact-request.ts";
+import { newRequest } from "#tests/support/contact-request.ts";
 
 const [folder = "", synchronous = "full"] = process.argv.slice(2);
 const database = openDatabase(join(folder, "contact.sqlite"));
