@@ -38,7 +38,7 @@ async function benchOn(engine: EngineName): Promise<void> {
   say("pages meanwhile, ratio to no storage", pagesToNothing, "", 0.5);
   const pagesToPages = ({ durable }: Round) => durable.mixed.perSecond / durable.pages.perSecond;
   say("pages meanwhile, ratio to no posters", pagesToPages, "", 0.5);
-  console.log(`${engine}: answered 200 but not stored: ${durable.acknowledged() - kept} of ${kept}`);
+  console.log(`${engine}: acknowledged but not stored: ${durable.acknowledged() - kept} of ${kept}`);
 }
 
 type Round = Record<"durable" | "nothing", Awaited<ReturnType<typeof measure>>>;

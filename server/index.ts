@@ -30,7 +30,7 @@ try {
     },
     close,
     onError: (err) =>
-      log.error({ err }, "the server did not shut down cleanly; every request answered with 200 is stored"),
+      log.error({ err }, "the server did not shut down cleanly; every request acknowledged with 200 is stored"),
   });
   // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");

@@ -72,7 +72,7 @@ async function newVisitor(
     },
     { [consentKey]: "no", [appListVersionKey]: appListVersion },
   );
-  // Never answered: a video stays at its poster.
+  // No response: a video stays at its poster.
   await context.route(isVideo, () => {});
   return context;
 }

@@ -88,7 +88,7 @@ async function deliver<Message>(
   }
 }
 
-/** The code of a server that has answered. */
+/** The code of a server that has replied. */
 const refusalCode = /^(SMTP|HTTP) /;
 
 /** How long a server has asked to be left alone, an hour at most. */
@@ -104,7 +104,7 @@ function concernsRecipient(error: unknown): boolean {
 
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  // Also where the mail server answered STARTTLS with a number.
+  // Also where the mail server replied to STARTTLS with a number.
   if ("code" in error && error.code === "ETLS") return error.code;
   if ("responseCode" in error && typeof error.responseCode === "number") return `SMTP ${error.responseCode}`;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

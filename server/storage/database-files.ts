@@ -44,17 +44,17 @@ export function watchFiles(
   let reported: string | undefined;
 
   return () => {
-    const trouble = findTrouble();
-    if (trouble && trouble !== reported) onChange(trouble);
-    reported = trouble;
-    return trouble === undefined;
+    const damage = findDamage();
+    if (damage && damage !== reported) onChange(damage);
+    reported = damage;
+    return damage === undefined;
   };
 
   function findLogs() {
     return logs.map((log) => fileAt(log, 0n));
   }
 
-  function findTrouble(): string | undefined {
+  function findDamage(): string | undefined {
     if (databaseAt(path) !== opened) return lostSentence(path);
     const logsNow = findLogs();
     const missing = logs.filter((_, index) => logsNow[index] === undefined);

@@ -5,7 +5,7 @@ import { openPool, postgresTransact } from "./postgres.ts";
 import { openPostgresStore } from "./postgres-store.ts";
 import { openDatabase, sqliteTransactions } from "./sqlite.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
-import type { OnTrouble, Store } from "./store.ts";
+import type { OnError, Store } from "./store.ts";
 import type { Transact } from "./transaction.ts";
 
 /** The settings that say where the database is. */
@@ -14,9 +14,9 @@ export type DatabaseConfig = { DATABASE_URL?: string | undefined; DATA_DIR: stri
 export const databaseName = "contact.sqlite";
 
 /** Opens the database for the server, with its tables up to date. */
-export function openStore({ DATABASE_URL, DATA_DIR }: DatabaseConfig, onTrouble?: OnTrouble): Promise<Store> {
-  if (DATABASE_URL) return openPostgresStore(DATABASE_URL, onTrouble);
-  return openSqliteStore(join(DATA_DIR, databaseName), onTrouble);
+export function openStore({ DATABASE_URL, DATA_DIR }: DatabaseConfig, onError?: OnError): Promise<Store> {
+  if (DATABASE_URL) return openPostgresStore(DATABASE_URL, onError);
+  return openSqliteStore(join(DATA_DIR, databaseName), onError);
 }
 
 type OpenTransact = { transact: Transact } & AsyncDisposable;

@@ -4,10 +4,10 @@ import { type OperationName, operations, runByName, StorageFailure, type Store, 
 import { codeOf } from "./transaction.ts";
 
 /** Stores in PostgreSQL, which several servers can share. */
-export async function openPostgresStore(url: string, onTrouble: (code: string) => void = () => {}): Promise<Store> {
+export async function openPostgresStore(url: string, onError: (code: string) => void = () => {}): Promise<Store> {
   let closed = false;
   const pool = openPool(url, {
-    onTrouble: (code) => closed || onTrouble(code),
+    onError: (code) => closed || onError(code),
     check: (client) => refuseOff(client, "fsync"),
   });
   const transact = postgresTransact(pool);
@@ -26,7 +26,7 @@ export async function openPostgresStore(url: string, onTrouble: (code: string) =
       // A count may be lost in a crash. Without "begin" and "commit" there is time for a quarter more requests.
       return await (name === "countClient" ? runStatements : transact)((tx) => runByName(operations, tx, name, input));
     } catch (error) {
-      onTrouble(codeOf(error));
+      onError(codeOf(error));
       throw new StorageFailure("failed", codeOf(error));
     }
   }

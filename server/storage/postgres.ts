@@ -12,14 +12,14 @@ types.setTypeParser(types.builtins.INT8, Number);
 const timeoutMs = 4_000;
 
 type PoolOptions = {
-  onTrouble?: ((code: string) => void) | undefined;
+  onError?: ((code: string) => void) | undefined;
   /** Gets every new connection before it is used, and may refuse it. */
   check?: (client: pg.ClientBase) => Promise<void>;
   statementTimeoutMs?: number | undefined;
 };
 
 /** Connections to PostgreSQL that time out, and that do not end the process when they break. */
-export function openPool(url: string, { onTrouble, check, statementTimeoutMs = timeoutMs }: PoolOptions = {}): pg.Pool {
+export function openPool(url: string, { onError, check, statementTimeoutMs = timeoutMs }: PoolOptions = {}): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -35,7 +35,7 @@ export function openPool(url: string, { onTrouble, check, statementTimeoutMs = t
     maxLifetimeSeconds: 60,
     application_name: "website",
   });
-  const broken = (error: Error) => onTrouble?.(codeOf(error));
+  const broken = (error: Error) => onError?.(codeOf(error));
   pool.on("error", broken);
   // A connection in use when the database stops raises its error here and not at the pool.
   pool.on("connect", (client) => client.on("error", broken));

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { databaseAt, fileLost, lostSentence } from "./database-files.ts";
 import { migrate } from "./migrations.ts";
 import { openDatabase, refuseUnsafe, sqliteTransactions } from "./sqlite.ts";
-import { type OnTrouble, StorageFailure, type Store, storeFrom } from "./store.ts";
+import { type OnError, StorageFailure, type Store, storeFrom } from "./store.ts";
 import { openWorker } from "./worker-calls.ts";
 
 /** What the worker starts with: the path, and which file was there when the server started. */
@@ -14,7 +14,7 @@ const ownWorker = new URL("./sqlite.worker.ts", import.meta.url);
 /** Stores in a file. A worker thread writes, so that the main thread can serve pages meanwhile. */
 export async function openSqliteStore(
   file: string,
-  onTrouble: OnTrouble = () => {},
+  onError: OnError = () => {},
   workerFile: URL = ownWorker,
 ): Promise<Store> {
   const opened = await prepareFile(file);
@@ -24,9 +24,9 @@ export async function openSqliteStore(
     file: workerFile,
     workerData: { file, opened } satisfies WorkerSetup,
     refuseStart,
-    onNotice: (notice) => onTrouble(fileLost, notice),
+    onNotice: (notice) => onError(fileLost, notice),
     // A lost file was reported once, when it happened.
-    onFailure: (code) => code !== fileLost && onTrouble(code),
+    onFailure: (code) => code !== fileLost && onError(code),
   });
 
   return storeFrom(
@@ -43,7 +43,7 @@ export async function openSqliteStore(
   // A new worker must not accept another file in place of the one that the server opened, or create an empty one.
   function refuseStart(): string | undefined {
     const isHere = databaseAt(file) === opened;
-    if (!isHere && !saidLost) onTrouble(fileLost, lostSentence(file));
+    if (!isHere && !saidLost) onError(fileLost, lostSentence(file));
     saidLost = !isHere;
     return isHere ? undefined : fileLost;
   }

@@ -55,7 +55,7 @@ async function commitAll(): Promise<void> {
 }
 
 // Checked before, so that nothing is added to a file that nobody can find, and after, because only then is it certain
-// that what is answered with 200 is in the file at the path.
+// that what is acknowledged with 200 is in the file at the path.
 async function commitToFile(group: readonly Call[]): Promise<Result[]> {
   const lost = group.map(() => ({ code: fileLost }));
   if (!areFilesHere()) return lost;

@@ -97,7 +97,7 @@ export function runByName<All>(all: All, tx: Transaction, name: keyof All, input
 }
 
 /** Called when the database fails: with its code, and with a sentence where there is more to say. */
-export type OnTrouble = (code: string, sentence?: string) => void;
+export type OnError = (code: string, sentence?: string) => void;
 
 /** A database operation failed, so no visitor may hear that anything was stored. */
 export class StorageFailure extends Error {
@@ -111,7 +111,7 @@ export class StorageFailure extends Error {
 
 const sentences = {
   failed: "could not finish an operation",
-  slow: "did not answer in time",
+  slow: "did not reply in time",
   full: "has too many operations waiting",
   closed: "is closed",
 } as const;

@@ -97,8 +97,8 @@ test("a request that failed with its storage worker is not stored by the next on
   for (let round = 0; round < 6; round += 1) {
     await using database = openSqlite();
     const late: Promise<unknown>[] = [];
-    const onTrouble = () => late.push(store.storeRequest(newRequest()).catch(() => "failed"));
-    const store = await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"), onTrouble, failing);
+    const onError = () => late.push(store.storeRequest(newRequest()).catch(() => "failed"));
+    const store = await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"), onError, failing);
     await expect(store.storeRequest(newRequest())).rejects.toThrow();
     expect(await Promise.all(late)).toEqual(["failed"]);
     await store.storeRequest(newRequest());
