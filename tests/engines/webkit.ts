@@ -82,8 +82,15 @@ async function untilItFits(width: number, height: number): Promise<void> {
   while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
 }
 
+/** Longer than any command of the driver takes; one that hangs is named. */
+const commandTimeoutMs = 45_000;
+
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(commandTimeoutMs);
+  const text = body && JSON.stringify(body);
+  const response = await fetch(address, { method, signal, ...(text && { body: text }) }).catch((cause) => {
+    throw new Error(`WebKit did not finish ${method} ${address} ${text ?? ""}`, { cause });
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
   return value;
