@@ -16,28 +16,31 @@ export async function startWebKit(browser: string): Promise<Engine> {
   letWindowBeNarrow(home);
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1500x2000x24", "-nolisten", "tcp"]);
   const display = await said(screen, "stdout", /(\d+)\n/);
-  const port = await freePort();
-  const child = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", XDG_CONFIG_HOME: home },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error("WebKitWebDriver ended before it was ready.");
-    await setTimeout(50);
-  }
   return {
     name: "webkit",
-    open: () => openTab(address, { binary: browser, args: ["--automation"] }),
+    open: () => openTab(browser, { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", XDG_CONFIG_HOME: home }),
     close: async () => {
-      await end(child);
       await end(screen);
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-async function openTab(address: string, options: { binary: string; args: string[] }): Promise<Tab> {
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+/** A driver for each tab: one that has just ended a browser may never open the next one. */
+async function startDriver(env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+    if (driver.exitCode !== null) throw new Error("WebKitWebDriver ended before it was ready.");
+    await setTimeout(50);
+  }
+  return { driver, address };
+}
+
+async function openTab(binary: string, env: NodeJS.ProcessEnv): Promise<Tab> {
+  const { driver, address } = await startDriver(env);
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };
   const { sessionId } = (await ask("POST", `${address}/session`, { capabilities })) as { sessionId: string };
   const send = (command: string, body: object) => ask("POST", `${address}/session/${sessionId}/${command}`, body);
   const run: Tab["run"] = async (script, ...given) => {
@@ -73,6 +76,7 @@ async function openTab(address: string, options: { binary: string; args: string[
     },
     close: async () => {
       await ask("DELETE", `${address}/session/${sessionId}`);
+      await end(driver);
     },
   };
 }
