@@ -44,14 +44,14 @@ export function contentFiles(): Plugin {
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
     },
-    hotUpdate({ file, server }) {
-      // The server's environment comes last: then nothing old is left to render.
-      const isLast = this.environment.name === "ssr";
-      if (isLast) saves += 1;
+    hotUpdate({ file, modules, server }) {
+      // Not whatever else is written in the project meanwhile, like what Node compiles at a start.
+      if (isContent(file) || modules.length > 0) saves += 1;
       if (!isContent(file)) return;
       // A page has texts of many files, and the facts that they name.
       this.environment.moduleGraph.invalidateAll();
-      if (isLast) server.ws.send({ type: "full-reload" });
+      // The server's environment comes last: then nothing old is left to render.
+      if (this.environment.name === "ssr") server.ws.send({ type: "full-reload" });
       return [];
     },
   };
