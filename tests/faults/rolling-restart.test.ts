@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createClient, keepPosting, portOf, until } from "#tests/support/client.ts";
+import { beginPosting, createClient, keepPosting, type Posted, portOf, until } from "#tests/support/client.ts";
 import { engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
-import { spawnServer } from "#tests/support/spawn-server.ts";
+import { type SpawnedServer, spawnServer } from "#tests/support/spawn-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 // On SQLite the two are processes on one machine that share the file.
@@ -24,11 +24,11 @@ test("this test notices servers that are simply killed", async () => {
   expect(posted.filter(({ status }) => status !== 200).length).toBeGreaterThan(0);
 });
 
-async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, turns: readonly number[]) {
+async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, turns: readonly (0 | 1)[]) {
   const pair = await startPair(database);
   const client = createClient(pair.url);
   const posting = keepPosting(client, 8);
-  for (const which of turns) await pair.restart(which, signal);
+  for (const which of turns) posting.posted.push(await pair.restart(which, signal));
   const posted = await posting.stop();
   client.close();
   await pair.close();
@@ -40,11 +40,12 @@ async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, 
  * and never retries.
  */
 async function startPair(database: TestDatabase) {
-  const start = async () => ({
+  type Backend = { server: SpawnedServer; isReady: boolean };
+  const start = async (): Promise<Backend> => ({
     server: await spawnServer(database, { env: { SHUTDOWN_DELAY_MS: "600" } }),
     isReady: false,
   });
-  const backends = [await start(), await start()];
+  const backends: [Backend, Backend] = [await start(), await start()];
   const timer = setInterval(() => backends.forEach(probe), 100);
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
@@ -67,10 +68,16 @@ async function startPair(database: TestDatabase) {
   await bothReady();
   return {
     url: `http://127.0.0.1:${portOf(balancer)}`,
-    async restart(which: number, signal: NodeJS.Signals) {
-      await backends[which]?.server.end(signal);
+    /** Returns what became of a request that the server was reading. */
+    async restart(which: 0 | 1, signal: NodeJS.Signals): Promise<Posted> {
+      const { server } = backends[which];
+      const begun = await beginPosting(server.url);
+      const ended = server.end(signal);
+      const posted = await begun.finish();
+      await ended;
       backends[which] = await start();
       await bothReady();
+      return posted;
     },
     async close() {
       clearInterval(timer);
@@ -85,7 +92,7 @@ async function startPair(database: TestDatabase) {
     return until("both are ready", () => backends.every(({ isReady }) => isReady));
   }
 
-  async function probe(backend: (typeof backends)[number]): Promise<void> {
+  async function probe(backend: Backend): Promise<void> {
     const response = await backend.server.client.send("/readyz").catch(() => undefined);
     backend.isReady = response?.status === 200;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient, keepPosting, keepReading, until } from "#tests/support/client.ts";
+import { beginPosting, createClient, keepPosting, keepReading, until } from "#tests/support/client.ts";
 import { openSqlite, type TestDatabase } from "#tests/support/database.ts";
 import { startSocketUnit } from "#tests/support/socket-unit.ts";
 
@@ -21,14 +21,17 @@ test("this test notices a server that is simply killed", async () => {
 
 async function restartUnderLoad(database: TestDatabase, signal: NodeJS.Signals, restarts: number) {
   const unit = await startSocketUnit(database, { SHUTDOWN_DELAY_MS: "2000" });
-  const client = createClient(`http://127.0.0.1:${unit.port}`);
-  // So many that each kill meets some of their requests.
-  const posting = keepPosting(client, 64);
+  const url = `http://127.0.0.1:${unit.port}`;
+  const client = createClient(url);
+  const posting = keepPosting(client, 8);
   const reading = keepReading(client, 8);
   for (let restart = 0; restart < restarts; restart++) {
-    expect(await unit.restart(signal)).toBe(signal === "SIGTERM" ? 0 : null);
+    const begun = await beginPosting(url);
+    const restarted = unit.restart(signal);
+    posting.posted.push(await begun.finish());
+    expect(await restarted).toBe(signal === "SIGTERM" ? 0 : null);
     const before = posting.posted.length;
-    await until("visitors go on", () => posting.posted.length > before + 128);
+    await until("visitors go on", () => posting.posted.length > before + 16);
   }
   const [posted, read] = [await posting.stop(), await reading.stop()];
   client.close();

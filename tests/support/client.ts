@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { Agent, type AgentOptions, request } from "node:http";
 import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import type { AddressInfo, Server } from "node:net";
@@ -62,6 +63,30 @@ export function keepPosting(client: Client, width: number, values: unknown = goo
     return { key, status: await statusOf(client.post(values, { "idempotency-key": key })) };
   });
   return { posted, stop };
+}
+
+/** Sends the headers of a request. When it returns, the server has read them, and waits for the body. */
+export async function beginPosting(url: string): Promise<{ finish: () => Promise<Posted> }> {
+  const key = randomUUID();
+  const body = JSON.stringify(goodRequest);
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    "idempotency-key": key,
+    "x-captcha-token": await solvedPuzzle(),
+    expect: "100-continue",
+  };
+  const sent = request(`${url}/api/contact`, { method: "POST", headers, agent: false });
+  const status = new Promise<number>((resolve) => {
+    sent.on("response", (response) => resolve(response.resume().statusCode ?? 0)).on("error", () => resolve(0));
+  });
+  await once(sent, "continue");
+  return {
+    async finish() {
+      sent.end(body);
+      return { key, status: await status };
+    },
+  };
 }
 
 /** Reads a page until it is stopped, and returns the statuses. */
