@@ -1,6 +1,6 @@
 declare module "virtual:react-router/inject-hmr-runtime";
 
-declare module "virtual:picture-sizes" {
-  const sizes: Record<string, { width: number; height: number }>;
-  export default sizes;
+declare module "virtual:pictures" {
+  const pictures: Record<string, { src: string; width: number; height: number }>;
+  export default pictures;
 }

@@ -1,15 +1,21 @@
-import { closeSync, existsSync, globSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import type { Language } from "#contract/languages.ts";
 import { namedFiles, publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
+import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
 
 /** Files that a part of the content names and that do not exist, and files for visitors that are not what they should be. */
-export function mistakesInNamedFiles(part: string, content: object): ContentMistake[] {
-  return [...namedFilesIn(content, [part])].flatMap(({ path, file }) => {
-    const fault = faultOfFile(file);
-    return fault ? [{ ...whereIs(content, path.slice(1)), sentence: fault }] : [];
+export function mistakesInNamedFiles(part: string, content: object, language: Language): ContentMistake[] {
+  const refuse = (path: string[], sentence: string | undefined) =>
+    sentence ? [{ ...whereIs(content, path.slice(1)), sentence }] : [];
+  const ofFiles = [...namedFilesIn(content, [part])].flatMap(({ path, file }) => refuse(path, faultOfFile(file)));
+  const ofPictures = [...picturesIn(content, [part])].flatMap(({ path, name }) => {
+    const { file, fault } = findPicture(name, language);
+    return refuse(path, fault ?? faultOfFile(file));
   });
+  return [...ofFiles, ...ofPictures];
 }
 
 function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string[]; file: string }> {
@@ -19,20 +25,16 @@ function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string
     if (folder) yield { path, file: `content/en/${folder}/${value}.yaml` };
     for (const file of publicFiles[field]?.(value) ?? []) yield { path, file };
   } else if (typeof value === "object" && value !== null) {
-    if ("file" in value && "alt" in value) yield { path: [...path, "file"], file: `content/pictures/${value.file}` };
     for (const [key, inner] of Object.entries(value)) yield* namedFilesIn(inner, [...path, key]);
   }
 }
 
 /** Pictures in content/pictures/<language> that stand for no English one, so that no page would show them. */
-export function picturesWithoutEnglish(language: string, pictures = "content/pictures"): ContentMistake[] {
-  return globSync("**/*.*", { cwd: `${pictures}/${language}` })
-    .filter((file) => !existsSync(`${pictures}/${file}`))
-    .map((file) => ({
-      file: `${pictures}/${language}/${file}`,
-      line: 1,
-      sentence: `${pictures}/${file} does not exist`,
-    }));
+export function picturesWithoutEnglish(language: string, folder: string = pictureFolder): ContentMistake[] {
+  const pictures = allPictures(folder);
+  return [...allPictures(`${folder}/${language}`)]
+    .filter(([name]) => !pictures.has(name))
+    .map(([name, file]) => ({ file, line: 1, sentence: `it translates ${folder}/${name}, which does not exist` }));
 }
 
 type Kind = { name: string; maxBytes: number; begins: RegExp; advice: string };
@@ -85,7 +87,7 @@ const kinds: Record<string, Kind> = {
 /** What is wrong with a file that the content names, and what to do: it is not there, is something else, or is too large. */
 export function faultOfFile(file: string): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
-  const kind = kinds[extname(file)];
+  const kind = kinds[extname(file).toLowerCase()];
   if (!kind) return undefined;
   const { name, maxBytes, begins, advice } = kind;
   const { size } = statSync(file);

@@ -44,11 +44,15 @@ export const namedFiles: Record<string, string> = {
   "works.cases.*.service": "services",
 };
 
-/** The files for visitors that a text names, by its field. Every `{ file, alt }` names a picture too. */
+/** The folder of content/pictures with the picture that a text names, by its field. Every `{ file, alt }` names one of any folder. */
+export const namedPictures: Record<string, string> = {
+  "services.categories.*.items.*.imageSrc": "showcase",
+  "team.members.*.imageSrc": "team",
+  "home.works.items.*.imageName": "works",
+};
+
+/** The other files for visitors that a text names, by its field. */
 export const publicFiles: Record<string, (name: string) => string[]> = {
-  "services.categories.*.items.*.imageSrc": (name) => [`content/pictures/showcase/${name}.svg`],
-  "team.members.*.imageSrc": (name) => [`content/pictures/team/${name}.svg`],
-  "home.works.items.*.imageName": (name) => [`content/pictures/works/${name}.svg`],
   "guides.guides.*.videos.*.file": (name) =>
     ["webm", "mp4", "vtt", "avif"].map((ending) => `content/videos/${name}.${ending}`),
   "clover.apps.*.manual.file": (name) => [`public/assets/files/${name}`],

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import * as v from "valibot";
+import type { Language } from "#contract/languages.ts";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
 import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
 import { markedText, whereIs } from "./origins.ts";
@@ -53,5 +54,5 @@ export function mistakesIn(...roots: string[]): ContentMistake[] {
 function mistakesInPart(root: string, name: PartName): ContentMistake[] {
   const { value, mistakes } = readFiles(root, name);
   if (!value || mistakes.length > 0) return mistakes;
-  return [...checkPart(name, value).mistakes, ...mistakesInNamedFiles(name, value)];
+  return [...checkPart(name, value).mistakes, ...mistakesInNamedFiles(name, value, basename(root) as Language)];
 }

@@ -90,8 +90,8 @@ test.each([
   ],
   [
     "a picture is misspelled",
-    ["careers.yaml", "illustrations/careers.svg", "illustrations/carers.svg"],
-    "careers.yaml:10: empty.picture.file: content/pictures/illustrations/carers.svg does not exist",
+    ["careers.yaml", "illustrations/careers", "illustrations/carers"],
+    "careers.yaml:10: empty.picture.file: content/pictures/illustrations/carers does not exist as .svg, .avif, .webp, .jpg, .jpeg, or .png",
   ],
   [
     "a manual is named that is not there",

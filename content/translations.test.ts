@@ -81,7 +81,7 @@ test("a picture in a language without its English picture is a mistake", () => {
   for (const file of ["told.svg", "mn/told.svg", "mn/lost.svg"]) writeFileSync(join(folder, "pictures", file), "");
   const found = picturesWithoutEnglish("mn", join(folder, "pictures")).map(describeMistake);
   expect(found.map((mistake) => mistake.replaceAll(`${folder}/`, ""))).toEqual([
-    "pictures/mn/lost.svg:1: pictures/lost.svg does not exist",
+    "pictures/mn/lost.svg:1: it translates pictures/lost, which does not exist",
   ]);
 });
 

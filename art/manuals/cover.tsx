@@ -13,7 +13,7 @@ export function Cover({
   const { picture } = guide.card;
   return (
     <section className="full">
-      <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={company.name} />
+      <img className="wordmark" src={pictureAddress("brand/wordmark")} alt={company.name} />
       <div className="cover-words">
         <p className="cover-app">{app.title}</p>
         <h1>{title}</h1>
@@ -21,7 +21,7 @@ export function Cover({
         {edition && <p className="cover-edition">{edition}</p>}
       </div>
       <div className="cover-band">
-        <img className="cover-edge" src={pictureAddress("rules/band-top.svg")} alt="" />
+        <img className="cover-edge" src={pictureAddress("rules/band-top")} alt="" />
         <img className="cover-picture" src={pictureAddress(picture.file)} alt={picture.alt} />
       </div>
     </section>

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { findPicture } from "#content/pictures.ts";
 
 const pictures = join(import.meta.dirname, "../../content/pictures");
 
 /** A picture of content/pictures as an address that carries the whole file, so that a manual is one self-contained page. */
-export function pictureAddress(file: string): string {
-  return addressOf(join(pictures, file), "image/svg+xml");
+export function pictureAddress(name: string): string {
+  const { file, fault } = findPicture(name, "en", pictures);
+  if (fault !== undefined) throw new Error(fault);
+  const kind = extname(file).slice(1).toLowerCase();
+  return addressOf(file, `image/${kind === "svg" ? "svg+xml" : kind.replace("jpg", "jpeg")}`);
 }
 
 /** The font of the site, its Latin letters. */

@@ -7,7 +7,7 @@ export function LastPage({ company, labels }: { readonly company: Company; reado
   return (
     <section className="full last">
       <h2 id="help">{labels.help}</h2>
-      <img className="closing-line" src={pictureAddress("brand/closing-line-1440.svg")} alt="" />
+      <img className="closing-line" src={pictureAddress("brand/closing-line-1440")} alt="" />
       <p className="mail-label">{labels.helpLink}</p>
       <p className="mail">
         <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -18,7 +18,7 @@ export function LastPage({ company, labels }: { readonly company: Company; reado
         ))}
       </div>
       <div className="imprint">
-        <img className="wordmark" src={pictureAddress("brand/wordmark.svg")} alt={company.name} />
+        <img className="wordmark" src={pictureAddress("brand/wordmark")} alt={company.name} />
         <p>{company.tagline}</p>
         <p>
           <a href={company.url}>{new URL(company.url).host}</a>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { picture, shownPicture } from "./media.ts";
-import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf, story } from "./text.ts";
+import { picture, pictureName, shownPicture } from "./media.ts";
+import { hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf, story } from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -13,7 +13,7 @@ export type CardContent = v.InferOutput<typeof card>;
 
 /** A client work. Its imageName also decides on the point-of-sale badge. */
 export const clientWork = v.strictObject({
-  imageName: codeName,
+  imageName: hint(pictureName, "A picture in content/pictures/works, without its ending."),
   title: lineUpTo(32),
   note: lineUpTo(40),
   story,

@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import { line, lineUpTo, slug } from "./text.ts";
 
+/** A picture's name: its path in content/pictures without the ending. */
+export const pictureName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!.*\.\w{3,4}$)[^./\\][^/\\]*(\/[^./\\][^/\\]*)*$/,
+    "must be the name of a picture without its ending, like team/solongo",
+  ),
+);
+
 /** A picture in content/pictures. `alt` says what it shows to someone who cannot see it; it is left out only for pure decoration. */
 export const picture = v.strictObject({
-  file: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9/-]+\.(svg|avif|webp|jpg|png)$/, "must be a file in content/pictures, like team/solongo.svg"),
-  ),
+  file: pictureName,
   alt: v.optional(v.pipe(v.string(), v.metadata({ isTranslated: true })), ""),
 });
 export type PictureContent = v.InferOutput<typeof picture>;

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { purposes } from "#contract/contact.ts";
+import { pictureName } from "./media.ts";
 import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf, story } from "./text.ts";
 
-/** Something made for a client. `imageSrc` is a file in content/pictures/showcase, without its ending. */
+/** Something made for a client. */
 export const showcaseItem = v.strictObject({
   name: lineUpTo(48),
-  imageSrc: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like integrations/case-manager")),
+  imageSrc: hint(pictureName, "A picture in content/pictures/showcase, without its ending."),
   story,
   alt: v.pipe(line, v.minLength(8)),
   href: v.optional(hint(v.union([v.literal(""), href]), "The page that the picture links to, if any."), ""),

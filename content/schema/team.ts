@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { region } from "./company.ts";
-import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
+import { pictureName } from "./media.ts";
+import { hint, keyedBy, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const teamMember = v.strictObject({
-  imageSrc: hint(codeName, "A file in content/pictures/team, without its ending."),
+  imageSrc: hint(pictureName, "A picture in content/pictures/team, without its ending."),
   firstName: personalName,
   lastName: personalName,
   role: someOf(line),

@@ -15,7 +15,7 @@ export function ContactDialog() {
         <h2 className={styles.title} id="contact-title">
           {contact.title}
         </h2>
-        <Picture picture={{ file: "illustrations/conversation.svg", alt: "" }} className={styles.drawing} />
+        <Picture picture={{ file: "illustrations/conversation", alt: "" }} className={styles.drawing} />
         <OtherWays className={styles.write} />
       </div>
       <div className={styles.form}>

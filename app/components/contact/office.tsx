@@ -4,7 +4,7 @@ import { useContent } from "#app/content.tsx";
 import type { Office, Region } from "#content/schema/company.ts";
 import styles from "./office.module.css";
 
-const files: Record<Region, string> = { USA: "flags/usa.svg", MGL: "flags/mgl.svg" };
+const files: Record<Region, string> = { USA: "flags/usa", MGL: "flags/mgl" };
 
 /** The small flag beside an office's name. It is decoration. */
 export function Flag({ region }: { region: Region }) {

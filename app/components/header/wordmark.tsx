@@ -12,8 +12,8 @@ type WordmarkProps = {
 
 /** The drawn name; its period is the dot. The link around it has the name as text. */
 export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) {
-  const light = pictureFile("brand/wordmark.svg").src;
-  const ink = pictureFile("brand/wordmark-on-ink.svg").src;
+  const light = pictureFile("brand/wordmark").src;
+  const ink = pictureFile("brand/wordmark-on-ink").src;
   return (
     <picture>
       {/* Safari draws an image in its light colors whatever the scheme is: black letters on a black page. */}

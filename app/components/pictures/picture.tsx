@@ -1,13 +1,7 @@
-import sizes from "virtual:picture-sizes";
+import pictures from "virtual:pictures";
 import { useLanguage } from "#app/language.tsx";
 import type { PictureContent } from "#content/schema/media.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
-
-const addresses = import.meta.glob<string>("/content/pictures/**/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
 
 type PictureProps = {
   picture: PictureContent;
@@ -33,29 +27,36 @@ export function Picture({ picture, className, eager = false }: PictureProps) {
 
 type DrawingProps = { wide: string; narrow: string; alt: string; className: string | undefined; eager?: boolean };
 
-/** A drawing as wide as the window, in a second version for phones. */
+/** A picture as wide as the window, in a second version for phones if there is one. */
 export function Drawing({ wide, narrow, alt, className, eager = false }: DrawingProps) {
-  const { src, width, height } = pictureFile(narrow, useLanguage());
   return (
     <picture>
-      <source media="(width < 768px)" srcSet={src} width={width} height={height} />
+      <OtherVersion name={narrow} media="(width < 768px)" />
       <Picture picture={{ file: wide, alt }} className={className} eager={eager} />
     </picture>
   );
 }
 
+/** Another version of a picture, which some windows show, if there is one of this name. */
+export function OtherVersion({ name, media }: { name: string; media: string }) {
+  const version = findPictureFile(name, useLanguage());
+  return version && <source media={media} srcSet={version.src} width={version.width} height={version.height} />;
+}
+
+/** What an <img> loads. */
+export type ImageFile = { src: string };
+type PictureFile = ImageFile & { width: number; height: number };
+
 /**
- * The hashed address of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if it was
- * drawn in that language too. Only for rendering, never in the browser.
+ * The hashed address of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if there
+ * is one. Only for rendering, never in the browser.
  */
-export function pictureFile(
-  file: string,
-  language: Language = mainLanguage,
-): { src: string; width: number; height: number } {
-  const translated = `${language}/${file}`;
-  const shown = translated in sizes ? translated : file;
-  const src = addresses[`/content/pictures/${shown}`];
-  const size = sizes[shown];
-  if (!src || !size) throw new Error(`content/pictures/${file} does not exist or has no readable size.`);
-  return { src, ...size };
+export function pictureFile(name: string, language: Language = mainLanguage): PictureFile {
+  const file = findPictureFile(name, language);
+  if (!file) throw new Error(`content/pictures/${name} does not exist.`);
+  return file;
+}
+
+export function findPictureFile(name: string, language: Language): PictureFile | undefined {
+  return pictures[`${language}/${name}`.normalize()] ?? pictures[name.normalize()];
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/language.tsx";
 import type { PictureContent } from "#content/schema/media.ts";
-import { Picture, pictureFile } from "./picture.tsx";
+import { findPictureFile, OtherVersion, Picture } from "./picture.tsx";
 import styles from "./screen.module.css";
 
 type ScreenProps = {
@@ -11,14 +11,14 @@ type ScreenProps = {
   narrow?: boolean;
 };
 
-/** A large drawing of a product. Phones show a crop of it, in which the words stay readable. */
+/** A large picture of a product. Phones show a crop of it, if there is one, in which the words stay readable. */
 export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
-  const crop = { ...picture, file: picture.file.replace(".svg", "-390.svg") };
-  const { src, width, height } = pictureFile(crop.file, useLanguage());
+  const crop = `${picture.file}-390`;
+  const hasCrop = findPictureFile(crop, useLanguage()) !== undefined;
   return (
     <picture className={`${styles.screen} ${className}`} data-narrow={narrow || undefined}>
-      {!narrow && <source media="(width < 600px)" srcSet={src} width={width} height={height} />}
-      <Picture picture={narrow ? crop : picture} eager={eager} />
+      {!narrow && <OtherVersion name={crop} media="(width < 600px)" />}
+      <Picture picture={narrow && hasCrop ? { ...picture, file: crop } : picture} eager={eager} />
     </picture>
   );
 }

@@ -7,7 +7,7 @@ export function SectionRule({ calm }: { calm: 0 | 1 | 2 | 3 | 4 | 5 }) {
   return (
     <>
       <LateStyles />
-      <Picture picture={{ file: `rules/rule-${calm}.svg`, alt: "" }} className={styles.rule} />
+      <Picture picture={{ file: `rules/rule-${calm}`, alt: "" }} className={styles.rule} />
     </>
   );
 }

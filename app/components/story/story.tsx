@@ -16,8 +16,8 @@ export function Story({ steps, heading: Heading = "h2", eager = false }: StoryPr
   return (
     <div className={styles.story}>
       <Drawing
-        wide="brand/closing-line-1440.svg"
-        narrow="brand/closing-line-390.svg"
+        wide="brand/closing-line-1440"
+        narrow="brand/closing-line-390"
         alt=""
         className={styles.line}
         eager={eager}

@@ -23,7 +23,7 @@ export default function ContactReceivedPage() {
           <MoreLink href="/#to-our-work">{noScriptPage.works}</MoreLink>
         </p>
       </div>
-      <Picture picture={{ file: "illustrations/found-line.svg", alt: "" }} className={styles.drawing} eager />
+      <Picture picture={{ file: "illustrations/found-line", alt: "" }} className={styles.drawing} eager />
     </article>
   );
 }

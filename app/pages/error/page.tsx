@@ -7,7 +7,7 @@ import { ErrorScreen } from "./error-screen.tsx";
 export default function ErrorPage() {
   return (
     <div className={styles.screen}>
-      <Picture picture={{ file: "illustrations/lost-line.svg", alt: "" }} className={styles.drawing} eager />
+      <Picture picture={{ file: "illustrations/lost-line", alt: "" }} className={styles.drawing} eager />
       <ErrorScreen title={placeholders.title} message={placeholders.message} />
     </div>
   );

@@ -64,8 +64,8 @@ const [letters] = letterPaths;
 
 /** The letters of the name as outlines, and the dot that travels along them forever, leaving a short trail. */
 function HeroGraphic({ label }: { label: string }) {
-  const small = pictureFile("brand/hero-342x216.svg");
-  const large = pictureFile("brand/hero-1200x560.svg");
+  const small = pictureFile("brand/hero-342x216");
+  const large = pictureFile("brand/hero-1200x560");
   return (
     <div className={styles.graphic} data-graphic="">
       <picture>

@@ -17,7 +17,7 @@ const icons = [
 
 /** The intro, which waits in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
 export function Intro() {
-  const { src } = pictureFile("brand/wordmark-on-ink.svg");
+  const { src } = pictureFile("brand/wordmark-on-ink");
   return (
     <template data-intro="">
       <div className={styles.stage} aria-hidden="true">

@@ -16,7 +16,7 @@ export function OfficesOnMap() {
       <h2 className={styles.officesTitle} id="offices">
         {title}
       </h2>
-      <Drawing wide={map.file} narrow={map.file.replace(".svg", "-390.svg")} alt={map.alt} className={styles.map} />
+      <Drawing wide={map.file} narrow={`${map.file}-390`} alt={map.alt} className={styles.map} />
       <div className={styles.addresses}>
         {company.offices.map((office) => (
           <OfficeAddress key={office.name} office={office} className={styles.address}>
@@ -111,9 +111,7 @@ export function Closing() {
       <h2 className={isDrawn ? "visually-hidden" : styles.loud} id="closing">
         {closing.title}
       </h2>
-      {isDrawn && (
-        <Drawing wide="brand/closing-1440.svg" narrow="brand/closing-390.svg" alt="" className={styles.drawing} />
-      )}
+      {isDrawn && <Drawing wide="brand/closing-1440" narrow="brand/closing-390" alt="" className={styles.drawing} />}
       <div className={styles.foot}>
         <p className={styles.question}>{closing.subtitle}</p>
         <GoDialogButton opens="contact">{closing.button}</GoDialogButton>

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readdirSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { type Language, mainLanguage } from "#contract/languages.ts";
+import { namedPictures } from "./files.ts";
+
+export const pictureFolder = "content/pictures";
+
+const endings = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
+const kinds = new Intl.ListFormat("en", { type: "disjunction" }).format(endings.map((ending) => `.${ending}`));
+
+/** The file of a picture, or why there is none. */
+export type FoundPicture = { file: string; fault?: never } | { file?: never; fault: string };
+
+/** The file of a picture that is named without its ending, like team/solongo: that of this language, or else that of all. */
+export function findPicture(
+  name: string,
+  language: Language = mainLanguage,
+  folder: string = pictureFolder,
+): FoundPicture {
+  const translated = filesNamed(`${folder}/${language}/${name}`);
+  const files = translated.length > 0 ? translated : filesNamed(`${folder}/${name}`);
+  const [file, other] = files;
+  if (!file) return { fault: `${folder}/${name} does not exist as ${kinds}` };
+  if (other) return { fault: `${files.join(" and ")} have the same name. Delete one of them` };
+  return { file };
+}
+
+function filesNamed(path: string): string[] {
+  const inside = dirname(path);
+  const files = existsSync(inside) ? readdirSync(inside) : [];
+  return files
+    .filter((file) => isPicture(file) && nameOf(file) === basename(path).normalize())
+    .map((file) => `${inside}/${file}`);
+}
+
+/** Every picture, those for one language too, by its name. */
+export function allPictures(folder: string = pictureFolder): Map<string, string> {
+  const files = globSync("**/*.*", { cwd: folder }).filter(isPicture).sort();
+  return new Map(files.map((file) => [nameOf(file), join(folder, file)].map(slashed) as [string, string]));
+}
+
+function isPicture(file: string): boolean {
+  return endings.includes(extname(file).slice(1).toLowerCase());
+}
+
+/** A file's name without its ending. macOS writes the letter й as two characters. */
+function nameOf(file: string): string {
+  return file.slice(0, -extname(file).length).normalize();
+}
+
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+/** A place of the content where a picture is named. */
+type NamedPicture = { path: string[]; name: string };
+
+/** Every picture that a part of the content names. */
+export function* picturesIn(value: unknown, path: string[]): Generator<NamedPicture> {
+  if (typeof value === "string") {
+    const folder = namedPictures[path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
+    if (folder) yield { path, name: `${folder}/${value}` };
+  } else if (typeof value === "object" && value !== null) {
+    if ("file" in value && "alt" in value) yield { path: [...path, "file"], name: String(value.file) };
+    for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, [...path, key]);
+  }
+}
