@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Fragment, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import { type IslandName, loadContent, registry } from "./registry.ts";
 
 // biome-ignore lint/performance/noBarrelFile: loaded together, because one more import() takes the first script over its budget.
@@ -10,7 +11,7 @@ export async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset.island as IslandName;
   const load = registry[name] as () => Promise<ComponentType<object>>;
   const [component, content] = await Promise.all([load(), loadContent(name, document.documentElement.lang)]);
-  const props = { ...JSON.parse(host.dataset.props ?? "{}"), content };
+  const props = { ...JSON.parse(host.dataset.props ?? "{}"), content, images: imagesIn(host) };
   await new Promise<void>((onReady) => {
     hydrateRoot(
       host,
@@ -18,6 +19,12 @@ export async function hydrate(host: HTMLElement): Promise<void> {
     );
   });
   host.dataset.hydrated = "";
+}
+
+/** The files of the pictures in each article of an island's HTML. A table of all would be half of the team browser's code. */
+function imagesIn(host: HTMLElement): ImageFile[][] {
+  const articles = [...host.querySelectorAll("article")];
+  return articles.map((article) => [...article.querySelectorAll("img")].map(({ src }) => ({ src })));
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
+import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { typePhrases } from "#app/motion/type-phrases.ts";
 import type { TeamMember } from "#content/schema/team.ts";
 import styles from "./team-browser.module.css";
 
+type PersonProps = { member: TeamMember; region: string; portrait?: ImageFile; flag?: ImageFile };
+
 /** A member: a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
-export function Person({ member, region }: { member: TeamMember; region: string }) {
+export function Person({ member, region, portrait, flag }: PersonProps) {
   const [active, setActive] = useState(false);
   const enter = () => setActive(true);
   const leave = () => setActive(false);
-  const portrait = addressOf(`team/${member.imageSrc}`);
   return (
     <article
       className={styles.person}
@@ -23,7 +25,7 @@ export function Person({ member, region }: { member: TeamMember; region: string 
       {/* The same file: its fragment switches the flat colors on. */}
       <img
         className={styles.portrait}
-        src={active ? `${portrait}#tint` : portrait}
+        src={active ? `${portrait?.src}#tint` : portrait?.src}
         alt=""
         width="300"
         height="360"
@@ -33,14 +35,7 @@ export function Person({ member, region }: { member: TeamMember; region: string 
         <span>
           <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
         </span>
-        <img
-          className={styles.flag}
-          src={addressOf(`flags/${member.region.toLowerCase()}`)}
-          alt={region}
-          width="24"
-          height="16"
-          loading="lazy"
-        />
+        <img className={styles.flag} src={flag?.src} alt={region} width="24" height="16" loading="lazy" />
       </h3>
       <p className={styles.roles}>
         <span className={active ? "visually-hidden" : undefined}>
@@ -63,16 +58,4 @@ function TypedRoles({ roles }: { roles: string[] }) {
       <span ref={text}>{roles[0]}</span>
     </span>
   );
-}
-
-const addresses = import.meta.glob<string>("/content/pictures/{team,flags}/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
-function addressOf(file: string): string {
-  const address = addresses[`/content/pictures/${file}.svg`];
-  if (!address) throw new Error(`content/pictures/${file}.svg does not exist.`);
-  return address;
 }

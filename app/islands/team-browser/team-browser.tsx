@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Arrow } from "#app/components/links/more-link.tsx";
+import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import type { FrameContent } from "#content/schema/frame.ts";
 import type { TeamContent, TeamMember } from "#content/schema/team.ts";
 import { Person } from "./person.tsx";
@@ -14,6 +15,8 @@ type TeamBrowserProps = {
   /** The id of the heading above. */
   labelledBy: string;
   startView: TeamView;
+  /** The portrait and the flag of each member. */
+  images: readonly ImageFile[][];
 };
 
 /** The search parameter that names one group, as in /about-us?group=designers. */
@@ -25,7 +28,7 @@ type Group = Filter["group"];
 const everybody: Group = 0;
 
 /** The team behind its filter, as a carousel or as a grid. */
-export function TeamBrowser({ content, carousel, labelledBy, startView }: TeamBrowserProps) {
+export function TeamBrowser({ content, carousel, labelledBy, startView, images }: TeamBrowserProps) {
   const [group, setGroup] = useState<Group>(everybody);
   const [view, setView] = useState(startView);
   const [announcement, setAnnouncement] = useState("");
@@ -47,12 +50,16 @@ export function TeamBrowser({ content, carousel, labelledBy, startView }: TeamBr
     history.replaceState(history.state, "", addressWith(filter));
   }
 
-  const shown = content.members.filter((member) => isIn(group, member));
-  const people = shown.map((member) => (
-    <Slide key={member.imageSrc} className={styles.slide}>
-      <Person member={member} region={content.regions[member.region]} />
-    </Slide>
-  ));
+  const people = content.members.map((member, index) => {
+    const [portrait, flag] = images[index] ?? [];
+    return (
+      isIn(group, member) && (
+        <Slide key={member.imageSrc} className={styles.slide}>
+          <Person member={member} region={content.regions[member.region]} portrait={portrait} flag={flag} />
+        </Slide>
+      )
+    );
+  });
   return (
     <div data-view={view}>
       <GroupFilter content={content} chosen={group} onChoose={choose} />

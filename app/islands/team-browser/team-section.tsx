@@ -1,4 +1,6 @@
+import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import { Island } from "#app/loading/island.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { groupKey, TeamBrowser, type TeamView } from "./team-browser.tsx";
@@ -7,6 +9,11 @@ import styles from "./team-section.module.css";
 /** "Meet our team": everybody, until a visitor filters, in a carousel or a grid. */
 export function TeamSection({ id, view }: { id: string; view: TeamView }) {
   const { team, frame } = useContent();
+  const language = useLanguage();
+  const images = team.members.map(({ imageSrc, region }) => [
+    pictureFile(`team/${imageSrc}`, language),
+    pictureFile(`flags/${region.toLowerCase()}`, language),
+  ]);
   return (
     <>
       <LateStyles />
@@ -18,6 +25,7 @@ export function TeamSection({ id, view }: { id: string; view: TeamView }) {
           name="team-browser"
           component={TeamBrowser}
           reads={groupKey}
+          images={images}
           props={{ carousel: frame.carousel, labelledBy: "team", startView: view }}
         />
       </section>
