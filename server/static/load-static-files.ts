@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, openSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { errorPagePath, pageHeader } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
+import { hashOpenFile } from "./hash-file.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
 /** A file in one encoding: its bytes and their headers, ready to be sent. */
-export type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
+export type Variant = { body: Buffer | LargeFile; etag: string; headers: Record<string, string> };
+
+/** A file that is sent from disk. It stays open: a build that deletes its release takes nothing from those who load it. */
+export type LargeFile = { descriptor: number; length: number };
+
+/** Twenty visitors of a video must not cost twenty times its size. What is smaller is faster from memory. */
+const maxBytesInMemory = 1024 * 1024;
 
 /** A file of the built site in all its encodings. */
 export type StaticFile = { identity: Variant; br?: Variant; gzip?: Variant };
@@ -29,7 +36,7 @@ export type StaticFiles = {
 type ErrorPage = { html: string; headers: Record<string, string> };
 
 /**
- * Reads the whole build once. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
+ * Reads the whole build once, and opens its large files. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
  * may load from other sites.
  */
 export function loadStaticFiles(folder: string, outside: readonly Sources[] = []): StaticFiles {
@@ -65,27 +72,25 @@ function addressOf(name: string): string {
 type PageSettings = { outside: readonly Sources[]; pageHeaders: Record<string, string> };
 
 function readFile(folder: string, name: string, { outside, pageHeaders }: PageSettings): StaticFile {
-  const body = readFileSync(join(folder, name));
-  const headers = { ...headersOf(name, body, outside), ...(name.endsWith(".html") && pageHeaders) };
-  const compressed = (ending: string, encoding: Encoding): Variant | undefined => {
-    const file = join(folder, name + ending);
-    return existsSync(file) ? variantOf(readFileSync(file), encoding, headers) : undefined;
-  };
+  const file = join(folder, name);
+  const headers = { ...headersOf(file, name, outside), ...(name.endsWith(".html") && pageHeaders) };
+  const compressed = (ending: string, encoding: Encoding): Variant | undefined =>
+    existsSync(file + ending) ? variantOf(readFileSync(file + ending), encoding, headers) : undefined;
   return {
-    identity: variantOf(body, "identity", headers),
+    identity: readVariant(file, name, headers),
     br: compressed(".br", "br"),
     gzip: compressed(".gz", "gzip"),
   };
 }
 
-function headersOf(name: string, body: Buffer, outside: readonly Sources[]): Record<string, string> {
+function headersOf(file: string, name: string, outside: readonly Sources[]): Record<string, string> {
   const ending = extname(name);
-  const isPage = ending === ".html";
+  const styles = () => styleHashes(readFileSync(file, "utf8"));
   const policy =
-    isPage || name === "sw.js"
-      ? securityHeaders(styleHashes(body.toString()), outside)
+    ending === ".html" || name === "sw.js"
+      ? securityHeaders(styles(), outside)
       : // A drawing has its colors for both schemes in its own <style>.
-        fileSecurityHeaders(ending === ".svg" ? styleHashes(body.toString()) : []);
+        fileSecurityHeaders(ending === ".svg" ? styles() : []);
   return {
     "content-type": contentType(name),
     "cache-control": cacheControl(name),
@@ -96,9 +101,27 @@ function headersOf(name: string, body: Buffer, outside: readonly Sources[]): Rec
   };
 }
 
-function variantOf(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
+function readVariant(file: string, name: string, shared: Record<string, string>): Variant {
+  const { size: length } = statSync(file);
+  if (length <= maxBytesInMemory) return variantOf(readFileSync(file), "identity", shared);
+  const descriptor = openSync(file, "r");
+  // The hash in a name is one of the content: reading gigabytes of videos again would hold up every start.
+  const fromName = hasHash(name) ? `${name} ${length}` : undefined;
+  return variantOf({ descriptor, length }, "identity", shared, fromName);
+}
+
+function variantOf(
+  body: Variant["body"],
+  encoding: Encoding,
+  shared: Record<string, string>,
+  standsForContent?: string,
+): Variant {
   // Made from the content alone, so that every replica has the same one; one per encoding, as HTTP requires.
-  const etag = `"${createHash("sha256").update(encoding).update(body).digest("base64url").slice(0, 22)}"`;
+  const hash = createHash("sha256").update(encoding);
+  if (standsForContent !== undefined) hash.update(standsForContent);
+  else if (Buffer.isBuffer(body)) hash.update(body);
+  else hashOpenFile(hash, body.descriptor);
+  const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
   return {
     body,
     etag,
@@ -141,5 +164,9 @@ export function contentType(name: string): string {
 
 /** Files with a hash in their name never change. Browsers revalidate everything else, which costs a 304. */
 function cacheControl(name: string): string {
-  return name.startsWith("static/") ? "public, max-age=31536000, immutable" : "no-cache";
+  return hasHash(name) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function hasHash(name: string): boolean {
+  return name.startsWith("static/");
 }

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { smallStaticFiles } from "#tests/support/small-static-files.ts";
 
@@ -101,6 +104,65 @@ test("responds 416 to a range that does not exist, and ignores ranges it does no
 test("sends the whole file if it changed since the range was requested", async () => {
   const headers = { range: "bytes=0-3", "if-range": '"older"' };
   expect((await app.inject({ url: "/assets/apps/bark.apk", headers })).statusCode).toBe(200);
+});
+
+describe("a file of 40 MB, whose release was deleted meanwhile", () => {
+  // Every four bytes say where they are.
+  const bytes = Buffer.from(Uint32Array.from({ length: 10 * 1024 * 1024 }, (_, index) => index * 4).buffer);
+  const staticFiles = smallStaticFiles({ "site/assets/files/film.pdf": bytes, "site/static/film-AbCdE.mp4": bytes });
+  const app = createApp({ staticFiles });
+  const url = "/assets/files/film.pdf";
+
+  test("is not in memory", () => {
+    for (const address of [url, "/static/film-AbCdE.mp4"]) {
+      const body = staticFiles.files.get(address)?.identity.body;
+      expect(body).toEqual({ descriptor: expect.any(Number), length: bytes.length });
+    }
+  });
+
+  test.each([
+    ["bytes=0-3", 0, 4],
+    ["bytes=1048570-1048590", 1_048_570, 1_048_591],
+    ["bytes=41943000-", 41_943_000, bytes.length],
+    ["bytes=-6", bytes.length - 6, bytes.length],
+  ])("comes byte for byte in the part %s", async (range, from, to) => {
+    const response = await app.inject({ url, headers: { range } });
+    expect([response.statusCode, response.headers["content-length"]]).toEqual([206, String(to - from)]);
+    expect(response.headers["content-range"]).toBe(`bytes ${from}-${to - 1}/${bytes.length}`);
+    expect(response.rawPayload.equals(bytes.subarray(from, to))).toBe(true);
+  });
+
+  test("has the responses of every other file: 200, 304, 416, HEAD, and all of it if it changed", async () => {
+    const whole = await app.inject(url);
+    expect(whole.rawPayload.equals(bytes)).toBe(true);
+    const { etag } = whole.headers;
+    expect((await app.inject({ url, headers: { "if-none-match": etag } })).statusCode).toBe(304);
+    const beyond = await app.inject({ url, headers: { range: `bytes=${bytes.length}-` } });
+    expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, `bytes */${bytes.length}`]);
+    const head = await app.inject({ method: "HEAD", url, headers: { range: "bytes=0-9" } });
+    expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([206, "10", ""]);
+    for (const [condition, status] of [
+      [etag, 206],
+      ['"older"', 200],
+    ] as const)
+      expect((await app.inject({ url, headers: { range: "bytes=0-9", "if-range": condition } })).statusCode).toBe(
+        status,
+      );
+  });
+
+  test("goes to twenty visitors in a twentieth of the memory, and on to the others when one of them leaves", async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const open = async () => (await once(get({ port, path: url, agent: false }), "response"))[0] as IncomingMessage;
+    const { rss } = process.memoryUsage();
+    // Nobody reads yet.
+    const visitors = await Promise.all(Array.from({ length: 20 }, open));
+    expect(process.memoryUsage().rss - rss).toBeLessThan(bytes.length * 2);
+    const [impatient, patient] = visitors as [IncomingMessage, IncomingMessage];
+    impatient.destroy();
+    expect((await buffer(patient)).equals(bytes)).toBe(true);
+    for (const visitor of visitors) visitor.destroy();
+    await app.close();
+  });
 });
 
 test("a missing file and anything unknown under /api/ is a real 404", async () => {

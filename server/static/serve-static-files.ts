@@ -1,3 +1,4 @@
+import { createReadStream, read } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "#server/http/address.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -43,13 +44,22 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
   if (range === "unsatisfiable") {
     return reply.code(416).header("content-range", `bytes */${variant.body.length}`).header("content-length", 0).send();
   }
-  if (!range) return reply.send(method === "HEAD" ? undefined : variant.body);
-  return reply
-    .code(206)
-    .header("content-range", `bytes ${range.from}-${range.to}/${variant.body.length}`)
-    .header("content-length", range.to - range.from + 1)
-    .send(method === "HEAD" ? undefined : variant.body.subarray(range.from, range.to + 1));
+  if (range) {
+    reply
+      .code(206)
+      .header("content-range", `bytes ${range.from}-${range.to}/${variant.body.length}`)
+      .header("content-length", range.to - range.from + 1);
+  }
+  return reply.send(method === "HEAD" ? undefined : bytesOf(variant.body, range));
 }
+
+function bytesOf(body: Variant["body"], { from, to } = { from: 0, to: body.length - 1 }) {
+  if (Buffer.isBuffer(body)) return body.subarray(from, to + 1);
+  return createReadStream("", { fd: body.descriptor, fs: onlyRead, start: from, end: to });
+}
+
+/** The end of one response, or of its visitor's patience, must not close the file for all others. */
+const onlyRead = { read, close: (_descriptor: number, done: (error: null) => void) => done(null) };
 
 /** The smallest variant of a file that the visitor's browser accepts. */
 export function chooseVariant(file: StaticFile, acceptEncoding: string | undefined): Variant {

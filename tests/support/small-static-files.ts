@@ -29,9 +29,9 @@ const files: Record<string, string | Buffer> = {
 };
 
 /** The static files of a small site, with secrets inside and beside it, which are on disk until the end of the test. */
-export function openSmallStaticFiles(): { staticFiles: StaticFiles } & Disposable {
+export function openSmallStaticFiles(more: Record<string, Buffer> = {}): { staticFiles: StaticFiles } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...more })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -41,8 +41,8 @@ export function openSmallStaticFiles(): { staticFiles: StaticFiles } & Disposabl
   };
 }
 
-/** The same in memory alone, where the server has all of it. */
-export function smallStaticFiles(): StaticFiles {
-  using opened = openSmallStaticFiles();
+/** The same when nothing of it is on disk any more. */
+export function smallStaticFiles(more?: Record<string, Buffer>): StaticFiles {
+  using opened = openSmallStaticFiles(more);
   return opened.staticFiles;
 }
