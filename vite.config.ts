@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { apiAddress } from "./scripts/vite/api-address.ts";
 import { contentFiles } from "./scripts/vite/content-files.ts";
 import { devMiddlewares } from "./scripts/vite/dev-middlewares.ts";
+import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
@@ -11,7 +12,16 @@ import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts
 const packages = listPackages();
 
 export default defineConfig({
-  plugins: [contentFiles(), reactRouter(), pictures(), prepareModules(), devMiddlewares(), packages.client],
+  plugins: [
+    contentFiles(),
+    reactRouter(),
+    pictures(),
+    videos(),
+    downloadSizes(),
+    prepareModules(),
+    devMiddlewares(),
+    packages.client,
+  ],
   // Vite's own would load an island's styles once more, cannot only prefetch, and adds 540 bytes to the first script.
   resolve: { alias: { "\0vite/preload-helper.js": resolve("app/loading/import-helper.ts") } },
   worker: { plugins: () => [packages.worker] },

@@ -4,3 +4,8 @@ declare module "virtual:pictures" {
   const pictures: Record<string, { src: string; width: number; height: number }>;
   export default pictures;
 }
+
+declare module "virtual:download-sizes" {
+  const sizes: Record<string, number>;
+  export default sizes;
+}

@@ -21,6 +21,7 @@ export const apps = v.strictObject({
   title: line,
   lead: line,
   android: line,
+  kind: hint(lineWith("size"), "Said on the button of each build; {size} is filled in."),
   version: line,
   downloading: line,
   failed: hint(lineWith("file"), "Shown when a download did not work; {file} is filled in."),

@@ -39,6 +39,7 @@ export const clover = v.strictObject({
     seeDetails: line,
     features: line,
     manual: line,
+    manualKind: hint(lineWith("size"), "Said beside the manual; {size} is filled in."),
     manualFailed: line,
     guide: line,
     appMarket: line,

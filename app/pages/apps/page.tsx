@@ -43,6 +43,7 @@ function InternalApp({ app }: { app: InternalAppContent }) {
                 className={styles.android}
                 file={`/assets/apps/${appname}.apk`}
                 savedAs={`${appname}.apk`}
+                kind={apps.kind}
                 failed={apps.failed.replace("{file}", `${appname}.apk`)}
                 downloading={apps.downloading}
                 fresh

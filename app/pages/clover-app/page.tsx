@@ -90,6 +90,7 @@ function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: Clov
           className={moreLink.more}
           file={`/assets/files/${manual.file}`}
           savedAs={manual.savedAs}
+          kind={labels.manualKind}
           failed={labels.manualFailed}
         >
           {labels.manual}
