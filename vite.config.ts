@@ -8,6 +8,7 @@ import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
+import { videos } from "./scripts/vite/videos.ts";
 
 const packages = listPackages();
 

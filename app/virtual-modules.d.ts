@@ -9,3 +9,8 @@ declare module "virtual:download-sizes" {
   const sizes: Record<string, number>;
   export default sizes;
 }
+
+declare module "virtual:videos" {
+  const addresses: Record<string, import("#content/videos.ts").VideoFiles>;
+  export default addresses;
+}

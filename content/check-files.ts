@@ -5,6 +5,7 @@ import { namedFiles, publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
+import { faultOfMp4, otherVideoEndings } from "./videos.ts";
 
 /** Files that a part of the content names and that do not exist, and files for visitors that are not what they should be. */
 export function mistakesInNamedFiles(part: string, content: object, language: Language): ContentMistake[] {
@@ -43,23 +44,30 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** What a file of each ending begins with, as Latin-1, and how much of it a visitor may be made to load. */
+const otherVideo: Kind = {
+  name: "an MP4 or WebM video",
+  maxBytes: Number.POSITIVE_INFINITY,
+  begins: /(?!)/,
+  advice: "Export it as MP4 (H.264)",
+};
+
 const kinds: Record<string, Kind> = {
-  // The manuals have 1.3 MB, a video 0.5 MB and a picture 45 KB at most.
+  // Of ours the manuals have 1.3 MB, a video 0.5 MB and a picture 45 KB at most.
   ".pdf": {
     name: "a PDF",
-    maxBytes: 10 * MB,
+    maxBytes: 50 * MB,
     begins: /^%PDF-\d/,
     advice: "Export it again as a PDF, with smaller pictures",
   },
   ".mp4": {
     name: "an MP4 video",
-    maxBytes: 2 * MB,
-    begins: /^.{4}ftyp(?!avif)/s,
+    maxBytes: 200 * MB,
+    begins: /^.{4}ftyp(?!avif|heic|heix|mif1|qt)/s,
     advice: "Export it again as MP4 (H.264), shorter or with a lower bit rate",
   },
   ".webm": {
     name: "a WebM video",
-    maxBytes: 2 * MB,
+    maxBytes: 200 * MB,
     begins: /^.E\xdf\xa3/s,
     advice: "Export it again as WebM (VP9), shorter or with a lower bit rate",
   },
@@ -69,6 +77,7 @@ const kinds: Record<string, Kind> = {
     begins: /^(\xef\xbb\xbf)?WEBVTT\s/,
     advice: "Save it again as WebVTT",
   },
+  ...Object.fromEntries(otherVideoEndings.map((ending) => [ending, otherVideo])),
   ".apk": { name: "an Android package", maxBytes: 150 * MB, begins: /^PK[^ -~]{2}/, advice: "Build it again" },
   ".svg": {
     name: "an SVG picture",
@@ -87,23 +96,35 @@ const kinds: Record<string, Kind> = {
 /** What is wrong with a file that the content names, and what to do: it is not there, is something else, or is too large. */
 export function faultOfFile(file: string): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
-  const kind = kinds[extname(file).toLowerCase()];
+  const ending = extname(file).toLowerCase();
+  const kind = kinds[ending];
   if (!kind) return undefined;
   const { name, maxBytes, begins, advice } = kind;
   const { size } = statSync(file);
   if (size === 0) return `${file} is empty. ${advice}`;
   if (size > maxBytes) return `${file} has ${sizeOf(size)}, more than the ${sizeOf(maxBytes)} that fit. ${advice}`;
-  if (!begins.test(beginningOf(file, 200))) return `${file} is not ${name}. ${advice}`;
-  if (extname(file) !== ".pdf") return undefined;
-  const whole = beginningOf(file, size);
-  if (!whole.slice(-KB).includes("%%EOF")) return `${file} is not complete. Copy it again`;
-  return /\/Encrypt\s/.test(whole) ? `${file} is encrypted. Export it again without a password` : undefined;
+  if (!begins.test(partOf(file, 0, 200))) return `${file} is not ${name}. ${advice}`;
+  return faultInside[ending]?.(file);
 }
 
-function beginningOf(file: string, length: number): string {
+const faultInside: Record<string, (file: string) => string | undefined> = { ".pdf": faultOfPdf, ".mp4": faultOfMp4 };
+
+/** Whether a password is needed stands in a trailer: at the end, where the end says, or at the beginning of a file for the web. */
+function faultOfPdf(file: string): string | undefined {
+  const { size } = statSync(file);
+  const end = partOf(file, Math.max(0, size - 64 * KB), 64 * KB);
+  const last = [...end.matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1);
+  if (!last || last.index < end.length - KB) return `${file} is not complete. Copy it again`;
+  const trailers = [end, partOf(file, Number(last[1]), 64 * KB), partOf(file, 0, 64 * KB)];
+  const isEncrypted = trailers.some((trailer) => /\/Encrypt\s/.test(trailer));
+  return isEncrypted ? `${file} is encrypted. Export it again without a password` : undefined;
+}
+
+/** Some bytes of a file as Latin-1. */
+function partOf(file: string, from: number, length: number): string {
   const bytes = Buffer.alloc(length);
   const descriptor = openSync(file, "r");
-  const read = readSync(descriptor, bytes);
+  const read = readSync(descriptor, bytes, 0, length, from);
   closeSync(descriptor);
   return bytes.toString("latin1", 0, read);
 }

@@ -6,6 +6,7 @@ import { legalDocument } from "./schema/legal.ts";
 import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
 import { caseStudy } from "./schema/works.ts";
+import { videoFilesToCheck } from "./videos.ts";
 
 /** Parts of a file that have a file each, in a folder next to it. */
 export type Collection = {
@@ -53,8 +54,7 @@ export const namedPictures: Record<string, string> = {
 
 /** The other files for visitors that a text names, by its field. */
 export const publicFiles: Record<string, (name: string) => string[]> = {
-  "guides.guides.*.videos.*.file": (name) =>
-    ["webm", "mp4", "vtt", "avif"].map((ending) => `content/videos/${name}.${ending}`),
+  "guides.guides.*.videos.*.file": videoFilesToCheck,
   "clover.apps.*.manual.file": (name) => [`public/assets/files/${name}`],
   "apps.apps.*.builds.*.appname": (name) => [`public/assets/apps/${name}.apk`],
 };

@@ -99,9 +99,9 @@ test.each([
     "clover/hat.yaml:@: manual.file: public/assets/files/HATWebPortal_2026.pdf does not exist",
   ],
   [
-    "a video lacks one of its files",
+    "a video has no file that could be played",
     ["guides/register-plus.yaml", "file: register-plus/how-to-pay\n", "file: register-plus/how-to-play\n"],
-    "guides/register-plus.yaml:@: videos.5.file: content/videos/register-plus/how-to-play.vtt does not exist",
+    "guides/register-plus.yaml:@: videos.5.file: content/videos/register-plus/how-to-play.mp4 does not exist",
   ],
   [
     "a package is named that is not there",

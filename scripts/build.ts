@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
 import { selectServerContent } from "#content/select-server-content.ts";
+import { contentWarnings } from "#content/warnings.ts";
 import { releaseFiles } from "#server/release.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
@@ -16,6 +17,7 @@ const deskBuild = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--l
 try {
   checkContent();
   stopAtDeadLinks(linksWithoutPage().map(describeMistake));
+  for (const warning of contentWarnings()) console.warn(`Warning: ${describeMistake(warning)}`);
 } catch (error) {
   // Vite would print a stack below it.
   console.error(error instanceof Error ? error.message : error);

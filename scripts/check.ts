@@ -1,4 +1,5 @@
 import { textFields } from "#content/translations.ts";
+import { contentWarnings } from "#content/warnings.ts";
 import { languages, mainLanguage } from "#contract/languages.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
@@ -10,4 +11,5 @@ for (const language of languages) {
   const list = open.length > 0 ? ` (npm run content -- status ${language} lists them)` : "";
   console.log(`content/${language}: missing or outdated texts: ${open.length}${list}`);
 }
+if (code === 0) console.log(`content: warnings: ${contentWarnings().length} (npm run content -- check lists them)`);
 process.exit(code);

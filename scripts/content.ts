@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { checkContent } from "#content/check.ts";
+import { describeMistake } from "#content/mistakes.ts";
 import { pages } from "#content/pages.ts";
 import {
   lineOf,
@@ -10,10 +12,12 @@ import {
   translatedFromFile,
   untranslated,
 } from "#content/translations.ts";
+import { contentWarnings } from "#content/warnings.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 
-const help = `npm run content -- status <language>             what is missing or outdated in content/<language>
+const help = `npm run content -- check                         what is wrong in the content, and what should not stay as it is
+npm run content -- status <language>             what is missing or outdated in content/<language>
 npm run content -- accept <language> [file…]     says that these translations fit the English text of today
 npm run content -- same <language> "<text>"…      says that these texts are the same in English
 npm run content -- schemas                       writes the JSON Schemas for editors`;
@@ -27,6 +31,8 @@ if (command === "schemas") {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+} else if (command === "check") {
+  check();
 } else if (isTranslation && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
@@ -42,6 +48,20 @@ if (command === "schemas") {
 } else {
   console.log(help);
   if (command !== "help") process.exitCode = 1;
+}
+
+/** The mistakes would stop a build, the warnings not. */
+function check(): void {
+  try {
+    checkContent();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return;
+  }
+  const warnings = contentWarnings();
+  for (const warning of warnings) console.log(describeMistake(warning));
+  console.log(`The content has no mistakes. Warnings: ${warnings.length}`);
 }
 
 /** Says of these files, or of all, that their texts fit the English ones of today. */

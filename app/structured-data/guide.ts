@@ -3,18 +3,21 @@ import type { Company } from "#content/schema/company.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
 
-type VideoAddresses = { mp4: string; poster: string };
+type VideoAddresses = { href: string; poster?: string };
 
-/** A tutorial of a guide. The guide's questions are not marked up: search engines show those of authorities only. */
-export function tutorial(company: Company, guide: Guide, video: Video, files: VideoAddresses): VideoObject {
-  return {
-    "@type": "VideoObject",
-    duration: `PT${video.seconds}S`,
-    // A date without a time means a different moment in every time zone.
-    uploadDate: `${guide.videosMade}T00:00:00Z`,
-    name: video.title,
-    description: video.summary,
-    thumbnailUrl: company.url + files.poster,
-    contentUrl: company.url + files.mp4,
-  };
+/** A tutorial of a guide, if it has the picture without which search engines show none. The guide's questions are not marked up: search engines show those of authorities only. */
+export function tutorial(company: Company, guide: Guide, video: Video, files: VideoAddresses): VideoObject[] {
+  if (!files.poster) return [];
+  return [
+    {
+      "@type": "VideoObject",
+      ...(video.seconds && { duration: `PT${video.seconds}S` }),
+      // A date without a time means a different moment in every time zone.
+      uploadDate: `${guide.videosMade}T00:00:00Z`,
+      name: video.title,
+      description: video.summary,
+      thumbnailUrl: company.url + files.poster,
+      contentUrl: company.url + files.href,
+    },
+  ];
 }

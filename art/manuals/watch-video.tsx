@@ -23,7 +23,7 @@ export function WatchVideo({ video, beside, to, labels }: WatchVideoProps) {
           <br />
         </>
       )}
-      {labels.videoSeconds.replace("{seconds}", `${video.seconds}`)}
+      {video.seconds && labels.videoSeconds.replace("{seconds}", `${video.seconds}`)}
     </p>
   );
 }

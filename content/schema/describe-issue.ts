@@ -29,8 +29,6 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
       return requirement === 1 ? "must not be empty" : `must have at least ${requirement} ${unit}`;
     case "min_value":
       return `must be ${requirement} or more`;
-    case "max_value":
-      return `must be ${requirement} or less`;
     case "integer":
       return "must be a whole number";
     case "email":

@@ -76,6 +76,7 @@ export const guides = v.strictObject({
     watchVideo: line,
     chapters: hint(line, "In the printed manuals."),
     videoSeconds: lineWith("seconds"),
+    videoMinutes: hint(lineWith("minutes"), "From ninety seconds on."),
     note: line,
     appPage: line,
     allGuides: line,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, lineUpTo, slug } from "./text.ts";
+import { hint, line, lineUpTo, slug } from "./text.ts";
 
 /** A picture's name: its path in content/pictures without the ending. */
 export const pictureName = v.pipe(
@@ -30,13 +30,16 @@ const chapter = v.strictObject({
   caption: lineUpTo(110),
 });
 
-/** A silent screencast. Files: content/videos/<file>.webm, .mp4, .vtt and the poster <file>.avif, all rendered by art/. */
+/** A video of a guide. What files it has is found by their name (content/videos.ts). */
 export const video = v.strictObject({
   slug,
   title: line,
-  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be like house-account-tab/bulk-payment")),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(40)),
+  file: hint(
+    v.pipe(v.string(), v.regex(/^[^./\\][^/\\]*(\/[^./\\][^/\\]*)*$/, "must be like house-account-tab/bulk-payment")),
+    "Its files in content/videos without their endings: .mp4, .webm or both, captions in .vtt, a still picture in .avif.",
+  ),
+  seconds: v.optional(hint(v.pipe(v.number(), v.integer(), v.minValue(1)), "How long it is, if that is to be shown.")),
   summary: line,
-  chapters: v.pipe(v.array(chapter), v.minLength(2, "a video needs captions: at least two chapters")),
+  chapters: v.optional(v.array(chapter), []),
 });
 export type Video = v.InferOutput<typeof video>;

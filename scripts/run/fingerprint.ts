@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
+import { hashFile } from "#server/static/hash-file.ts";
 import { builds, isMadeFrom } from "./releases.ts";
 import { run } from "./run.ts";
 
@@ -14,7 +15,7 @@ export const sources = [
   "scripts/vite/**",
   "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
-  "server/static/redirects.ts",
+  "server/static/{hash-file,redirects}.ts",
   "server/storage/{durations,tables}.ts",
   "package-lock.json",
   "react-router.config.ts",
@@ -27,7 +28,7 @@ export function fingerprint(): string {
   // The footer names the year.
   hash.update(String(new Date().getFullYear()));
   for (const file of globSync(sources).sort()) {
-    if (statSync(file).isFile()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+    if (statSync(file).isFile()) hashFile(hash.update(file).update("\0"), file).update("\0");
   }
   return hash.digest("hex");
 }

@@ -46,20 +46,19 @@ function empty(viewer: HTMLDialogElement, hash: string): void {
 async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
   const id = link.dataset.video ?? "";
   const { title, file, chapters } = await findVideo(id, location, document.documentElement.lang);
-  const { webm, captions, poster } = videoFiles(file);
+  const { sources, captions, poster = "" } = videoFiles(file);
   partOf(viewer, "caption").textContent = title;
-  // The captions are also part of the picture, so the track is off until a visitor turns it on. No video has sound, and
-  // browsers start only muted ones without a click.
-  const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted: true, poster });
+  // Browsers start only muted videos without a click. The track is off until a visitor turns it on: captions may also be
+  // part of the picture.
+  const muted = !navigator.userActivation.hasBeenActive;
+  const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted, poster });
   video.playsInline = true;
   video.setAttribute("aria-label", title);
-  video.append(
-    Object.assign(document.createElement("source"), { src: webm, type: "video/webm" }),
-    Object.assign(document.createElement("source"), { src: link.href, type: "video/mp4" }),
-    Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }),
-  );
+  video.append(...sources.map((source) => Object.assign(document.createElement("source"), source)));
   // When the last source fails, none of them plays.
-  video.lastElementChild?.previousElementSibling?.addEventListener("error", () => sayFailed(viewer, link.href));
+  video.lastElementChild?.addEventListener("error", () => sayFailed(viewer, link.href));
+  if (captions)
+    video.append(Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }));
   partOf(viewer, "stage").replaceChildren(video);
 
   const [addressed, second = ""] = location.hash.slice(1).split("&t=");

@@ -1,17 +1,16 @@
-const addresses = import.meta.glob<string>("/content/videos/**/*.{webm,mp4,vtt,avif}", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+import addresses from "virtual:videos";
+import type { VideoFiles } from "#content/videos.ts";
 
-type VideoFiles = { webm: string; mp4: string; captions: string; poster: string };
-
-/** The hashed addresses of a video's files. Every video has all four. */
-export function videoFiles(file: string): VideoFiles {
-  const address = (ending: string) => {
-    const found = addresses[`/content/videos/${file}.${ending}`];
-    if (!found) throw new Error(`content/videos/${file}.${ending} does not exist.`);
-    return found;
-  };
-  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster: address("avif") };
+/** The addresses of a video's files, those that browsers choose from in their order, and the one that a link leads to. */
+export function videoFiles(name: string): VideoFiles & { sources: Source[]; href: string } {
+  const files = addresses[name] ?? {};
+  const sources = [
+    ...(files.webm ? [{ src: files.webm, type: "video/webm" }] : []),
+    ...(files.mp4 ? [{ src: files.mp4, type: "video/mp4" }] : []),
+  ];
+  const href = files.mp4 ?? files.webm;
+  if (!href) throw new Error(`content/videos/${name} has no .mp4 and no .webm.`);
+  return { ...files, sources, href };
 }
+
+type Source = { src: string; type: string };

@@ -19,16 +19,7 @@ type VideoOpenerProps = {
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   return (
     <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
-      {children ?? (
-        <img
-          className={styles.poster}
-          src={videoFiles(video.file).poster}
-          width="1280"
-          height="560"
-          alt=""
-          loading="lazy"
-        />
-      )}
+      {children ?? <Poster src={videoFiles(video.file).poster} />}
       {children ? (
         <span className={styles.below}>
           <Sign />
@@ -57,18 +48,24 @@ export function VideoLink({ video, label }: { video: Video; label: string }) {
   );
 }
 
+/** The still picture of a video, or a plain surface in its place. */
+function Poster({ src }: { src: string | undefined }) {
+  if (!src) return <span className={styles.poster} />;
+  return <img className={styles.poster} src={src} width="1280" height="560" alt="" loading="lazy" />;
+}
+
 // Loads the poster when it comes near, and never where the video is hidden. React's types do not know it yet.
 const lazily = { loading: "lazy" };
 
 type VideoInPlaceProps = {
   video: Video;
-  /** Only the file that every browser plays, for pages with many videos. Captions are also part of the picture. */
+  /** Only the file that most browsers play, without captions, for pages with many videos. */
   mp4Only?: boolean;
 };
 
 /** A video that plays on the page. Until a visitor starts it, only its poster is loaded. */
 export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
-  const { mp4, webm, captions, poster } = videoFiles(video.file);
+  const { sources, captions, poster } = videoFiles(video.file);
   return (
     <video
       className={styles.inPlace}
@@ -81,22 +78,28 @@ export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
       aria-label={video.title}
       {...lazily}
     >
-      {!mp4Only && <source src={webm} type="video/webm" />}
-      <source src={mp4} type="video/mp4" />
-      {!mp4Only && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
+      {(mp4Only ? sources.slice(-1) : sources).map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {!mp4Only && captions && (
+        <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />
+      )}
     </video>
   );
 }
 
-/** How long a video takes, in words. */
-export function VideoLength({ seconds }: { seconds: number }) {
-  return useContent().guides.labels.videoSeconds.replace("{seconds}", String(seconds));
+/** How long a video takes, in words, if that is known. */
+export function VideoLength({ seconds }: { seconds: number | undefined }) {
+  const { videoSeconds, videoMinutes } = useContent().guides.labels;
+  if (seconds === undefined) return null;
+  if (seconds < 90) return videoSeconds.replace("{seconds}", String(seconds));
+  return videoMinutes.replace("{minutes}", String(Math.round(seconds / 60)));
 }
 
 /** What a link needs so that show-in-viewer.client.ts finds its video. Without a script it opens the file. */
 function videoData(video: Video, label: string): Record<string, string> {
   return {
-    href: videoFiles(video.file).mp4,
+    href: videoFiles(video.file).href,
     "aria-label": `${label}: ${video.title}`,
     "data-view": "video",
     "data-video": videoId(video),

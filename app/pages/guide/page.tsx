@@ -25,7 +25,9 @@ export default function GuidePage() {
   return (
     <>
       <Head head={guide.head} />
-      <StructuredData things={guide.videos.map((video) => tutorial(company, guide, video, videoFiles(video.file)))} />
+      <StructuredData
+        things={guide.videos.flatMap((video) => tutorial(company, guide, video, videoFiles(video.file)))}
+      />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />
       <LateStyles />

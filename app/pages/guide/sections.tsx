@@ -74,9 +74,11 @@ function SectionScreen({ section: { screenshot }, video }: { section: GuideSecti
       <div className={styles.plays}>
         <VideoInPlace video={video} />
       </div>
-      <p className={styles.length}>
-        <VideoLength seconds={video.seconds} />
-      </p>
+      {video.seconds && (
+        <p className={styles.length}>
+          <VideoLength seconds={video.seconds} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { basename, dirname, extname } from "node:path";
+
+const folder = "content/videos";
+
+/** Where the files of a video are, by what they are. One of webm and mp4 is enough. */
+export type VideoFiles = { webm?: string; mp4?: string; captions?: string; poster?: string };
+
+const kinds: Record<string, keyof VideoFiles | undefined> = {
+  ".webm": "webm",
+  ".mp4": "mp4",
+  ".vtt": "captions",
+  ".avif": "poster",
+};
+
+/** What cameras and editing programs write, and browsers do not all play. */
+export const otherVideoEndings = [".mov", ".m4v", ".avi", ".mkv", ".wmv", ".mpg", ".mpeg", ".mts"];
+
+/** The files of a video, which is named without an ending, like house-account-tab/bulk-payment. */
+export function videoFilesOf(name: string): VideoFiles {
+  const files: VideoFiles = {};
+  for (const file of filesNamed(name)) {
+    const kind = kinds[extname(file).toLowerCase()];
+    if (kind) files[kind] = file;
+  }
+  return files;
+}
+
+/** The files of a video that are to be checked: those that it has, and the one that it needs. */
+export function videoFilesToCheck(name: string): string[] {
+  const files = videoFilesOf(name);
+  const other = filesNamed(name).filter((file) => otherVideoEndings.includes(extname(file).toLowerCase()));
+  const needed = files.webm || files.mp4 ? [] : other.length > 0 ? other : [`${folder}/${name}.mp4`];
+  return [...needed, ...Object.values(files)];
+}
+
+function filesNamed(name: string): string[] {
+  const inside = dirname(`${folder}/${name}`);
+  const files = existsSync(inside) ? readdirSync(inside) : [];
+  // macOS writes the letter й as two characters.
+  const isNamed = (file: string) => file.slice(0, -extname(file).length).normalize() === basename(name).normalize();
+  return files.filter(isNamed).map((file) => `${inside}/${file}`);
+}
+
+/** What is wrong inside an MP4, of which only the boxes' heads and the table of contents are read. */
+export function faultOfMp4(file: string): string | undefined {
+  const contents = contentsOfMp4(file);
+  if (!contents) return `${file} is not complete. Copy it again`;
+  const formats = [...contents.matchAll(/stsd.{12}(.{4})/gs)].map(([, format = ""]) => format);
+  const isHevc = formats.some((format) => /^(hvc1|hev1|dvh1|dvhe)$/.test(format));
+  if (isHevc) return `${file} is in HEVC (H.265), which many browsers do not play. Export it again as MP4 (H.264)`;
+  const isPlayed = formats.some((format) => /^(avc[1-4]|av01|vp0[89])$/.test(format));
+  return isPlayed ? undefined : `${file} is in a format that browsers do not play. Export it again as MP4 (H.264)`;
+}
+
+/** The box "moov" as Latin-1; nothing if it or another box is not there to its end. */
+function contentsOfMp4(file: string): string | undefined {
+  const { size } = statSync(file);
+  const descriptor = openSync(file, "r");
+  const read = (from: number, length: number) => {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, from));
+  };
+  try {
+    let contents: string | undefined;
+    for (let from = 0; from < size; ) {
+      const head = read(from, 16);
+      if (head.length < 8) return undefined;
+      const [short, type] = [head.readUInt32BE(0), head.toString("latin1", 4, 8)];
+      // 0: to the end of the file. 1: the length has eight bytes, after the type.
+      const length = short === 0 ? size - from : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+      if (length < 8 || from + length > size) return undefined;
+      if (type === "moov") contents = read(from, length).toString("latin1");
+      from += length;
+    }
+    return contents;
+  } finally {
+    closeSync(descriptor);
+  }
+}
