@@ -63,5 +63,5 @@ function hashedAddress(file: string): string {
   // The site is built for browsers and for rendering, and needs each hash in both.
   const hash = hashes.get(key) ?? hashFile(createHash("sha256"), file).digest("base64url").slice(0, 5);
   hashes.set(key, hash);
-  return `/static/${title}-${hash}${ending.toLowerCase()}`;
+  return `/static/${title ? `${title}-${hash}` : hash}${ending.toLowerCase()}`;
 }
