@@ -6,6 +6,7 @@ import { contentFiles } from "./scripts/vite/content-files.ts";
 import { devMiddlewares } from "./scripts/vite/dev-middlewares.ts";
 import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
+import { builtInParts } from "./scripts/vite/parts.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 import { videos } from "./scripts/vite/videos.ts";
@@ -14,6 +15,7 @@ const packages = listPackages();
 
 export default defineConfig({
   plugins: [
+    builtInParts(),
     contentFiles(),
     reactRouter(),
     pictures(),

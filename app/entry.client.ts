@@ -35,16 +35,16 @@ const features: readonly ((browser: Window) => void)[] = [
   startLanguageOffers,
   startCarousels,
   startViewer,
-  startDownloads,
+  ...(import.meta.env.ON.clover || import.meta.env.ON.apps ? [startDownloads] : []),
   startFaq,
-  startSaveOffline,
+  ...(import.meta.env.ON.clover ? [startSaveOffline] : []),
   startPauseSwitch,
   startTagline,
   startCounters,
   startFooter,
   followVisit,
   // Not loaded on demand: it acts before the page has loaded, so that the second load replaces the first.
-  refreshOldList,
+  ...(import.meta.env.ON.apps ? [refreshOldList] : []),
 ];
 
 for (const start of features) start(window);

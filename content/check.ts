@@ -3,7 +3,7 @@ import { languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn, folderOf } from "./index.ts";
 import { mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
-import { hasContent, type PageRow, pagesOf, pageTable } from "./pages.ts";
+import { hasContent, type PageRow, pagesOf, pageTable, rowsOff } from "./pages.ts";
 import type { Content } from "./schema/content.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
@@ -48,7 +48,7 @@ export function* mistakesInRows(rows: readonly PageRow[]): Generator<string> {
       seen.add(path);
     }
   }
-  const components = new Set(rows.map(({ component }) => component));
+  const components = new Set([...rows, ...rowsOff].map(({ component }) => component));
   for (const file of globSync("**/page.tsx", { cwd: "app/pages" })) {
     const component = file.replaceAll("\\", "/");
     if (!components.has(component)) yield `app/pages/${component}: content/pages.ts has no row for this page`;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isOnContent } from "#contract/parts.ts";
 import { type Collection, collections } from "./files.ts";
-import { partNames } from "./load.ts";
 import { content } from "./schema/content.ts";
 import { slug } from "./schema/text.ts";
 
@@ -15,14 +15,17 @@ export type FileSchema = {
   collection?: Collection;
 };
 
-/** Every kind of file in content/<language>. What has a file of its own is left out of its owner. */
-export function fileSchemas(): FileSchema[] {
-  const parts = partNames.map((name) => ({
-    name: name as string,
-    files: `${name}.yaml`,
-    format: "yaml" as const,
-    schema: withoutMembers(content.entries[name] as unknown as ObjectSchema, name),
-  }));
+/**
+ * Every kind of file in content/<language>, without those of parts of the site that are off. What has a file of its own is
+ * left out of its owner.
+ */
+export function fileSchemas(isWanted = isOnContent): FileSchema[] {
+  const groups = Object.entries(content.entries).map(([name, schema]) => {
+    const { entries } = withoutMembers(schema as unknown as ObjectSchema, name);
+    const wanted = Object.entries(entries).filter(([field]) => isWanted(`${name}.${field}`));
+    const fields = v.strictObject(Object.fromEntries(wanted));
+    return { name, files: `${name}.yaml`, format: "yaml" as const, schema: fields };
+  });
   const members = collections.map((collection) => {
     const { owner, folder, format, schema, key, text } = collection;
     const path = [owner, folder].filter(Boolean).join("/");
@@ -36,7 +39,7 @@ export function fileSchemas(): FileSchema[] {
       collection,
     };
   });
-  return [...parts, ...members];
+  return [...groups, ...members].filter(({ files }) => isWanted(files.replace(/\.\w+$/, "")));
 }
 
 function withoutMembers({ entries }: ObjectSchema, owner: string) {

@@ -1,4 +1,4 @@
-import { partNames } from "./load.ts";
+import { contentNames } from "./load.ts";
 import { piecesOf } from "./marks.ts";
 import { whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
@@ -6,9 +6,9 @@ import { readFiles } from "./read-files.ts";
 /** A link to the site itself, and where it is written. */
 type InternalLink = { address: string; file: string; line: number; field: string };
 
-/** Every link of one language to the site itself. A part with mistakes has none yet. */
+/** Every link of one language to the site itself. A group with mistakes has none yet. */
 export function internalLinks(root: string): InternalLink[] {
-  return partNames.flatMap((name) => {
+  return contentNames.flatMap((name) => {
     const { value, mistakes } = readFiles(root, name);
     if (!value || mistakes.length > 0) return [];
     return [...addressesIn(value)].map(({ address, path }) => ({ address, ...whereIs(value, path) }));

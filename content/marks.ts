@@ -17,6 +17,11 @@ export function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
+/** A line in which these links are only their words. */
+export function withoutLinks(line: string, isLost: (address: string) => boolean): string {
+  return line.replace(mark, (whole, _strong, label, to) => (to && isLost(to) ? label : whole));
+}
+
 /** A line as it is read, without its marks. */
 export function withoutMarks(line: string): string {
   return piecesOf(line)

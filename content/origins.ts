@@ -27,6 +27,13 @@ export function rememberTranslation(english: object, translation: object, field:
   if (origin && translated) origin.translations = { ...origin.translations, [field]: translated };
 }
 
+/** Takes an item out of a list. Those after it remember their lines. */
+export function removeItem(list: unknown[], index: number): void {
+  list.splice(index, 1);
+  const { keys } = origins.get(list) ?? { keys: {} as Record<string, number> };
+  for (let next = index; next < list.length; next += 1) keys[next] = keys[next + 1] ?? 1;
+}
+
 /** The file and the line of a field. For a field that is missing it is the line of the group that lacks it. */
 export function whereIs(root: object, path: readonly PropertyKey[]): { file: string; line: number; field: string } {
   let value: unknown = root;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { contactReceivedPath, errorPagePath, offlinePath } from "#contract/pages.ts";
+import { isOnAddress } from "#contract/parts.ts";
 import { contentIn, folderOf } from "./index.ts";
 import type { Content } from "./schema/content.ts";
 
@@ -22,8 +23,8 @@ export type PageRow = {
   template?: true;
 };
 
-/** Every page of the site. Routes, prerendering, sitemap, social cards and llms.txt all read this table. */
-export const pageTable: readonly PageRow[] = [
+/** Every page that the site can have. */
+const rows: readonly PageRow[] = [
   { path: "/", component: "home/page.tsx", content: "home" },
   { path: "/Clovers", component: "clovers/page.tsx", content: "clover", inMainLanguageOnly: true },
   { path: "/about-us", component: "about-us/page.tsx", content: "about-us" },
@@ -81,6 +82,12 @@ export const pageTable: readonly PageRow[] = [
   { path: offlinePath, component: "offline/page.tsx", content: "offline", listed: false },
   { path: errorPagePath, component: "error/page.tsx", content: "error-screen", template: true },
 ];
+
+/** The pages of parts that are on. Routes, prerendering, sitemap, social cards and llms.txt all read this table. */
+export const pageTable = rows.filter(({ path }) => isOnAddress(path));
+
+/** Pages of parts that are off. */
+export const rowsOff = rows.filter((row) => !pageTable.includes(row));
 
 /** A page at its address in one language. `content` is its file, as in its row. */
 export type PublishedPage = { path: string; content: string; listed: boolean; language: Language; row: PageRow };
@@ -150,8 +157,6 @@ export function isToTranslate(file: string): boolean {
 }
 
 const neverTranslated = [
-  ...pageTable
-    .filter(({ inMainLanguageOnly }) => inMainLanguageOnly)
-    .map(({ content }) => content.replace(/\/:\w+$/, "")),
+  ...rows.filter(({ inMainLanguageOnly }) => inMainLanguageOnly).map(({ content }) => content.replace(/\/:\w+$/, "")),
   "guide-search",
 ];

@@ -8,6 +8,7 @@ import { readYaml } from "./read-yaml.ts";
 import { type Content, content } from "./schema/content.ts";
 import type { Schema } from "./schema/inspect.ts";
 import { putStoredItems } from "./stored-items.ts";
+import { takeOutParts } from "./take-out.ts";
 import { type Fields, isGroup, translate } from "./translate.ts";
 
 /** The folder of English, that of the translation to read, if any, and what the markers in both stand for. */
@@ -19,9 +20,11 @@ export function readFiles(root: string, part: keyof Content): Read<Fields | unde
   const translation = root === english ? undefined : root;
   const folders = { english, translation, facts: {} };
   const company = readGroup("company", content.entries.company, folders);
-  if (part === "company" || company.mistakes.length > 0) return company;
-  const read = readGroup(part, content.entries[part], { ...folders, facts: { company: company.value } });
+  if (company.mistakes.length > 0) return company;
+  const facts = { company: company.value };
+  const read = part === "company" ? company : readGroup(part, content.entries[part], { ...folders, facts });
   if (part === "legal" && read.value && read.mistakes.length === 0) putStoredItems(read.value);
+  if (read.value) takeOutParts(part, read.value, content.entries[part]);
   return read;
 }
 

@@ -1,4 +1,6 @@
 import { appListVersion, type StoredItemName, storedItems } from "#contract/browser-storage.ts";
+import { languages } from "#contract/languages.ts";
+import { isOnStoredItem } from "#contract/parts.ts";
 import type { StoredItemsContent } from "./schema/legal.ts";
 import type { Block } from "./schema/text.ts";
 
@@ -16,8 +18,13 @@ export function putStoredItems(legal: object): void {
   }
 }
 
+/** A language is only offered where there are two. */
+function isStored(name: StoredItemName): boolean {
+  return name === "languageOffer" ? languages.length > 1 : isOnStoredItem(name);
+}
+
 function tableOf({ caption, head, areas, items }: StoredItemsContent): Block {
-  const names = Object.keys(storedItems) as StoredItemName[];
+  const names = (Object.keys(storedItems) as StoredItemName[]).filter(isStored);
   const rows = names.map((item) => {
     const { name, area } = storedItems[item];
     const { purpose, lifetime } = items[item];

@@ -1,6 +1,9 @@
+import { type Language, publishedLanguages } from "./parts.ts";
+
+export type { Language };
+
 /** The languages of the site. Each has a folder in content/. The first one is complete, and its addresses have no prefix. */
-export const languages = ["en", "mn"] as const;
-export type Language = (typeof languages)[number];
+export const languages = publishedLanguages;
 
 export const [mainLanguage] = languages;
 

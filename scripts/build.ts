@@ -4,6 +4,7 @@ import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
 import { selectServerContent } from "#content/select-server-content.ts";
 import { contentWarnings } from "#content/warnings.ts";
+import { on } from "#contract/parts.ts";
 import { releaseFiles } from "#server/release.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
@@ -31,7 +32,7 @@ await addRelease(builds, fingerprint(), async (folder) => {
   rmSync(join(folder, "server"), { recursive: true });
   await finishBuild(staticFiles);
   stopAtDeadLinks(deadLinks(staticFiles));
-  if ((await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
+  if (on.desk && (await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
   writeFileSync(join(folder, releaseFiles.content), JSON.stringify(selectServerContent()));
 });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readServerContent } from "#content/read-server-content.ts";
+import { on, partsFile } from "#contract/parts.ts";
 import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import type { Env } from "#server/env.ts";
 import { currentRelease, releaseFiles } from "#server/release.ts";
@@ -28,6 +29,9 @@ if (["help", "--help"].includes(command) || [typedName, ...rest].includes("--hel
   console.log(help);
 } else if (command !== "invite" || rest.length > 0 || !isEmailAddress(email) || name === undefined) {
   console.error(help);
+  process.exit(1);
+} else if (!on.desk) {
+  console.error(`The desk is off. Write "desk: on" in ${partsFile}, and build and start the site again.`);
   process.exit(1);
 } else {
   await runCommand(inviteTo);

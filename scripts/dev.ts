@@ -1,3 +1,4 @@
+import { on } from "#contract/parts.ts";
 import { launch } from "./run/run.ts";
 import { apiPort } from "./vite/api-address.ts";
 
@@ -8,17 +9,17 @@ const server = launch("node", ["--watch", "server/index.ts", "--without-site"], 
   env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });
 const config = withEditor ? "scripts/editor/vite.config.ts" : "vite.config.ts";
-const desk = launch("vite", ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"]);
+const buildDesk = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"];
+const desk = on.desk ? [launch("vite", buildDesk)] : [];
 const pages = launch("react-router", ["dev", ".", "--config", config, "--port", port, "--strictPort"]);
 if (withEditor) console.log(`The content editor: http://localhost:${port}/edit (in Chrome or Edge)`);
 
 // One without the others is no use: when any ends, so does the whole.
-for (const child of [server, desk, pages]) child.on("exit", (code) => stop(code ?? 0));
+const children = [server, ...desk, pages];
+for (const child of children) child.on("exit", (code) => stop(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
 
 function stop(code: number): void {
-  server.kill();
-  desk.kill();
-  pages.kill();
+  for (const child of children) child.kill();
   process.exit(code);
 }

@@ -23,8 +23,12 @@ export async function loadRelease(link: string, outside: readonly Sources[] = []
   };
 }
 
-/** The address of a module's present text. Importing it needs no file, and compiling it waits until then. */
-function inMemory(file: string): string {
+/**
+ * The address of a module's present text. Importing it needs no file, and compiling it waits until then. A release that was
+ * built without the desk has none.
+ */
+function inMemory(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
   // Stack traces name what `sourceURL` says, else all of the text.
   const text = `${readFileSync(file, "utf8")}\n//# sourceURL=${releaseFiles.deskPages}\n`;
   return `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;

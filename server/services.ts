@@ -3,6 +3,7 @@ import { isAbsolute } from "node:path";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { ServerContent } from "#content/schema/content.ts";
+import { on } from "#contract/parts.ts";
 import type { AnalyticsDependencies } from "./analytics/analytics-routes.ts";
 import { startVisitCounter } from "./analytics/visit-counter.ts";
 import { chooseCaptcha } from "./captcha/captcha-routes.ts";
@@ -142,6 +143,7 @@ function forDesk(
   toClose: AsyncDisposableStack,
 ): Omit<DeskDependencies, "loadPages"> {
   return {
+    isOn: on.desk,
     store,
     content,
     mail,

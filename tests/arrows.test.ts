@@ -56,6 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
     "server/static",
     "server/storage",
     "content",
+    "contract",
   ],
 
   // What both the site and the server need, and neither knows of them.
@@ -71,7 +72,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The build and all other commands. Those for pictures and tests use the browsers that the tests find.
   scripts: [".", "app/**", "content", "contract", "server/**", "tests/browser/**", "tests/engines/**"],
   // The configuration files of the tools.
-  ".": ["scripts", "content"],
+  ".": ["scripts", "content", "contract"],
 
   // Nothing that runs outside of tests and measurements imports what is made for them.
   tests: ["app/**", "bench", "content", "contract", "scripts/**", "server/**", "."],

@@ -4,7 +4,11 @@ import type { Content } from "#content/schema/content.ts";
 /** Every component that is hydrated in the browser, and where its code is. */
 export const registry = {
   "contact-form": async () => (await import("#app/islands/contact-form/contact-form.tsx")).ContactForm,
-  "guide-search": async () => (await import("#app/islands/guide-search/guide-search.tsx")).GuideSearch,
+  // Never asked for while it is off.
+  "guide-search": async () =>
+    import.meta.env.ON.clover
+      ? (await import("#app/islands/guide-search/guide-search.tsx")).GuideSearch
+      : (undefined as never),
   "team-browser": async () => (await import("#app/islands/team-browser/team-browser.tsx")).TeamBrowser,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -7,14 +7,15 @@ export function breadcrumbs(content: Content, path: string, title: string, langu
   const { company, clover, guides, careers, services, works } = content;
   const work = works.cases.find(({ slug }) => path === `/works/${slug}`);
   const service = services.categories.find(({ slug }) => slug === work?.service);
+  // Those of parts that are off have no content.
   const overviews = [
-    { holds: "/clover/", name: clover.overview.title, path: "/Clovers" },
-    { holds: "/guides/", name: guides.overview.title, path: "/guides" },
-    { holds: "/careers/", name: careers.title, path: "/careers" },
+    { holds: "/clover/", name: () => clover.overview.title, path: "/Clovers" },
+    { holds: "/guides/", name: () => guides.overview.title, path: "/guides" },
+    { holds: "/careers/", name: () => careers.title, path: "/careers" },
   ];
   const way = [
     { name: company.name, path: "/" },
-    ...overviews.filter(({ holds }) => path.startsWith(holds)),
+    ...overviews.filter(({ holds }) => path.startsWith(holds)).map(({ name, path }) => ({ name: name(), path })),
     ...(service ? [{ name: service.title, path: `/services/${service.slug}` }] : []),
     { name: withoutSite(title), path },
   ];

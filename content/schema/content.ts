@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
+import { isOnContent } from "#contract/parts.ts";
 import { apps } from "./apps.ts";
 import { careers } from "./careers.ts";
 import { clover } from "./clover.ts";
@@ -40,6 +41,15 @@ export const content = v.strictObject({
   legal,
   offline,
 });
+
+/** The schema of one of them, without the fields of parts of the site that are off. */
+export function schemaOf(name: keyof Content): v.GenericSchema & { entries: Record<string, v.GenericSchema> } {
+  const schema = content.entries[name] as unknown as ReturnType<typeof schemaOf>;
+  const fields = Object.entries(schema.entries);
+  const fieldsOn = fields.filter(([field]) => isOnContent(`${name}.${field}`));
+  return fieldsOn.length === fields.length ? schema : v.strictObject(Object.fromEntries(fieldsOn));
+}
+
 export type Content = v.InferOutput<typeof content>;
 
 /** What the server says itself in one language, in emails and on pages it makes. */

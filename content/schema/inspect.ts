@@ -14,6 +14,12 @@ export function fieldSchema(schema: Schema, key: string): Schema {
   return (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
 }
 
+/** True for a field that may be left out. */
+export function isOptional(schema: Schema, key: string): boolean {
+  const { entries } = (schema ?? {}) as { entries?: Record<string, v.GenericSchema> };
+  return entries?.[key]?.type === "optional";
+}
+
 /** The field by which a translation names the items of this list (`keyedBy`), if there is one. */
 export function keyOf(list: Schema): string | undefined {
   return list && (v.getMetadata(list).keyedBy as string | undefined);

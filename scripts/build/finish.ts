@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressesOff } from "#contract/parts.ts";
 import { packagesFile } from "#scripts/vite/list-packages.ts";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
@@ -17,6 +18,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const inBrowsers = JSON.parse(readFileSync(join(folder, packagesFile), "utf8"));
   writeFileSync(join(folder, "licenses.txt"), licensesText(inBrowsers, productionPackages()));
   rmSync(join(folder, ".vite"), { recursive: true, force: true });
+  for (const address of addressesOff) rmSync(join(folder, address), { recursive: true, force: true });
   const pages = inlineAllStyles(folder);
   await joinEntry(join(folder, "static"));
   removeUnreached(

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
 import type { Release } from "#app/service-worker/file-store.ts";
+import { builtInParts } from "#scripts/vite/parts.ts";
 
 /** Writes sw.js into a finished build, with the release it belongs to inside. */
 export async function buildServiceWorker(folder: string): Promise<void> {
@@ -10,6 +11,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [builtInParts()],
     define: { __RELEASE__: JSON.stringify(releaseOf(folder)) },
     build: {
       outDir: folder,

@@ -132,7 +132,7 @@ test("the desk's pages are those of the release that was loaded, even after its 
   const [first = ""] = releasesIn(builds);
   for (const title of ["second", "third"]) await add(builds, title);
   expect(releasesIn(builds)).not.toContain(first);
-  expect(await import(deskPages)).toMatchObject({ styles: "first" });
+  expect(await import(deskPages ?? "")).toMatchObject({ styles: "first" });
 });
 
 test("where a copy has a folder in place of the link, the next build puts the link there", async () => {
@@ -179,7 +179,7 @@ function add(builds: string, title: string): Promise<void> {
 /** The title of the pages that a server started now would serve; its desk's pages say the same. */
 async function currentTitle(builds: string): Promise<string> {
   const { staticFiles, deskPages } = await loadRelease(join(builds, "current"));
-  const { styles } = await import(deskPages);
+  const { styles } = await import(deskPages ?? "");
   expect(staticFiles.files.get("/")?.identity.body.toString()).toContain(`<title>${styles}</title>`);
   return styles;
 }

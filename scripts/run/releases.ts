@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { on } from "#contract/parts.ts";
 import { currentRelease, loadRelease, releaseFiles } from "#server/release.ts";
 
 /** Has a folder for each release in releases/, and `current`, a link to the one that a server starts with. */
@@ -29,7 +30,8 @@ export async function addRelease(builds: string, sources: string, make: (folder:
   mkdirSync(folder);
   await make(folder);
   // What would stop a server or its desk stops the build.
-  await import((await loadRelease(folder)).deskPages);
+  const { deskPages } = await loadRelease(folder);
+  if (on.desk) await import(deskPages ?? join(folder, releaseFiles.deskPages));
   const current = currentName(builds);
   // Building the same sources again must not push out the release before them.
   const previous = isMadeFrom(builds, sources) ? noteOf(builds, current, "previous") : current;

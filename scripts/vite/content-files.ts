@@ -2,7 +2,7 @@ import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { indexGuides } from "#app/islands/guide-search/search-guides.ts";
 import { folderOf } from "#content/index.ts";
-import { loadContent, mistakesIn, partNames } from "#content/load.ts";
+import { contentNames, loadContent, mistakesIn } from "#content/load.ts";
 import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
 import { languages } from "#contract/languages.ts";
 import { linksWithoutPage } from "#scripts/build/dead-links.ts";
@@ -65,7 +65,7 @@ function allMistakes(): readonly ContentMistake[] {
 
 const stubs: Record<string, string> = {
   "content/index.ts": "export const contentIn = null",
-  "content/pages.ts": "export const languagesOf = null, pageTable = null",
+  "content/pages.ts": "export const languagesOf = null, pageTable = null, rowsOff = null",
 };
 
 function read(file: string, query: string | undefined): unknown {
@@ -77,7 +77,7 @@ function read(file: string, query: string | undefined): unknown {
   if (query === "search-index") {
     return indexGuides(guideDocuments(content.guides, content["guide-search"]), content["guide-search"]);
   }
-  const part = partNames.find((one) => one === name);
+  const part = contentNames.find((one) => one === name);
   return part && content[part];
 }
 

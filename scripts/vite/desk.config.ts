@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { builtInParts } from "./parts.ts";
 import { assetFileNames, cssOptions, cssTarget } from "./styles.ts";
 
 /**
@@ -6,6 +7,7 @@ import { assetFileNames, cssOptions, cssTarget } from "./styles.ts";
  * else the one that the build names.
  */
 export default defineConfig({
+  plugins: [builtInParts()],
   css: cssOptions,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },

@@ -9,6 +9,8 @@ import type { Store } from "#server/storage/store.ts";
 import type { DeskCookies } from "./cookies.ts";
 
 export type DeskDependencies = {
+  /** False while the desk is switched off in content/parts.yaml. */
+  isOn: boolean;
   store: Store;
   openReader: () => Promise<DeskReader>;
   countClient: CountClient;

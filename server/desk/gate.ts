@@ -8,7 +8,7 @@ const maxFields = 60;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Serves the desk. Nothing of it is loaded before its first request, and without staff there is none. */
+/** Serves the desk. Nothing of it is loaded before its first request, and without staff, or switched off, there is none. */
 export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies): void {
   let loaded: Promise<Handler> | undefined;
   let isInUse = false;
@@ -24,7 +24,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
   });
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    isInUse ||= await hasStaff();
+    isInUse ||= dependencies.isOn && (await hasStaff());
     if (!isInUse) throw new HttpError("notFound");
     loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));
     // A failed start is tried again.

@@ -1,19 +1,20 @@
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
+import { isOnAddress } from "#contract/parts.ts";
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /** To pages that are in English only. */
-const toMainLanguage: readonly Redirect[] = [
+const toMainLanguage = leadingToPages([
   { from: "/hat", to: "/clover/hat", status: 301 },
   { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
   { from: "/register", to: "/clover/register-plus", status: 301 },
   { from: "/clovers", to: "/Clovers", status: 301 },
   { from: "/clover", to: "/Clovers", status: 301 },
   { from: "/clover/*", to: "/Clovers", status: 302 },
-];
+]);
 
 /** To pages that every language has. */
-const inEveryLanguage: readonly Redirect[] = [
+const inEveryLanguage = leadingToPages([
   { from: "/ccgen", to: "/projects/ccgen", status: 301 },
   { from: "/tytoken", to: "/projects/tytoken", status: 301 },
   { from: "/services", to: "/services/integrations", status: 301 },
@@ -22,7 +23,7 @@ const inEveryLanguage: readonly Redirect[] = [
   { from: "/services/*", to: "/services/integrations", status: 302 },
   { from: "/works/*", to: "/#to-our-work", status: 302 },
   { from: "/*", to: "/", status: 302 },
-];
+]);
 
 /**
  * Every redirect; the first match wins. `*` matches any rest of the address.
@@ -40,6 +41,11 @@ function redirectsIn(language: Language): Redirect[] {
     to: addressIn(language, to),
     status,
   }));
+}
+
+/** Without those to parts of the site that are off. */
+function leadingToPages(rows: readonly Redirect[]): readonly Redirect[] {
+  return rows.filter(({ to }) => isOnAddress(to));
 }
 
 /** Where an address that is neither a page nor a file redirects. The query is kept, before any fragment. */

@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { on } from "#contract/parts.ts";
 import { hour } from "./durations.ts";
 import { channelSql } from "./initial-schema.ts";
 import { hasStaff } from "./staff.ts";
@@ -105,7 +106,7 @@ export async function claimDeliveries(
   const assignments = await assignmentsOf(tx, claimed);
   const requestIds = claimed.map(({ request_id }) => request_id);
   const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
-  const hasDesk = await hasStaff(tx);
+  const hasDesk = on.desk && (await hasStaff(tx));
   return claimed.flatMap(({ id, kind, attempts, request_id }): ClaimedDelivery[] => {
     const request = requests.find((candidate) => candidate.id === request_id);
     if (!request) return [];

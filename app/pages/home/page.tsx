@@ -33,8 +33,12 @@ export default function HomePage() {
       <ClientStrip />
       <SectionRule calm={0} />
       <CardSection id="our-services" section={home.services} />
-      <CardSection id="clover-apps" section={home.clover} band />
-      <AboutClover />
+      {import.meta.env.ON.clover && (
+        <>
+          <CardSection id="clover-apps" section={home.clover} band />
+          <AboutClover />
+        </>
+      )}
       <Works />
       <SectionRule calm={3} />
       <OfficesOnMap />

@@ -4,6 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { languagesOf, pages } from "#content/pages.ts";
 import { addressIn, mainLanguage, withoutLanguage } from "#contract/languages.ts";
 import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
+import { on } from "#contract/parts.ts";
 import { writeSocialCards } from "#scripts/build/social-cards/social-cards.ts";
 import { redirects } from "#server/static/redirects.ts";
 import { lastChanges } from "./last-change.ts";
@@ -28,16 +29,18 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
     ),
     ".well-known/security.txt": securityText(content, new Date()),
     _redirects: redirectsFile(redirects),
-    [guidesFeedPath.slice(1)]: feed(
-      `${company.name}: ${guides.overview.title}`,
-      `${company.url}/guides`,
-      guides.guides.map(({ slug, title, head }) => ({
-        title,
-        link: `${company.url}/guides/${slug}`,
-        text: head.description,
-        day: lastChange(`guides/${slug}`),
-      })),
-    ),
+    ...(on.clover && {
+      [guidesFeedPath.slice(1)]: feed(
+        `${company.name}: ${guides.overview.title}`,
+        `${company.url}/guides`,
+        guides.guides.map(({ slug, title, head }) => ({
+          title,
+          link: `${company.url}/guides/${slug}`,
+          text: head.description,
+          day: lastChange(`guides/${slug}`),
+        })),
+      ),
+    }),
     [worksFeedPath.slice(1)]: feed(
       `${company.name}: ${works.feedTitle}`,
       `${company.url}/#to-our-work`,
@@ -48,16 +51,18 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
         day: posted,
       })),
     ),
-    [vacanciesFeedPath.slice(1)]: feed(
-      `${company.name}: ${careers.openVacancies}`,
-      `${company.url}/careers`,
-      careers.vacancies.map(({ slug, jobTitle, jobDescription, posted }) => ({
-        title: jobTitle,
-        link: `${company.url}/careers/${slug}`,
-        text: jobDescription,
-        day: posted,
-      })),
-    ),
+    ...(on.careers && {
+      [vacanciesFeedPath.slice(1)]: feed(
+        `${company.name}: ${careers.openVacancies}`,
+        `${company.url}/careers`,
+        careers.vacancies.map(({ slug, jobTitle, jobDescription, posted }) => ({
+          title: jobTitle,
+          link: `${company.url}/careers/${slug}`,
+          text: jobDescription,
+          day: posted,
+        })),
+      ),
+    }),
   };
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -74,7 +74,8 @@ export function modelsText({ company, home }: Content, pages: readonly Described
     pages,
     ({ path }) => headings.find(({ holds }) => holds.test(path))?.heading ?? "Company",
   );
-  const lines = [...headings.map(({ heading }) => heading), "Company"].flatMap((heading) => [
+  const inOrder = [...headings.map(({ heading }) => heading), "Company"].filter((heading) => sections.has(heading));
+  const lines = inOrder.flatMap((heading) => [
     "",
     `## ${heading}`,
     ...(sections.get(heading) ?? []).map(
