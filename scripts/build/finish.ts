@@ -51,16 +51,17 @@ function inlineAllStyles(folder: string): BuiltPage[] {
   });
 }
 
-// The framework also builds every page for the browser. Ours are never hydrated, so these files would only lie about.
+// The framework also builds every page for the browser. Ours are never hydrated, so these files would only lie about, like
+// pictures of parts of the site that are off.
 function removeUnreached(folder: string, pages: readonly string[]): void {
-  const unreached = new Set(globSync("*.{js,css}", { cwd: folder }));
+  const unreached = new Set(globSync("*", { cwd: folder }));
   const texts = [...pages];
   // What a text names is read after it: the list grows while it is gone through.
   for (const text of texts) {
     for (const name of unreached) {
       if (!text.includes(name)) continue;
       unreached.delete(name);
-      texts.push(readFileSync(join(folder, name), "utf8"));
+      if (/\.(js|css)$/.test(name)) texts.push(readFileSync(join(folder, name), "utf8"));
     }
   }
   for (const name of unreached) rmSync(join(folder, name));
