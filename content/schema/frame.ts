@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeName, hint, href, keyedBy, line, lineUpTo, lineWith } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineUpTo, lineWith, someOf } from "./text.ts";
 
 export const menuItem = v.strictObject({
   label: lineUpTo(16),
@@ -24,7 +24,7 @@ export const frame = v.strictObject({
   openMenu: line,
   closeMenu: line,
   contactUs: line,
-  menu: v.pipe(keyedBy("href", v.array(menuItem)), v.length(5)),
+  menu: keyedBy("href", someOf(menuItem)),
   scrollToTop: line,
   carousel: v.strictObject({
     role: hint(line, "What a screen reader calls it, after the name of what is in it."),
@@ -45,7 +45,7 @@ export const frame = v.strictObject({
     noThanks: line,
   }),
   footer: v.strictObject({
-    links: v.pipe(keyedBy("href", v.array(v.strictObject({ label: line, href }))), v.minLength(4)),
+    links: keyedBy("href", v.array(v.strictObject({ label: line, href }))),
     linksLabel: line,
     socialsLabel: line,
     newTab: line,
