@@ -4,6 +4,7 @@ import type { Language } from "#contract/languages.ts";
 import { isOnContent } from "#contract/parts.ts";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
 import { mistakesInParts } from "./check-parts.ts";
+import { mistakesInReferences } from "./check-references.ts";
 import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
 import { markedText, whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
@@ -57,5 +58,10 @@ export function mistakesIn(...roots: string[]): ContentMistake[] {
 function mistakesInGroup(root: string, name: ContentName): ContentMistake[] {
   const { value, mistakes } = readFiles(root, name);
   if (!value || mistakes.length > 0) return mistakes;
-  return [...checkGroup(name, value).mistakes, ...mistakesInNamedFiles(name, value, basename(root) as Language)];
+  const groupNamed = (other: string) => (other === name ? value : readFiles(root, other as ContentName).value);
+  return [
+    ...checkGroup(name, value).mistakes,
+    ...mistakesInNamedFiles(name, value, basename(root) as Language),
+    ...mistakesInReferences(name, value, groupNamed),
+  ];
 }

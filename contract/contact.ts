@@ -22,8 +22,8 @@ export const trapField = "website";
 /** The name of the field with the form's language, in a form posted without scripts. English forms have none. */
 export const languageField = "language";
 
-export const purposes = ["web", "mobileApp", "uxUi", "branding", "artificialIntelligence", "other"] as const;
-export type Purpose = (typeof purposes)[number];
+/** A choice as it is sent and stored. Which ones there are is content: content/en/contact.yaml lists the purposes. */
+export const choiceCode = /^[A-Za-z0-9-]{1,40}$/;
 
 /** Letters, digits, dot, underscore or hyphen; an at sign; a domain; an ending of 2 to 4 letters. */
 export const emailPattern = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/;
@@ -39,8 +39,8 @@ type TextField = {
   pattern?: RegExp;
 };
 
-/** A field in which any number of options can be chosen. */
-type ChoiceField = { kind: "choices"; options: readonly string[] };
+/** A field in which any number of choices can be made, up to `maxChoices`. */
+type ChoiceField = { kind: "choices"; maxChoices: number };
 
 /**
  * The fields of a contact request, in the order of the form. Both forms, the validation, the database
@@ -58,7 +58,7 @@ export const contactFields = {
   },
   phone: { kind: "line", required: false, maxLength: 40, inputType: "tel", autoComplete: "tel" },
   subject: { kind: "line", required: false, maxLength: 200, inputType: "text", autoComplete: "off" },
-  purpose: { kind: "choices", options: purposes },
+  purpose: { kind: "choices", maxChoices: 30 },
   body: { kind: "text", required: true, maxLength: 5000, inputType: "text", autoComplete: "off" },
 } as const satisfies Record<string, TextField | ChoiceField>;
 
@@ -68,9 +68,7 @@ export type TextFieldName = { [Name in FieldName]: Fields[Name] extends TextFiel
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
 /** A contact request whose values have been checked. */
-export type ContactRequest = {
-  [Name in FieldName]: Fields[Name] extends { options: readonly (infer Option)[] } ? Option[] : string;
-};
+export type ContactRequest = { [Name in FieldName]: Name extends TextFieldName ? string : string[] };
 
 /** What can be wrong with a field. The sentences are in content/<language>/contact.yaml. */
 export type FieldError = "required" | "invalidEmail" | "tooLong" | "invalid";
@@ -101,7 +99,10 @@ const severalLines = v.pipe(
 
 const schemas = fieldNames.map((name) => [name, schemaOf(contactFields[name])]);
 
-/** A contact request as the API takes it: these fields and no other. */
+/**
+ * A contact request as the API takes it: these fields and no other. That a choice is one of the content's is for the
+ * server to check: a form offers no others.
+ */
 export const contactRequest = v.strictObject(
   Object.fromEntries(schemas) as { [Name in FieldName]: v.GenericSchema<unknown, ContactRequest[Name]> },
   code("invalid"),
@@ -112,8 +113,8 @@ function schemaOf(field: TextField | ChoiceField): v.GenericSchema {
     return v.optional(
       v.pipe(
         // Counted first: tens of thousands of entries fit into a body, and each wrong one would create an issue.
-        v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= field.options.length, code("invalid")),
-        v.array(v.picklist(field.options, code("invalid"))),
+        v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= field.maxChoices, code("invalid")),
+        v.array(v.pipe(v.string(code("invalid")), v.regex(choiceCode, code("invalid")))),
         v.check((chosen) => new Set(chosen).size === chosen.length, code("invalid")),
       ),
       [],

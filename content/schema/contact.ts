@@ -1,16 +1,27 @@
 import * as v from "valibot";
-import { fieldNames } from "#contract/contact.ts";
-import { codeName, hint, href, keyedBy, line, lineWith, pageHead, someOf } from "./text.ts";
+import { choiceCode, contactFields, fieldNames } from "#contract/contact.ts";
+import { hint, href, keyedBy, line, lineWith, pageHead, someOf } from "./text.ts";
+
+const purpose = v.strictObject({
+  label: line,
+  value: hint(
+    v.pipe(v.string(), v.regex(choiceCode, "must be letters, digits and hyphens, like mobileApp")),
+    "Its code, as it is stored with requests. Change the label, never the code.",
+  ),
+});
 
 /** The contact dialog, and what it says after a request was sent. */
 export const contact = v.strictObject({
   title: line,
   close: line,
   orWrite: hint(line, "Said before the email address."),
-  orCall: hint(line, "Said between the email address and the phone number of the US office."),
+  orCall: hint(line, "Said between the email address and the phone number of the first office."),
   required: line,
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
-  purposes: v.pipe(keyedBy("value", v.array(v.strictObject({ label: line, value: codeName }))), v.length(6)),
+  purposes: hint(
+    v.pipe(keyedBy("value", v.array(purpose)), v.maxLength(contactFields.purpose.maxChoices)),
+    "What a request can be about. Without any, the form does not ask. Requests of before keep a code that is gone.",
+  ),
   captcha: v.strictObject({ label: line, working: line, done: line, failed: line, expired: line }),
   send: line,
   sending: line,

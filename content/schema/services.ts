@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { purposes } from "#contract/contact.ts";
 import { pictureName } from "./media.ts";
-import { hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf, story } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf, story } from "./text.ts";
 
 /** Something made for a client. */
 export const showcaseItem = v.strictObject({
@@ -39,7 +38,9 @@ export const service = v.strictObject({
     ),
     [],
   ),
-  purpose: hint(v.picklist(purposes), "What is already chosen in the contact form on this page."),
+  purpose: v.optional(
+    hint(codeName, "What is already chosen in the contact form on this page: the code of a purpose in contact.yaml."),
+  ),
   items: keyedBy("imageSrc", someOf(showcaseItem)),
 });
 export type Service = v.InferOutput<typeof service>;

@@ -12,7 +12,12 @@ test("answers 200 once the request is in the database, with a mail to send", asy
   const response = await server.post(goodRequest, { "x-form-language": "mn" });
   expect(response.statusCode).toBe(200);
   const [row] = await server.rows("contact_request");
-  expect(row).toMatchObject({ ...goodRequest, purpose: '["web","other"]', captcha: "passed", suspicions: "[]" });
+  expect(row).toMatchObject({
+    ...goodRequest,
+    purpose: JSON.stringify(goodRequest.purpose),
+    captcha: "passed",
+    suspicions: "[]",
+  });
   expect(row?.language).toBe("mn");
   expect(response.json()).toEqual({ id: row?.id });
   expect(response.headers["cache-control"]).toBe("no-store");
@@ -154,6 +159,14 @@ test("sends at most three receipts to one address, however it is written, and st
   const kinds = (await server.rows("delivery")).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "notification")).toHaveLength(5);
   expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(4);
+});
+
+test("a purpose that the content does not have is refused", async () => {
+  await using server = await startTestServer();
+  const response = await server.post({ ...goodRequest, purpose: [...goodRequest.purpose, "games"] });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error).toMatchObject({ code: "invalidFields", fields: { purpose: "invalid" } });
+  expect(await server.rows("contact_request")).toEqual([]);
 });
 
 test("a list of thousands of purposes is rejected at once, even if each is valid", async () => {

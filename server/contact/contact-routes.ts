@@ -65,7 +65,7 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
 }
 
 async function submitRequest(dependencies: ContactDependencies, sent: SentRequest, client: string): Promise<string> {
-  const request = checkFields(sent.values);
+  const request = checkFields(sent.values, dependencies.content);
   const fingerprint = fingerprintOf(request);
   const { store, captcha, countClient, clientSecret, limits, sendsReceipts, sendsWebhooks, metrics } = dependencies;
   if (sent.noScript) await limitRate(countClient, `noScript ${client}`, limits.withoutCaptcha);
@@ -105,9 +105,12 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
   return stored.id;
 }
 
-function checkFields(values: unknown): ContactRequest {
+function checkFields(values: unknown, { contact }: ServerContent): ContactRequest {
   const result = v.safeParse(contactRequest, values);
   if (!result.success) throw new HttpError("invalidFields", { fields: findFieldErrors(values) });
+  const offered = contact.purposes.map(({ value }) => value);
+  if (!result.output.purpose.every((code) => offered.includes(code)))
+    throw new HttpError("invalidFields", { fields: { purpose: "invalid" } });
   return result.output;
 }
 

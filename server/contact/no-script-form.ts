@@ -77,5 +77,6 @@ function purposeRow(value: unknown, { contact }: Texts): Html {
     ({ label, value }) =>
       html`<label><input type="checkbox" name="purpose" value="${value}"${chosen.includes(value) ? [html` checked`] : []}> ${label}</label> `,
   );
+  if (boxes.length === 0) return html``;
   return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
 }

@@ -58,9 +58,8 @@ export function isNoScriptForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.toLowerCase().startsWith(formType) ?? false;
 }
 
-const options = Object.values(contactFields).flatMap((field) => (field.kind === "choices" ? field.options : []));
-/** A few more than a form sends with every option chosen. */
-const maxFormValues = 8 + fieldNames.length + options.length;
+/** A few more than a form sends with every choice made. */
+const maxFormValues = 8 + fieldNames.length + contactFields.purpose.maxChoices;
 
 /** Lets the routes of `scope` read such a form. A field with choices becomes a list. */
 export function readNoScriptForms(scope: FastifyInstance): void {

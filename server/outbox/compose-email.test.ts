@@ -4,14 +4,17 @@ import type { StoredRequest } from "#server/storage/tables.ts";
 import { claimedDelivery } from "#tests/support/contact-request.ts";
 import { composeEmail } from "./compose-email.ts";
 
-const content = selectServerContent();
+const selected = selectServerContent();
+const labels = { web: "Web Development", app: "Mobile App", ai: "AI", other: "Other" };
+const purposes = Object.entries(labels).map(([value, label]) => ({ value, label }));
+const content = { ...selected, contact: { ...selected.contact, purposes } };
 
 function compose(request: Partial<StoredRequest> = {}, changes?: Parameters<typeof claimedDelivery>[1]) {
   const typed = {
     name: 'Ada <b>"Countess"</b>, Ltd',
     phone: "",
     subject: "A & B",
-    purpose: '["web","artificialIntelligence"]',
+    purpose: '["web","ai"]',
     body: "One\n<script>typed</script>",
   };
   const addresses = { from: "site@ideas.test", to: "sales@ideas.test" };
@@ -51,15 +54,15 @@ test("a line break in a name or a subject never reaches a header", () => {
 
 test("the subject says what it is about, first the purposes, and is a whole one without any", () => {
   const subjectOf = (request: Partial<StoredRequest>) => compose({ name: "Ada & Co", ...request }).subject;
-  expect(subjectOf({ purpose: '["mobileApp"]', subject: "Halden" })).toBe("Mobile App · Halden · Ada & Co");
-  expect(subjectOf({ purpose: '["mobileApp"]', subject: "" })).toBe("Mobile App · Ada & Co");
+  expect(subjectOf({ purpose: '["app"]', subject: "Halden" })).toBe("Mobile App · Halden · Ada & Co");
+  expect(subjectOf({ purpose: '["app"]', subject: "" })).toBe("Mobile App · Ada & Co");
   expect(subjectOf({ purpose: "[]", subject: "Halden" })).toBe("Halden · Ada & Co");
   expect(subjectOf({ purpose: "[]", subject: "" })).toBe(`${content.mail.notification.noTopic} · Ada & Co`);
 });
 
 test("many purposes, a long subject and a long name leave room for each other, and no emoji is cut in half", () => {
   const { subject } = compose({
-    purpose: '["web","mobileApp","uxUi","other"]',
+    purpose: '["web","app","ai","other"]',
     subject: "😀".repeat(200),
     name: "ж".repeat(200),
   });

@@ -1,5 +1,5 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
-import { purposes } from "#contract/contact.ts";
+import { choiceCode } from "#contract/contact.ts";
 import { day } from "./durations.ts";
 import { holdsWords } from "./search.ts";
 import { requestStatuses, type Tables } from "./tables.ts";
@@ -51,7 +51,7 @@ export class RequestFilter {
       const conditions: Expression<SqlBool>[] = [];
       // Spam has its own list and is in no other.
       conditions.push(isOneOf(requestStatuses, status) ? eb("status", "=", status) : eb("status", "<>", "spam"));
-      if (isOneOf(purposes, purpose)) conditions.push(eb("purpose", "like", `%"${purpose}"%`));
+      if (choiceCode.test(purpose)) conditions.push(eb("purpose", "like", `%"${purpose}"%`));
       if (flag === "unverified") conditions.push(eb("captcha", "<>", "passed"));
       if (flag === "suspicious") conditions.push(eb("suspicions", "<>", "[]"));
       if (assignee) conditions.push(eb("assignee", "=", assignee));

@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { fromColumns, type StoredRequest } from "#server/storage/tables.ts";
-import { goodRequest } from "#tests/support/contact-request.ts";
+import { goodRequest, purposeCodes } from "#tests/support/contact-request.ts";
 import { engines } from "#tests/support/database.ts";
 import { shortOrFull } from "#tests/support/full.ts";
 import { smallStaticFiles } from "#tests/support/small-static-files.ts";
@@ -29,7 +29,7 @@ const body = fc.oneof(
       email: fc.oneof(good("email", 12), value),
       phone: fc.oneof(good("phone"), value),
       subject: fc.oneof(good("subject"), value),
-      purpose: fc.oneof(good("purpose"), fc.array(fc.constantFrom("web", "uxUi", "other", "games")), value),
+      purpose: fc.oneof(good("purpose"), fc.array(fc.constantFrom(...purposeCodes, "games")), value),
       body: fc.oneof(good("body"), value),
     }),
   },

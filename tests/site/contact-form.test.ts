@@ -13,12 +13,15 @@ import {
   storedRow,
 } from "./contact-steps.ts";
 
+const otherPurposes = words.contact.purposes.slice(0, -1);
+const lastPurpose = words.contact.purposes.at(-1);
+
 // A dialog says that it was closed a moment after it is out of sight.
 async function isEmptied(page: Page): Promise<void> {
   await expect.poll(() => page.locator("#contact-name").inputValue()).toBe("");
 }
 
-test("has six fields with their labels, three of them required, and six purposes", () =>
+test("has six fields with their labels, three of them required, and all purposes", () =>
   visit("/careers", still, async (page) => {
     await openForm(page);
     const dialog = dialogOf(page);
@@ -32,7 +35,7 @@ test("has six fields with their labels, three of them required, and six purposes
     for (const [label, value] of Object.entries({ [name]: "name", [email]: "email", [phone]: "tel" }))
       expect(await dialog.getByLabel(label).getAttribute("autocomplete")).toBe(value);
     expect(await dialog.locator("#contact-email-error").getAttribute("aria-live")).toBe("polite");
-    const purposes = dialog.getByRole("group", { name: "Purpose" }).getByRole("checkbox");
+    const purposes = dialog.getByRole("group", { name: words.contact.fields.purpose }).getByRole("checkbox");
     const offered = await purposes.evaluateAll((all) =>
       all.map((one) => ({ value: (one as HTMLInputElement).value, label: one.parentElement?.textContent })),
     );
@@ -49,8 +52,9 @@ test("stores a request with every field, confirms it for two seconds, closes and
     await fillInForm(page, "Grace, Compiler Inc");
     await page.getByLabel(words.contact.fields.phone).fill("+1 555 0100");
     await page.getByLabel(words.contact.fields.subject).fill("Nanoseconds");
-    for (const purpose of ["Mobile App", "Branding", "Other"]) await page.getByLabel(purpose).check({ force: true });
-    await page.getByLabel("Other").uncheck({ force: true });
+    for (const { label } of words.contact.purposes)
+      await page.getByLabel(label, { exact: true }).check({ force: true });
+    await page.getByLabel(`${lastPurpose?.label}`, { exact: true }).uncheck({ force: true });
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1_000));
     await sendButtonOf(page).click();
@@ -59,7 +63,7 @@ test("stores a request with every field, confirms it for two seconds, closes and
       email: "ada@engine.test",
       phone: "+1 555 0100",
       subject: "Nanoseconds",
-      purpose: '["mobileApp","branding"]',
+      purpose: JSON.stringify(otherPurposes.map(({ value }) => value)),
       body: "A machine that weaves numbers.",
       captcha: "passed",
     });
@@ -94,7 +98,7 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
   visit("/careers", still, async (page) => {
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 200, body: "not read" }));
     await fillInForm(page);
-    for (const purpose of ["AI", "Other"]) await page.getByLabel(purpose, { exact: true }).check({ force: true });
+    for (const { label } of otherPurposes) await page.getByLabel(label, { exact: true }).check({ force: true });
     await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
       trap.value = "robot";
     });
@@ -111,7 +115,7 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
       ...emptyRequest(),
       name: "Ada, Engine Co",
       email: "ada@engine.test",
-      purpose: ["artificialIntelligence", "other"],
+      purpose: otherPurposes.map(({ value }) => value),
       body: "A machine that weaves numbers.",
     });
     await page.getByText(words.contact.messages.success).waitFor();

@@ -1,6 +1,7 @@
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { FastifyInstance } from "fastify";
+import { contentIn } from "#content/index.ts";
 import { type ContactRequest, emptyRequest } from "#contract/contact.ts";
 import { keysFrom } from "#server/captcha/proof-of-work.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
@@ -8,13 +9,16 @@ import type { NewRequest } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type DeliveryKind, type StoredRequest, toColumns } from "#server/storage/tables.ts";
 
+/** What a request of this company can be about. */
+export const purposeCodes = contentIn("en").contact.purposes.map(({ value }) => value);
+
 export const goodRequest: ContactRequest = {
   ...emptyRequest(),
   name: "Ada Lovelace",
   email: "ada@engine.test",
   phone: "+44 20 7946 0139",
   subject: "A portal",
-  purpose: ["web", "other"],
+  purpose: purposeCodes.slice(0, 2),
   body: "We would like to count with it.\nIs that possible?",
 };
 

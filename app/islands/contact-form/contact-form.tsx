@@ -3,7 +3,7 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDot } from "#app/components/links/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import type { ContactContent } from "#content/schema/contact.ts";
-import { contactPath, fieldNames, languageField, type Purpose, trapField } from "#contract/contact.ts";
+import { contactPath, fieldNames, languageField, trapField } from "#contract/contact.ts";
 import type { Language } from "#contract/languages.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
@@ -95,7 +95,8 @@ export function ContactForm({ content, email, privacy, language, ...options }: C
 }
 
 /** What the request is about. Several can be chosen; choosing a chosen one takes it back. */
-function PurposeChips({ content, chosen }: { content: ContactContent; chosen: Purpose | undefined }) {
+function PurposeChips({ content, chosen }: { content: ContactContent; chosen: string | undefined }) {
+  if (content.purposes.length === 0) return null;
   return (
     <fieldset className={styles.purposes}>
       <legend className={styles.label}>{content.fields.purpose}</legend>

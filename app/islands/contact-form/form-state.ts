@@ -1,4 +1,4 @@
-import { emailPattern, type FieldErrors, findFieldErrors, type Purpose } from "#contract/contact.ts";
+import { emailPattern, type FieldErrors, findFieldErrors } from "#contract/contact.ts";
 import { areSame, type FormValues, isEmpty, noValues } from "./form-values.ts";
 
 /** The outcome of a request. Only "stored" means that the server has it. */
@@ -78,7 +78,7 @@ export const emptyForm: FormState = {
 };
 
 /** What a form is made for. In a page, without a dialog, it is always open. */
-export type FormOptions = { inPage?: boolean | undefined; purpose?: Purpose | undefined };
+export type FormOptions = { inPage?: boolean | undefined; purpose?: string | undefined };
 
 export function startForm({ inPage, purpose }: FormOptions): FormState {
   const initial = purpose ? { ...noValues, purpose: [purpose] } : noValues;

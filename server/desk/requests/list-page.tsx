@@ -112,8 +112,10 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
   const frame = use(FrameContext);
   const { me = "", content } = frame;
   const { q, status, ...others } = filter.values;
+  const { purpose } = others;
   const purposes = Object.fromEntries(content.contact.purposes.map(({ value, label }) => [value, label]));
-  // Someone who has left stays selectable where the filter names them.
+  // A purpose that is gone, and someone who has left, stay selectable where the filter names them.
+  if (purpose) purposes[purpose] ??= purpose;
   const people = [me, ...staff, others.assignee || me].map((email) => [
     email,
     email === me ? "Me" : nameOf(email, frame),
@@ -135,7 +137,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
         <details open={Object.values(others).some(Boolean)}>
           <summary>Filter by purpose, flag, assignee or date</summary>
           <div>
-            <Select label="Purpose" name="purpose" value={others.purpose} options={{ "": "All", ...purposes }} />
+            <Select label="Purpose" name="purpose" value={purpose} options={{ "": "All", ...purposes }} />
             <Select label="Flag" name="flag" value={others.flag} options={{ "": "All", ...flagLabels }} />
             <Select
               label="Assignee"

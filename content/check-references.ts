@@ -1,0 +1,40 @@
+import type { ContentMistake } from "./mistakes.ts";
+import { whereIs } from "./origins.ts";
+import { isGroup } from "./translate.ts";
+
+/** Fields that name an item of a list in this part or another: by the field of the item that they repeat. */
+const references: Record<string, { part: string; list: string; key: string }> = {
+  "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },
+};
+
+/** What a part of the content names and no list has. `partNamed` reads another part. */
+export function mistakesInReferences(
+  part: string,
+  content: object,
+  partNamed: (name: string) => object | undefined,
+): ContentMistake[] {
+  return Object.entries(references).flatMap(([from, to]) => {
+    const [owner, ...fields] = from.split(".");
+    if (owner !== part) return [];
+    const list = Reflect.get(partNamed(to.part) ?? {}, to.list);
+    const known = Array.isArray(list) ? list.filter(isGroup).map((item) => item[to.key]) : [];
+    return [...valuesAt(content, fields)]
+      .filter(({ value }) => value !== undefined && !known.includes(value))
+      .map(({ path }) => ({
+        ...whereIs(content, path),
+        sentence: `must be one of ${known.join(", ")}: ${to.key} in ${to.list} of content/en/${to.part}.yaml`,
+      }));
+  });
+}
+
+/** The values of a field, of which an asterisk stands for each item of a list. */
+function* valuesAt(
+  value: unknown,
+  [field, ...rest]: readonly string[],
+  path: readonly string[] = [],
+): Generator<{ value: unknown; path: readonly string[] }> {
+  if (field === undefined) yield { value, path };
+  else if (typeof value === "object" && value !== null)
+    for (const key of field === "*" ? Object.keys(value) : [field])
+      yield* valuesAt(Reflect.get(value, key), rest, [...path, key]);
+}
