@@ -4,7 +4,10 @@ import { isGroup } from "./translate.ts";
 
 /** Fields that name an item of a list in this part or another: by the field of the item that they repeat. */
 const references: Record<string, { part: string; list: string; key: string }> = {
+  "team.members.*.region": { part: "team", list: "regions", key: "region" },
+  "team.members.*.roleEnum": { part: "team", list: "filters", key: "group" },
   "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },
+  "careers.vacancies.*.office": { part: "company", list: "offices", key: "id" },
 };
 
 /** What a part of the content names and no list has. `partNamed` reads another part. */

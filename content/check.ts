@@ -16,6 +16,7 @@ export function checkContent(): void {
 function* mistakesBetweenFiles(): Generator<string> {
   yield* mistakesInRows(pageTable);
   yield* servicesWithoutCard(contentIn(mainLanguage));
+  yield* servicesOutOfStep(contentIn(mainLanguage));
   for (const language of languages) if (language !== mainLanguage) yield* unseenTranslations(folderOf(language));
 }
 
@@ -24,6 +25,15 @@ export function* servicesWithoutCard({ home, services }: Pick<Content, "home" | 
   for (const { slug } of services.categories) {
     if (!home.services.cards.some(({ href }) => href === `/services/${slug}`))
       yield `content/en/services/${slug}.yaml: content/en/home.yaml has no card with href: /services/${slug} in services`;
+  }
+}
+
+/** Services that do not tell each step of About us. */
+export function* servicesOutOfStep(content: Pick<Content, "about-us" | "services">): Generator<string> {
+  const { length } = content["about-us"].story;
+  for (const { slug, approach } of content.services.categories) {
+    if (approach.length !== length)
+      yield `content/en/services/${slug}.yaml: approach: must have ${length} entries, one for each step of story in content/en/about-us.yaml`;
   }
 }
 

@@ -49,6 +49,8 @@ export const namedFiles: Record<string, string> = {
 export const namedPictures: Record<string, string> = {
   "services.categories.*.items.*.imageSrc": "showcase",
   "team.members.*.imageSrc": "team",
+  "team.regions.*.flag": "flags",
+  "company.offices.*.flag": "flags",
   "home.works.items.*.imageName": "works",
 };
 

@@ -5,6 +5,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
+import { mainOffice } from "./schema/company.ts";
 
 let root = "";
 
@@ -194,7 +195,7 @@ function lastLineOf(file: string): number {
 
 test("vacancies need no list: the newest comes first", () => {
   const vacancy = (title: string, posted: string) =>
-    `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\nregion: USA\n`;
+    `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\noffice: ${mainOffice(contentIn("en").company).id}\n`;
   mkdirSync(join(root, "careers"), { recursive: true });
   writeFileSync(join(root, "careers/a.yaml"), vacancy("Older", "2026-11-20"));
   writeFileSync(join(root, "careers/b.yaml"), vacancy("Newer", "2026-11-22"));

@@ -137,7 +137,7 @@ const marker = /\{(company\.[\w.]*)\}/g;
 
 type Place = Pick<Source, "file" | "facts"> & { line: number };
 
-/** A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose region is USA. */
+/** A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose id is USA. */
 export function fillIn(text: string, { file, line, facts }: Place): Read<string> {
   const mistakes: ContentMistake[] = [];
   const value = text.replace(marker, (whole, path: string) => {
@@ -151,6 +151,6 @@ export function fillIn(text: string, { file, line, facts }: Place): Read<string>
 }
 
 function step(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.find((item) => item.region === name) ?? value[Number(name)];
+  if (Array.isArray(value)) return value.find((item) => item.id === name) ?? value[Number(name)];
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

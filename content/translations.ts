@@ -76,10 +76,11 @@ function* textsIn(
   path: readonly string[] = [],
 ): Generator<Text> {
   if (typeof english === "string") {
-    const { isTranslated, isName } = schema ? v.getMetadata(schema) : {};
+    const { isTranslated, isName, mayStayEnglish } = schema ? v.getMetadata(schema) : {};
     const field = names.join(".");
     // The browser editor writes null for what is not translated yet.
     const text = typeof translation === "string" ? translation : undefined;
+    if (mayStayEnglish && text === undefined) return;
     if (field === "text" || isTranslated) yield { field, english, isName: isName === true, translation: text, path };
     return;
   }

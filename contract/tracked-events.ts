@@ -10,6 +10,9 @@ export const events = {
   "social instagram": { category: "LinkButton", action: "Click" },
   "social twitter": { category: "LinkButton", action: "Click" },
   "social linkedin": { category: "LinkButton", action: "Click" },
+  "social youtube": { category: "LinkButton", action: "Click" },
+  // Every network that the site has no icon for.
+  "social other": { category: "LinkButton", action: "Click" },
 } as const;
 
 export type EventLabel = keyof typeof events;

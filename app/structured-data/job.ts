@@ -1,11 +1,11 @@
 import type { JobPosting } from "schema-dts";
 import type { CareersContent, Vacancy } from "#content/schema/careers.ts";
-import type { Company } from "#content/schema/company.ts";
+import { type Company, mainOffice } from "#content/schema/company.ts";
 import { organizationSummary, placeOf } from "./organization.ts";
 
 /** An open position. Only the page of an existing vacancy says this. */
 export function job(company: Company, labels: CareersContent["labels"], vacancy: Vacancy): JobPosting {
-  const office = company.offices.find(({ region }) => region === vacancy.region) ?? company.offices[0];
+  const office = company.offices.find(({ id }) => id === vacancy.office) ?? mainOffice(company);
   return {
     "@type": "JobPosting",
     title: vacancy.jobTitle,

@@ -2,7 +2,7 @@ import type { Organization, WebSite } from "schema-dts";
 import type { Company, Office } from "#content/schema/company.ts";
 import { addressIn, type Language } from "#contract/languages.ts";
 
-/** The company with both of its offices. */
+/** The company with its offices. */
 export function organization(company: Company): Organization {
   return {
     ...organizationSummary(company),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { region } from "./company.ts";
 import { picture } from "./media.ts";
-import { day, hint, href, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
+import { codeName, day, hint, href, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const vacancy = v.strictObject({
   slug,
@@ -13,7 +12,7 @@ export const vacancy = v.strictObject({
     "Subjects of the diploma transcript that need an A or better. The page numbers them.",
   ),
   posted: day,
-  region: hint(region, "Which of the site's two offices."),
+  office: hint(codeName, "Where the job is: the id of an office in company.yaml."),
 });
 export type Vacancy = v.InferOutput<typeof vacancy>;
 

@@ -10,7 +10,7 @@ export const cloverApp = v.strictObject({
   eyebrow: v.optional(line),
   lead: line,
   picture: shownPicture,
-  features: v.pipe(v.array(line), v.minLength(3)),
+  features: someOf(line),
   card: hint(card, "How this app looks among other apps."),
   guide: v.optional(href),
   portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in company.yaml.")),
@@ -24,10 +24,7 @@ export const cloverApp = v.strictObject({
   canonical: v.optional(hint(href, "Where search engines should look instead.")),
   details: v.strictObject({
     title: line,
-    sections: v.pipe(
-      v.array(v.strictObject({ title: lineUpTo(60), text: line, picture: shownPicture })),
-      v.minLength(2),
-    ),
+    sections: someOf(v.strictObject({ title: lineUpTo(60), text: line, picture: shownPicture })),
   }),
 });
 export type CloverApp = v.InferOutput<typeof cloverApp>;

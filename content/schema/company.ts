@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { hint, href, keyedBy, line, sameInEveryLanguage, someOf } from "./text.ts";
+import { codeName, hint, href, keyedBy, line, maybeTranslated, sameInEveryLanguage, slug, someOf } from "./text.ts";
 
-/** Which of the company's two countries an office or a team member is in, by the specification's names. Flags show it. */
-export const region = v.picklist(["USA", "MGL"]);
-export type Region = v.InferOutput<typeof region>;
+/** A drawing in content/pictures/flags, without its ending. */
+export const flag = v.optional(
+  hint(codeName, "A file in content/pictures/flags, without its ending. Without it no flag shows."),
+);
 
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, "must be like portal.example.com"));
 
@@ -13,10 +14,15 @@ const phone = v.strictObject({
 });
 
 export const office = v.strictObject({
+  id: hint(
+    v.pipe(v.string(), v.regex(/^\w+$/, "must be letters and digits, like USA")),
+    "What other files call it: {company.offices.USA.city} is the city of the office with the id USA.",
+  ),
   name: line,
   city: line,
-  region,
-  addressLines: someOf(line),
+  flag,
+  /** Some countries' post reads only English: a language need not have them. */
+  addressLines: someOf(maybeTranslated(line)),
   /** As visitors read it, in the language of the page. */
   country: line,
   /** As search engines read it (ISO 3166-1). */
@@ -24,16 +30,14 @@ export const office = v.strictObject({
   phone,
   mapLink: href,
 });
-// The post in the United States reads only English.
-const usOffice = v.strictObject({
-  ...office.entries,
-  addressLines: someOf(sameInEveryLanguage(line)),
-});
 export type Office = v.InferOutput<typeof office>;
 
 /** `name` chooses the icon and keeps the network's first name ("twitter"). `label` is what visitors read. */
 export const socialLink = v.strictObject({
-  name: v.picklist(["facebook", "instagram", "twitter", "linkedin"]),
+  name: hint(
+    slug,
+    "Like facebook. The site has icons for facebook, instagram, linkedin, twitter and youtube; others show their label.",
+  ),
   label: sameInEveryLanguage(line),
   href,
 });
@@ -52,7 +56,16 @@ export const company = v.strictObject({
     v.strictObject({ houseAccountTab: host, registerPlus: host }),
     "Where merchants open the web portals, without https://. Samples.",
   ),
-  offices: keyedBy("region", v.strictTuple([usOffice, office])),
-  socials: v.pipe(v.array(socialLink), v.length(4)),
+  offices: hint(
+    keyedBy("id", someOf(office)),
+    "The first is the one that visitors call, and the only one where one is named.",
+  ),
+  socials: keyedBy("name", v.array(socialLink)),
 });
 export type Company = v.InferOutput<typeof company>;
+
+/** The office that visitors are led to where there is room for one: the first. */
+export function mainOffice({ offices }: Company): Office {
+  const [first] = offices as [Office, ...Office[]];
+  return first;
+}

@@ -4,6 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { company as companySchema, office } from "./company.ts";
 import { content } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
+import { guide } from "./guides.ts";
 import { clientWork } from "./home.ts";
 import { video } from "./media.ts";
 import { teamMember } from "./team.ts";
@@ -19,14 +20,14 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ["a number stands for text", clientWork, { ...work, note: 3 }, "note: must be text"],
   ["text stands for a list", teamMember, { ...member, role: "Designer" }, "role: must be a list"],
   ["a list is empty", teamMember, { ...member, role: [] }, "role: must not be empty"],
-  ["a choice does not exist", teamMember, { ...member, region: "UK" }, 'region: must be one of "USA", "MGL"'],
+  ["a choice does not exist", guide.entries.videosIn, "pages", 'null: must be one of "tutorials", "sections"'],
   ["text is too short", office, { ...firstOffice, countryCode: "U" }, "countryCode: must have exactly 2 characters"],
   ["an email address that is not one", companySchema, { ...company, email: "us" }, "email: must be an email address"],
   [
-    "there is a third office",
+    "two offices have one id",
     companySchema,
-    { ...company, offices: [...company.offices, firstOffice] },
-    "offices.2: is one entry too many",
+    { ...company, offices: [firstOffice, firstOffice] },
+    "offices: must not have two items with the same id",
   ],
 ])("an editor reads what is wrong when %s", (_, schema, value, sentence) => {
   const { issues = [] } = v.safeParse(schema, value);

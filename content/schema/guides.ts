@@ -62,7 +62,7 @@ export const guide = v.strictObject({
       included: line,
       notIncluded: line,
       featureColumn: line,
-      plans: v.pipe(v.array(plan), v.length(3)),
+      plans: someOf(plan),
     }),
   ),
   faq: v.optional(v.strictObject({ title: line, entries: someOf(faqEntry) })),

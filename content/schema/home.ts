@@ -35,7 +35,7 @@ const fact = v.strictObject({
   inHero: v.optional(
     hint(line, "Where the figure is also in the first screen: what it counts, in words that need nothing around them."),
   ),
-  seconds: v.picklist([3, 4, 5]),
+  seconds: hint(v.pipe(v.number(), v.minValue(1), v.maxValue(10)), "How long it counts up."),
 });
 export type Fact = v.InferOutput<typeof fact>;
 
@@ -46,14 +46,14 @@ export const home = v.strictObject({
     pitch: hint(line, "What we do, for whom and where, in one line below the tagline."),
     lead: hint(line, 'Said before each offering, like "from a loose line to".'),
     and: hint(line, "Joins the last two offerings in the full sentence."),
-    offerings: v.pipe(v.array(line), v.length(4)),
+    offerings: someOf(line),
     becomeClient: line,
     button: hint(lineUpTo(14), "Short enough to stay above the cookie bar on a small phone."),
     graphic: line,
   }),
   clients: v.strictObject({
     label: line,
-    marks: v.pipe(keyedBy("picture.file", v.array(v.strictObject({ name: personalName, picture }))), v.length(12)),
+    marks: keyedBy("picture.file", v.array(v.strictObject({ name: personalName, picture }))),
   }),
   services: v.strictObject({
     title: line,
@@ -65,7 +65,7 @@ export const home = v.strictObject({
     title: line,
     lead: line,
     learnMore: line,
-    cards: v.pipe(keyedBy("href", v.array(card)), v.length(3)),
+    cards: keyedBy("href", v.array(card)),
   }),
   toClover: v.strictObject({
     title: line,
@@ -81,7 +81,7 @@ export const home = v.strictObject({
     items: keyedBy("imageName", v.array(clientWork)),
   }),
   offices: v.strictObject({ title: line, map: shownPicture }),
-  facts: v.strictObject({ title: line, items: v.pipe(keyedBy("id", v.array(fact)), v.length(5)) }),
+  facts: v.strictObject({ title: line, items: keyedBy("id", v.array(fact)) }),
   closing: v.strictObject({ title: line, subtitle: line, button: line }),
 });
 export type HomeContent = v.InferOutput<typeof home>;

@@ -9,7 +9,7 @@ export const project = v.strictObject({
   lead: v.optional(line),
   picture: v.optional(shownPicture),
   caseStudy: v.optional(hint(href, "The case study about it, if there is one.")),
-  features: v.pipe(v.array(line), v.minLength(3)),
+  features: someOf(line),
   /** The blocks below the hero; none on the TY Token page. */
   blocks: v.optional(
     keyedBy(

@@ -21,16 +21,13 @@ export const service = v.strictObject({
   chip: hint(lineUpTo(20), "What the filter chip says."),
   title: lineUpTo(40),
   subtitle: lineUpTo(200),
-  audience: hint(v.pipe(v.array(lineUpTo(90)), v.minLength(2)), "Who it is for."),
-  deliverables: hint(v.pipe(v.array(lineUpTo(110)), v.minLength(3)), "What a client gets."),
+  audience: hint(someOf(lineUpTo(90)), "Who it is for."),
+  deliverables: hint(someOf(lineUpTo(110)), "What a client gets."),
   priceBand: v.optional(
     hint(lineUpTo(60), "What it usually costs, like $15,000 to $40,000. Without it the page names no price."),
   ),
-  approach: hint(
-    v.pipe(v.array(line), v.length(3, "must be three, one for each step of About us")),
-    "The three steps of About us, told for this service.",
-  ),
-  works: hint(v.pipe(v.array(slug), v.length(2, "must be two")), "Two case studies, by the names of their files."),
+  approach: hint(someOf(line), "The steps of About us, told for this service."),
+  works: v.optional(hint(v.array(slug), "Case studies, by the names of their files."), []),
   questions: v.optional(
     hint(
       keyedBy("id", v.array(question)),

@@ -76,6 +76,11 @@ export function sameInEveryLanguage<Schema extends v.GenericSchema>(schema: Sche
   return v.pipe(schema, v.metadata({ isTranslated: false }));
 }
 
+/** A text that a translation may leave in English. */
+export function maybeTranslated<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(schema, v.metadata({ isTranslated: true, mayStayEnglish: true }));
+}
+
 /** A name of someone, which most languages write as English does. */
 export const personalName = v.pipe(line, v.metadata({ isTranslated: true, isName: true }));
 

@@ -10,7 +10,7 @@ import { teamMember } from "#content/schema/team.ts";
 test.each([
   ["a card", card, ["backgroundImage", "title", "subtitle", "href"]],
   ["a client work", clientWork, ["imageName"]],
-  ["an office", office, ["addressLines", "mapLink", "phone", "region"]],
+  ["an office", office, ["addressLines", "mapLink", "phone", "flag"]],
   ["a team member", teamMember, ["imageSrc", "firstName", "lastName", "role", "roleEnum", "region"]],
   ["a showcase item", showcaseItem, ["name", "imageSrc", "href"]],
   ["a social link", socialLink, ["name", "href"]],

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
-import type { Office, Region } from "#content/schema/company.ts";
+import type { Office } from "#content/schema/company.ts";
 import styles from "./office.module.css";
 
-const files: Record<Region, string> = { USA: "flags/usa", MGL: "flags/mgl" };
-
-/** The small flag beside an office's name. It is decoration. */
-export function Flag({ region }: { region: Region }) {
-  const { src } = pictureFile(files[region]);
+/** The small flag beside an office's name, if it has one. It is decoration. */
+export function Flag({ office: { flag } }: { office: Office }) {
+  if (!flag) return null;
+  const { src } = pictureFile(`flags/${flag}`);
   return <img className={styles.flag} src={src} alt="" width="30" height="20" loading="lazy" />;
 }
 

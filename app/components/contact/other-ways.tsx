@@ -1,9 +1,10 @@
 import { useContent } from "#app/content.tsx";
+import { mainOffice } from "#content/schema/company.ts";
 
-/** For those who would rather not fill in a form: the email address and the phone of the US office. */
+/** For those who would rather not fill in a form: the email address and the phone of the first office. */
 export function OtherWays({ className }: { className?: string }) {
   const { contact, company } = useContent();
-  const [{ phone }] = company.offices;
+  const { phone } = mainOffice(company);
   return (
     <p className={className}>
       {`${contact.orWrite} `}

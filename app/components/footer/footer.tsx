@@ -5,17 +5,21 @@ import { Wordmark } from "#app/components/header/wordmark.tsx";
 import { Link } from "#app/components/links/link.tsx";
 import { Icon } from "#app/components/pictures/icon.tsx";
 import { useContent } from "#app/content.tsx";
-import type { SocialLink } from "#content/schema/company.ts";
 import styles from "./footer.module.css";
 
 /** Drawn by us: icon libraries no longer have brands. */
-const strokes: Record<SocialLink["name"], string> = {
+const strokes = {
   facebook: "M15.5 4.5h-2c-2 0-3.2 1.3-3.2 3.3V20M7 11.5h7.5",
   instagram:
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.8 7.2v.1",
   twitter: "M5 5l14 14M19 5L5 19",
   linkedin: "M6 10v9M6 5.5v.1M10.5 19v-9M10.5 14c0-2.5 1.4-4 3.8-4s3.7 1.5 3.7 4v5",
+  youtube: "M7 6h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-4a4 4 0 0 1 4-4ZM10.5 9.5v5l4-2.5Z",
 };
+
+function hasIcon(network: string): network is keyof typeof strokes {
+  return Object.hasOwn(strokes, network);
+}
 
 /** The end of every page: who we are, where we are, more links, and the switch that pauses all animations. */
 export function Footer() {
@@ -30,22 +34,24 @@ export function Footer() {
             <Wordmark onInk wide />
           </Link>
           <p className={styles.tagline}>{company.tagline}</p>
-          <ul className={styles.socials} aria-label={footer.socialsLabel}>
-            {company.socials.map(({ name, label, href }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  title={label}
-                  aria-label={`${label} (${footer.newTab})`}
-                  {...trackedAs(`social ${name}`)}
-                >
-                  <Icon d={strokes[name]} strokeWidth="1.8" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {company.socials.length > 0 && (
+            <ul className={styles.socials} aria-label={footer.socialsLabel}>
+              {company.socials.map(({ name, label, href }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    title={label}
+                    aria-label={`${label} (${footer.newTab})`}
+                    {...trackedAs(hasIcon(name) ? `social ${name}` : "social other")}
+                  >
+                    {hasIcon(name) ? <Icon d={strokes[name]} strokeWidth="1.8" /> : label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label={footer.linksLabel}>
           <ul className={styles.links}>
@@ -64,9 +70,9 @@ export function Footer() {
         </nav>
         <div className={styles.offices}>
           {company.offices.map((office) => (
-            <OfficeAddress key={office.name} office={office} className={styles.office}>
+            <OfficeAddress key={office.id} office={office} className={styles.office}>
               <h2 className={styles.officeName}>
-                <Flag region={office.region} />
+                <Flag office={office} />
                 {office.name}
               </h2>
             </OfficeAddress>

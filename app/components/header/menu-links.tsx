@@ -48,17 +48,17 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   });
 }
 
-/** Which paths make which menu item active. Items that are not listed are active on their own path only. */
-const rules: readonly { href: string; matches: (path: string) => boolean }[] = [
+/** Which paths make an item active that leads there. Items that are not listed are active on their own path only. */
+const rules: readonly { leadsTo: string; matches: (path: string) => boolean }[] = [
   {
-    href: "/services/integrations",
+    leadsTo: "/services/",
     matches: (path) => path.includes("services") || path.includes("/projects") || path.startsWith("/works/"),
   },
-  { href: "/Clovers", matches: (path) => path.includes("clover") },
+  { leadsTo: "/Clovers", matches: (path) => path.includes("clover") },
 ];
 
 /** True if the item leads to the page that is shown, or to the part of the site that the page belongs to. */
 export function isActive(item: MenuItem, pathname: string): boolean {
-  const rule = rules.find(({ href }) => href === item.href);
+  const rule = rules.find(({ leadsTo }) => item.href.startsWith(leadsTo));
   return rule ? rule.matches(pathname.toLowerCase()) : item.href === pathname;
 }

@@ -11,7 +11,7 @@ type StoryProps = {
   eager?: boolean;
 };
 
-/** From the dream to the code, in three steps under one line that gets calm and ends in the dot. */
+/** From the dream to the code, in steps under one line that gets calm and ends in the dot. */
 export function Story({ steps, heading: Heading = "h2", eager = false }: StoryProps) {
   return (
     <div className={styles.story}>
@@ -24,7 +24,7 @@ export function Story({ steps, heading: Heading = "h2", eager = false }: StoryPr
       />
       <ol className={`${shared.columns} ${styles.steps}`}>
         {steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={text}>
             <Heading className={styles.title}>{title}</Heading>
             <p className={shared.text}>
               <Line>{text}</Line>

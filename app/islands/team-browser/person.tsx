@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { typePhrases } from "#app/motion/type-phrases.ts";
-import type { TeamMember } from "#content/schema/team.ts";
+import type { Region, TeamMember } from "#content/schema/team.ts";
 import styles from "./team-browser.module.css";
 
-type PersonProps = { member: TeamMember; region: string; portrait?: ImageFile; flag?: ImageFile };
+type PersonProps = { member: TeamMember; region?: Region; portrait?: ImageFile; flag?: ImageFile };
 
 /** A member: a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
 export function Person({ member, region, portrait, flag }: PersonProps) {
@@ -35,7 +35,9 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
         <span>
           <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
         </span>
-        <img className={styles.flag} src={flag?.src} alt={region} width="24" height="16" loading="lazy" />
+          {region && flag && (
+            <img className={styles.flag} src={flag.src} alt={region.label} width="24" height="16" loading="lazy" />
+          )}
       </h3>
       <p className={styles.roles}>
         <span className={active ? "visually-hidden" : undefined}>

@@ -25,6 +25,7 @@ export const groupKey = "group";
 type Filter = TeamContent["filters"][number];
 type Group = Filter["group"];
 
+/** The group of the filter that shows all members. */
 const everybody: Group = 0;
 
 /** The team behind its filter, as a carousel or as a grid. */
@@ -52,17 +53,18 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
 
   const people = content.members.map((member, index) => {
     const [portrait, flag] = images[index] ?? [];
+    const region = content.regions.find(({ region }) => region === member.region);
     return (
       isIn(group, member) && (
         <Slide key={member.imageSrc} className={styles.slide}>
-          <Person member={member} region={content.regions[member.region]} portrait={portrait} flag={flag} />
+          <Person member={member} region={region} portrait={portrait} flag={flag} />
         </Slide>
       )
     );
   });
   return (
     <div data-view={view}>
-      <GroupFilter content={content} chosen={group} onChoose={choose} />
+      {content.filters.length > 1 && <GroupFilter content={content} chosen={group} onChoose={choose} />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

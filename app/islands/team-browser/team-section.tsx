@@ -10,10 +10,11 @@ import styles from "./team-section.module.css";
 export function TeamSection({ id, view }: { id: string; view: TeamView }) {
   const { team, frame } = useContent();
   const language = useLanguage();
-  const images = team.members.map(({ imageSrc, region }) => [
-    pictureFile(`team/${imageSrc}`, language),
-    pictureFile(`flags/${region.toLowerCase()}`, language),
-  ]);
+  const images = team.members.map((member) => {
+    const flag = team.regions.find(({ region }) => region === member.region)?.flag;
+    const names = [`team/${member.imageSrc}`, ...(flag ? [`flags/${flag}`] : [])];
+    return names.map((name) => pictureFile(name, language));
+  });
   return (
     <>
       <LateStyles />

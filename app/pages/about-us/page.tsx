@@ -9,7 +9,7 @@ import shared from "#app/styles/shared.module.css";
 import styles from "./about-us.module.css";
 
 export default function AboutUsPage() {
-  const aboutUs = useContent()["about-us"];
+  const { "about-us": aboutUs, team } = useContent();
   return (
     <>
       <Head head={aboutUs.head} />
@@ -18,7 +18,7 @@ export default function AboutUsPage() {
         <p className={styles.lead}>{aboutUs.lead}</p>
       </header>
       <Story steps={aboutUs.story} eager />
-      <TeamSection id="our-team" view="grid" />
+      {team.members.length > 0 && <TeamSection id="our-team" view="grid" />}
       <Offices />
       <Invitation />
     </>
@@ -39,13 +39,13 @@ function Offices() {
         <div className={styles.addresses}>
           {company.offices.map((office) => (
             <OfficeAddress
-              key={office.name}
+              key={office.id}
               office={office}
               lines={[...office.addressLines, office.country]}
               className={styles.office}
             >
               <h3 className={styles.city}>
-                <Flag region={office.region} />
+                <Flag office={office} />
                 {office.city}
               </h3>
             </OfficeAddress>

@@ -8,8 +8,8 @@ import styles from "./hero.module.css";
 
 /** The first screen: the outlined name with the dot on its way, what we do, and the ways to us and to our works. */
 export function Hero() {
-  const { hero, facts } = useContent().home;
-  const all = `${hero.offerings.slice(0, -1).join(", ")} ${hero.and} ${hero.offerings.at(-1)}`;
+  const { hero, facts, works } = useContent().home;
+  const all = [hero.offerings.slice(0, -1).join(", "), hero.offerings.at(-1)].filter(Boolean).join(` ${hero.and} `);
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.inner}>
@@ -30,14 +30,16 @@ export function Hero() {
           </div>
           <div className={styles.calls}>
             <GoDialogButton opens="contact">{hero.becomeClient}</GoDialogButton>
-            <div {...trackedAs("View our works - Dashboard")}>
-              <GoLink href="/#to-our-work" direction="down">
-                {hero.button}
-              </GoLink>
-            </div>
+            {works.items.length > 0 && (
+              <div {...trackedAs("View our works - Dashboard")}>
+                <GoLink href="/#to-our-work" direction="down">
+                  {hero.button}
+                </GoLink>
+              </div>
+            )}
           </div>
         </div>
-        <Proof facts={facts.items} />
+        <Proof facts={facts.items.filter(({ inHero }) => inHero)} />
       </div>
     </section>
   );
@@ -45,17 +47,15 @@ export function Hero() {
 
 /** The figures about us that speak for us at once. */
 function Proof({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <ul className={styles.proof}>
-      {facts.map(
-        ({ value, suffix, inHero }) =>
-          inHero && (
-            <li key={inHero}>
-              <b>{`${value}${suffix}`}</b>
-              {` ${inHero}`}
-            </li>
-          ),
-      )}
+      {facts.map(({ id, value, suffix, inHero }) => (
+        <li key={id}>
+          <b>{`${value}${suffix}`}</b>
+          {` ${inHero}`}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ import { Closing, Facts, OfficesOnMap } from "./who-we-are.tsx";
 export const handle: PageHandle = { theme: "ink-top" };
 
 export default function HomePage() {
-  const { home, company, works } = useContent();
+  const { home, company, works, team } = useContent();
   const language = useLanguage();
   return (
     <>
@@ -30,7 +30,7 @@ export default function HomePage() {
       <Hero />
       <LateStyles />
       <Intro />
-      <ClientStrip />
+      {home.clients.marks.length > 0 && <ClientStrip />}
       <SectionRule calm={0} />
       <CardSection id="our-services" section={home.services} />
       {import.meta.env.ON.clover && (
@@ -39,13 +39,21 @@ export default function HomePage() {
           <AboutClover />
         </>
       )}
-      <Works />
+      {home.works.items.length > 0 && <Works />}
       <SectionRule calm={3} />
       <OfficesOnMap />
-      <SectionRule calm={4} />
-      <Facts />
-      <SectionRule calm={5} />
-      <TeamSection id="to-about-us" view="carousel" />
+      {home.facts.items.length > 0 && (
+        <>
+          <SectionRule calm={4} />
+          <Facts />
+        </>
+      )}
+      {team.members.length > 0 && (
+        <>
+          <SectionRule calm={5} />
+          <TeamSection id="to-about-us" view="carousel" />
+        </>
+      )}
       <Closing />
     </>
   );

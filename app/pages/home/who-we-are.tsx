@@ -7,7 +7,7 @@ import type { Fact } from "#content/schema/home.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import styles from "./who-we-are.module.css";
 
-/** Where we are: a drawn map, and below each of its two dots the address. */
+/** Where we are: a drawn map, and the addresses below it: of two offices, each below its dot. */
 export function OfficesOnMap() {
   const { home, company } = useContent();
   const { title, map } = home.offices;
@@ -19,9 +19,9 @@ export function OfficesOnMap() {
       <Drawing wide={map.file} narrow={`${map.file}-390`} alt={map.alt} className={styles.map} />
       <div className={styles.addresses}>
         {company.offices.map((office) => (
-          <OfficeAddress key={office.name} office={office} className={styles.address}>
+          <OfficeAddress key={office.id} office={office} className={styles.address}>
             <h3 className={styles.city}>
-              <Flag region={office.region} />
+              <Flag office={office} />
               {office.city}
             </h3>
           </OfficeAddress>
@@ -39,7 +39,7 @@ export function Facts() {
       <h2 id="facts">{facts.title}</h2>
       <ul className={styles.figures}>
         {facts.items.map((fact) => (
-          <Figure key={fact.label} fact={fact} />
+          <Figure key={fact.id} fact={fact} />
         ))}
       </ul>
     </section>
@@ -61,11 +61,13 @@ function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
         </span>
       </p>
       <p className={styles.label}>{label}</p>
-      {!isGiant && <TallyMarks count={value} />}
+      {!isGiant && value <= maxTally && <TallyMarks count={value} />}
     </li>
   );
 }
 
+/** More strokes than these nobody would make. */
+const maxTally = 150;
 const marksPerRow = 30;
 const strokeGap = 5;
 const groupGap = 8;

@@ -16,10 +16,9 @@ import styles from "./service-details.module.css";
 /** What a buyer wants to know of a service, from "is it for me?" to the form. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { services, works } = useContent();
-  const story = useContent()["about-us"].story.map(({ title }, index) => ({
-    title,
-    text: service.approach[index] ?? "",
-  }));
+  const { story } = useContent()["about-us"];
+  const approach = service.approach.map((text, index) => ({ title: story[index]?.title ?? "", text }));
+  const questions = questionsOf(service, services.questions);
   return (
     <>
       <SectionRule calm={1} />
@@ -28,24 +27,28 @@ export function ServiceDetails({ service }: { service: Service }) {
         <h2 className={`${shared.sectionTitle} ${styles.title}`} id="approach">
           {services.labels.approach}
         </h2>
-        <Story steps={story} heading="h3" />
+        <Story steps={approach} heading="h3" />
       </section>
-      <section className={`${shared.columns} ${styles.cases}`} aria-labelledby="cases">
-        <h2 className={`${shared.sectionTitle} ${styles.title}`} id="cases">
-          {services.labels.works}
-        </h2>
-        {service.works.map((slug) => (
-          <Case key={slug} study={findBySlug(works.cases, slug)} />
-        ))}
-      </section>
-      <section className={`${shared.columns} ${styles.questions}`} aria-labelledby="questions">
-        <h2 className={`${shared.sectionTitle} ${styles.title}`} id="questions">
-          {services.labels.questions}
-        </h2>
-        <div>
-          <Faq entries={questionsOf(service, services.questions)} isFirstOpen />
-        </div>
-      </section>
+      {service.works.length > 0 && (
+        <section className={`${shared.columns} ${styles.cases}`} aria-labelledby="cases">
+          <h2 className={`${shared.sectionTitle} ${styles.title}`} id="cases">
+            {services.labels.works}
+          </h2>
+          {service.works.map((slug) => (
+            <Case key={slug} study={findBySlug(works.cases, slug)} />
+          ))}
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className={`${shared.columns} ${styles.questions}`} aria-labelledby="questions">
+          <h2 className={`${shared.sectionTitle} ${styles.title}`} id="questions">
+            {services.labels.questions}
+          </h2>
+          <div>
+            <Faq entries={questions} isFirstOpen />
+          </div>
+        </section>
+      )}
       <ContactSection />
     </>
   );
@@ -88,9 +91,10 @@ export function Offer({ service }: { service: Service }) {
 function Case({ study: { slug, name, lead, steps, results, duration } }: { study: CaseStudy }) {
   const { labels } = useContent().works;
   const [result] = results.items;
+  const finished = steps.at(-1)?.picture;
   return (
     <article className={styles.case}>
-      {steps[2] && <Picture picture={steps[2].picture} />}
+      {finished && <Picture picture={finished} />}
       <h3 className={styles.name}>
         <CoverLink href={`/works/${slug}`}>{name}</CoverLink>
       </h3>

@@ -94,10 +94,11 @@ function WorkFacts({ work: { client, service, duration, team } }: { work: CaseSt
   );
 }
 
-/** The case study after this one; after the last comes the first. */
+/** The case study after this one; after the last comes the first. Nothing follows the only one. */
 function NextWork({ current }: { current: CaseStudy }) {
   const { cases, labels } = useContent().works;
   const next = cases[(cases.indexOf(current) + 1) % cases.length] ?? current;
+  if (next === current) return null;
   const finished = next.steps.at(-1)?.picture;
   return (
     <section className={`${shared.columns} ${styles.next}`} aria-labelledby="next">

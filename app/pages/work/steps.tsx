@@ -16,7 +16,7 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
           <li key={step.title} className={styles.step}>
             <Picture picture={step.picture} className={styles.picture} />
             <div className={styles.words}>
-              <Stroke d={strokes[index] ?? ""} />
+              <Stroke d={strokeOf(index, steps.length)} />
               <h3>{step.title}</h3>
               <p className={shared.text}>
                 <Line>{step.text}</Line>
@@ -29,12 +29,16 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
   );
 }
 
-/** A line that tangles, one that wavers, one that is straight. */
-const strokes = [
-  "M2 26C14 4 32 6 34 22S18 44 18 26 44 6 54 20 46 42 42 28 62 4 78 18 74 40 68 28 88 12 102 22 118 24 126 18",
-  "M2 24C20 16 30 32 50 24S82 18 98 24 118 24 126 22",
-  "M2 22H126",
-];
+const tangled =
+  "M2 26C14 4 32 6 34 22S18 44 18 26 44 6 54 20 46 42 42 28 62 4 78 18 74 40 68 28 88 12 102 22 118 24 126 18";
+const wavering = "M2 24C20 16 30 32 50 24S82 18 98 24 118 24 126 22";
+const straight = "M2 22H126";
+
+/** The line of a step: it tangles in the first, is straight in the last and wavers between them. */
+function strokeOf(index: number, count: number): string {
+  if (index === count - 1) return straight;
+  return index === 0 ? tangled : wavering;
+}
 
 function Stroke({ d }: { d: string }) {
   return (

@@ -5,6 +5,7 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
 import { Touch } from "#art/kit/pointer.tsx";
 import { contentIn } from "#content/index.ts";
+import { mainOffice } from "#content/schema/company.ts";
 import { AccountList } from "./account-list.tsx";
 
 /** The panel behind the logo, over the list of accounts. 420 by 384. */
@@ -21,7 +22,7 @@ export function HelpPanel() {
           Call us
         </Label>
         <Strong x={62} y={99} size={18}>
-          {company.offices[0].phone.label}
+          {mainOffice(company).phone.label}
         </Strong>
         <Icon name="mail" x={20} y={126} size={26} color="green" />
         <Label x={62} y={136}>
