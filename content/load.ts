@@ -39,13 +39,34 @@ function readGroup<Name extends ContentName>(root: string, name: Name): Read<Con
 }
 
 function checkGroup<Name extends ContentName>(name: Name, written: object): Read<Content[Name] | undefined> {
-  const { issues = [], output } = v.safeParse(schemaOf(name), written);
+  const schema = schemaOf(name);
+  const { issues: found } = v.safeParse(schema, written);
+  dropNames(written, found);
+  const { issues = [], output } = v.safeParse(schema, written);
   const mistakes = issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    const path = pathOf(issue);
     const sentence = describeIssue(issue) + describeLength(issue, markedText(written, path));
     return { ...whereIs(written, path), sentence };
   });
   return { value: output as Content[Name], mistakes };
+}
+
+const nameAtEnd = " · {company.name}";
+
+/** Takes the company's name off the end of each title that is too long with it and fits without it. */
+function dropNames(written: object, issues: readonly v.BaseIssue<unknown>[] = []): void {
+  for (const issue of issues) {
+    const { type, input, requirement } = issue;
+    const path = pathOf(issue);
+    if (type !== "max_length" || typeof input !== "string" || !markedText(written, path)?.endsWith(nameAtEnd)) continue;
+    const title = input.slice(0, input.lastIndexOf(" · "));
+    const group = path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(value as object, key), written);
+    if (title.length <= Number(requirement)) Reflect.set(group as object, String(path.at(-1)), title);
+  }
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): PropertyKey[] {
+  return (path ?? []).map(({ key }) => key as PropertyKey);
 }
 
 /** Every mistake in the files of these languages, and in the files that they name. */

@@ -60,7 +60,7 @@ export const company = v.strictObject({
     keyedBy("id", someOf(office)),
     "The first is the one that visitors call, and the only one where one is named.",
   ),
-  socials: keyedBy("name", v.array(socialLink)),
+  socials: v.optional(keyedBy("name", v.array(socialLink)), []),
 });
 export type Company = v.InferOutput<typeof company>;
 

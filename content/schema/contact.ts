@@ -18,9 +18,12 @@ export const contact = v.strictObject({
   orCall: hint(line, "Said between the email address and the phone number of the first office."),
   required: line,
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
-  purposes: hint(
-    v.pipe(keyedBy("value", v.array(purpose)), v.maxLength(contactFields.purpose.maxChoices)),
-    "What a request can be about. Without any, the form does not ask. Requests of before keep a code that is gone.",
+  purposes: v.optional(
+    hint(
+      v.pipe(keyedBy("value", v.array(purpose)), v.maxLength(contactFields.purpose.maxChoices)),
+      "What a request can be about. Without any, the form does not ask. Requests of before keep a code that is gone.",
+    ),
+    [],
   ),
   captcha: v.strictObject({ label: line, working: line, done: line, failed: line, expired: line }),
   send: line,

@@ -41,5 +41,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
 /** How long a text of the wrong length is. `marked` is the text as it stands in the file, if the site filled in its markers. */
 export function describeLength({ type, input, message }: v.BaseIssue<unknown>, marked?: string): string {
   if (typeof input !== "string" || !/^(min|max)_length$/.test(type) || !message.endsWith("characters")) return "";
-  return marked ? `: "${marked}" has ${input.length} with its facts filled in` : `: it has ${input.length}`;
+  const markers = new Set(marked?.match(/\{company\.[^}]*\}/g));
+  if (markers.size === 0) return `: it has ${input.length}`;
+  return `: it has ${input.length} characters with ${[...markers].join(" and ")} filled in: ${input}`;
 }

@@ -45,7 +45,7 @@ export const frame = v.strictObject({
     noThanks: line,
   }),
   footer: v.strictObject({
-    links: keyedBy("href", v.array(v.strictObject({ label: line, href }))),
+    links: v.optional(keyedBy("href", v.array(v.strictObject({ label: line, href }))), []),
     linksLabel: line,
     socialsLabel: line,
     newTab: line,

@@ -53,7 +53,7 @@ export const home = v.strictObject({
   }),
   clients: v.strictObject({
     label: line,
-    marks: keyedBy("picture.file", v.array(v.strictObject({ name: personalName, picture }))),
+    marks: v.optional(keyedBy("picture.file", v.array(v.strictObject({ name: personalName, picture }))), []),
   }),
   services: v.strictObject({
     title: line,
@@ -65,12 +65,12 @@ export const home = v.strictObject({
     title: line,
     lead: line,
     learnMore: line,
-    cards: keyedBy("href", v.array(card)),
+    cards: v.optional(keyedBy("href", v.array(card)), []),
   }),
   toClover: v.strictObject({
     title: line,
     paragraphs: someOf(line),
-    points: v.array(v.strictObject({ title: line, text: line })),
+    points: v.optional(v.array(v.strictObject({ title: line, text: line })), []),
     link: v.strictObject({ label: line, href }),
   }),
   works: v.strictObject({
@@ -78,10 +78,10 @@ export const home = v.strictObject({
     subtitle: line,
     button: line,
     badge: line,
-    items: keyedBy("imageName", v.array(clientWork)),
+    items: v.optional(keyedBy("imageName", v.array(clientWork)), []),
   }),
   offices: v.strictObject({ title: line, map: shownPicture }),
-  facts: v.strictObject({ title: line, items: keyedBy("id", v.array(fact)) }),
+  facts: v.strictObject({ title: line, items: v.optional(keyedBy("id", v.array(fact)), []) }),
   closing: v.strictObject({ title: line, subtitle: line, button: line }),
 });
 export type HomeContent = v.InferOutput<typeof home>;

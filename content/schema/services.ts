@@ -55,8 +55,11 @@ export const services = v.strictObject({
     works: line,
     questions: line,
   }),
-  questions: hint(
-    keyedBy("id", v.array(question)),
-    "What buyers ask about every service. A service can answer one in its own way.",
+  questions: v.optional(
+    hint(
+      keyedBy("id", v.array(question)),
+      "What buyers ask about every service. A service can answer one in its own way.",
+    ),
+    [],
   ),
 });

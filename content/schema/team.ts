@@ -30,8 +30,8 @@ export const team = v.strictObject({
   seeMore: line,
   seeLess: line,
   shown: hint(lineWith("count", "group"), "Announced after a filter was chosen; {count} and {group} are filled in."),
-  regions: hint(keyedBy("region", v.array(region)), "Where members are, with the flag that says so."),
-  members: keyedBy("imageSrc", v.array(teamMember)),
+  regions: v.optional(hint(keyedBy("region", v.array(region)), "Where members are, with the flag that says so."), []),
+  members: v.optional(keyedBy("imageSrc", v.array(teamMember)), []),
 });
 export type TeamContent = v.InferOutput<typeof team>;
 
