@@ -1,11 +1,18 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
 import { mainOffice } from "./schema/company.ts";
+
+const { services, team, contact, works, company } = contentIn("en");
+const service = services.categories.find(({ purpose, works }) => purpose && works.length > 0);
+const [study] = works.cases;
+const groups = team.filters.map(({ group }) => group);
+const purposes = contact.purposes.map(({ value }) => value);
 
 let root = "";
 
@@ -16,167 +23,194 @@ beforeEach(() => {
   rmSync(join(root, "careers"), { recursive: true, force: true });
 });
 
-/** Changes a file as an editor would, and returns what the editor is told. */
-function change(file: string, from: string, to: string): string[] {
-  const before = readFileSync(join(root, file), "utf8");
-  expect(before).toContain(from);
-  writeFileSync(join(root, file), before.replace(from, to));
-  return mistakes();
+/** What an editor does to a file: writes another value into a field, or types elsewhere in its line. */
+type Change = { value: string } | { line: (line: string) => string };
+
+/** Changes a field of a file, like "labels.mailSubject", and returns its line and what the editor is told. */
+function change(file: string, field: string, change: Change): { line: number; told: string[] } {
+  const text = readFileSync(join(root, file), "utf8");
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const path = field.split(".");
+  const value = document.getIn(path, true) as Node;
+  const group = document.getIn(path.slice(0, -1), true) ?? document.contents;
+  const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const [from = 0, to = 0] = value.range ?? [];
+  const { line } = lines.linePos((pair?.key as Node | undefined)?.range?.[0] ?? from);
+  if ("value" in change) writeFileSync(join(root, file), text.slice(0, from) + change.value + text.slice(to));
+  else {
+    const all = text.split("\n");
+    all[line - 1] = change.line(all[line - 1] ?? "");
+    writeFileSync(join(root, file), all.join("\n"));
+  }
+  return { line, told: mistakes() };
 }
 
 function mistakes(): string[] {
   return mistakesIn(root).map((mistake) => describeMistake(mistake).replace(`${root}/`, ""));
 }
 
-const section = "guides/house-account-tab/view-reports.md";
+const long = "Careers for all who finish what they begin in large and small towns";
+const description = `${"Everything about our work and more. ".repeat(4)}Told by {company.name}`;
+const described = description.replace("{company.name}", contentIn("en").company.name);
 
-const placeOfMerged = contentIn("en").home.works.items.findIndex(({ story }) =>
-  story?.includes("until we merged them"),
-);
-
-test.each([
+test.each<[string, [string, string, Change], string]>([
   [
     "a quotation mark is missing",
-    ["careers.yaml", "'Application: {jobTitle}'", "'Application: {jobTitle}"],
-    "careers.yaml:25: a quotation mark, a comma or a closing bracket is missing",
+    ["careers.yaml", "labels.mailSubject", { value: "'Application: {jobTitle}" }],
+    "careers.yaml:@: a quotation mark, a comma or a closing bracket is missing",
   ],
   [
     "a double quotation mark is missing",
-    ["careers.yaml", "mailButton: Apply by email", 'mailButton: "Apply by email'],
-    "careers.yaml:24: a quotation mark, a comma or a closing bracket is missing",
+    ["careers.yaml", "labels.mailButton", { value: '"Apply by email' }],
+    "careers.yaml:@: a quotation mark, a comma or a closing bracket is missing",
   ],
   [
     "a story has two sentences",
-    ["home.yaml", "until we merged them", "so. We merged them"],
-    `home.yaml:@: works.items.${placeOfMerged}.story: must be one sentence, with a period at its end`,
+    [
+      "home.yaml",
+      "works.items.0.story",
+      { value: "Four calendars double-booked people twice a week. We merged them into one." },
+    ],
+    "home.yaml:@: works.items.0.story: must be one sentence, with a period at its end",
   ],
   [
     "a title is too long",
-    [
-      "careers.yaml",
-      "Careers in Chicago and Ulaanbaatar · {company.name}",
-      "Careers for all who finish what they begin in Chicago and Ulaanbaatar",
-    ],
-    "careers.yaml:2: head.title: must not be longer than 60 characters: it has 69",
+    ["careers.yaml", "head.title", { value: long }],
+    `careers.yaml:@: head.title: must not be longer than 60 characters: it has ${long.length}`,
   ],
   [
-    "a title is too long once a fact is filled in",
-    ["careers.yaml", "Careers in Chicago", "Careers in apps and websites in Chicago"],
-    'careers.yaml:2: head.title: must not be longer than 60 characters: "Careers in apps and websites in Chicago and Ulaanbaatar · {company.name}" has 69 with its facts filled in',
+    "a text is too long once a fact is filled in",
+    ["careers.yaml", "head.description", { value: description }],
+    `careers.yaml:@: head.description: must not be longer than 160 characters: it has ${described.length} characters with {company.name} filled in: ${described}`,
   ],
   [
     "a line is indented wrongly",
-    ["careers.yaml", "  role: Project Manager", "   role: Project Manager"],
-    "careers.yaml:28: this line is indented too little or too much; compare it with its neighbors",
+    ["careers.yaml", "contact.role", { line: (line) => ` ${line}` }],
+    "careers.yaml:@: this line is indented too little or too much; compare it with its neighbors",
   ],
   [
     "a field has a typo",
-    ["careers.yaml", "lead: We", "leed: We"],
-    "careers.yaml:5: leed: is not a field that the site knows",
+    ["careers.yaml", "lead", { line: (line) => line.replace("lead", "leed") }],
+    "careers.yaml:@: leed: is not a field that the site knows",
   ],
   [
     "there are two colons",
-    ["careers.yaml", "openVacancies: Open Vacancies", "openVacancies: Open: Vacancies"],
-    "careers.yaml:15: there are two colons here; put the text after the first in quotation marks",
+    ["careers.yaml", "openVacancies", { value: "Open: Vacancies" }],
+    "careers.yaml:@: there are two colons here; put the text after the first in quotation marks",
   ],
   [
     "a line begins with a tab",
-    ["careers.yaml", "  role: Project Manager", "\trole: Project Manager"],
-    "careers.yaml:28: this line begins with a tab; use two spaces for each step",
+    ["careers.yaml", "contact.role", { line: (line) => line.replace(/^ +/, "\t") }],
+    "careers.yaml:@: this line begins with a tab; use two spaces for each step",
   ],
   [
     "a list is empty",
-    ["mail.yaml", "  paragraphs:\n", "  paragraphs: []\n  was:\n"],
+    ["mail.yaml", "receipt.paragraphs", { line: (line) => `${line} []\n  was:` }],
     "mail.yaml:@: receipt.paragraphs: must not be empty",
   ],
   [
     "a picture is misspelled",
-    ["careers.yaml", "illustrations/careers", "illustrations/carers"],
-    "careers.yaml:10: empty.picture.file: content/pictures/illustrations/carers does not exist as .svg, .avif, .webp, .jpg, .jpeg, or .png",
+      ["careers.yaml", "empty.picture.file", { value: "illustrations/carers" }],
+      "careers.yaml:@: empty.picture.file: content/pictures/illustrations/carers does not exist as .svg, .avif, .webp, .jpg, .jpeg, or .png",
   ],
   [
     "a manual is named that is not there",
-    ["clover/hat.yaml", "HATWebPortal_2025.pdf", "HATWebPortal_2026.pdf"],
+    ["clover/hat.yaml", "manual.file", { value: "HATWebPortal_2026.pdf" }],
     "clover/hat.yaml:@: manual.file: public/assets/files/HATWebPortal_2026.pdf does not exist",
   ],
   [
-    "a video has no file that could be played",
-    ["guides/register-plus.yaml", "file: register-plus/how-to-pay\n", "file: register-plus/how-to-play\n"],
-    "guides/register-plus.yaml:@: videos.5.file: content/videos/register-plus/how-to-play.mp4 does not exist",
+      "a video has no file that could be played",
+      ["guides/register-plus.yaml", "videos.0.file", { value: "register-plus/how-to-play" }],
+      "guides/register-plus.yaml:@: videos.0.file: content/videos/register-plus/how-to-play.mp4 does not exist",
   ],
   [
     "a package is named that is not there",
-    ["apps.yaml", "appname: bark\n", "appname: barks\n"],
+    ["apps.yaml", "apps.0.builds.0.appname", { value: "barks" }],
     "apps.yaml:@: apps.0.builds.0.appname: public/assets/apps/barks.apk does not exist",
   ],
   [
     "a marker is unknown",
-    ["careers.yaml", "{company.name}", "{company.nmae}"],
-    "careers.yaml:2: {company.nmae} does not exist; see content/en/company.yaml for what does",
+    ["careers.yaml", "head.title", { value: "Careers at {company.nmae}" }],
+    "careers.yaml:@: {company.nmae} does not exist; see content/en/company.yaml for what does",
   ],
   [
-    "the fields of a Markdown file have no end",
-    [section, "  - aging\n---\n", "  - aging\n"],
-    `${section}:1: a line of three hyphens is missing between the fields and the text`,
+    "a group of the team does not exist",
+    ["team.yaml", "members.0.roleEnum", { value: "99" }],
+    `team.yaml:@: members.0.roleEnum: must be one of ${groups.join(", ")}: group in filters of content/en/team.yaml`,
   ],
   [
-    "an emoji has strayed in",
-    [section, "1. Tap **Reports**.", "1. Tap **Reports** 🎉."],
-    `${section}:18: blocks.1.steps.0: must not contain emoji: the typeface has none`,
+    "nobody can choose the purpose of a service",
+    [`services/${service?.slug}.yaml`, "purpose", { value: "games" }],
+    `services/${service?.slug}.yaml:@: purpose: must be one of ${purposes.join(", ")}: value in purposes of content/en/contact.yaml`,
   ],
   [
     "something in braces means nothing there",
-    ["careers.yaml", "title: Careers\n", 'title: "Careers {year}"\n'],
-    "careers.yaml:4: title: must not contain braces, except for a fact of the company like {company.email}",
+    ["careers.yaml", "title", { value: '"Careers {year}"' }],
+    "careers.yaml:@: title: must not contain braces, except for a fact of the company like {company.email}",
   ],
   [
     "a value that the site fills in is gone",
-    ["careers.yaml", "'Application: {jobTitle}'", "Application"],
-    "careers.yaml:25: labels.mailSubject: must contain {jobTitle}, and nothing else in braces",
+    ["careers.yaml", "labels.mailSubject", { value: "Application" }],
+    "careers.yaml:@: labels.mailSubject: must contain {jobTitle}, and nothing else in braces",
   ],
-  ["a field is left out", ["careers.yaml", "title: Careers\n", ""], "careers.yaml:1: title: is missing"],
+  ["a field is left out", ["careers.yaml", "title", { line: () => "" }], "careers.yaml:1: title: is missing"],
   [
     "text begins with an asterisk",
-    ["careers.yaml", "lead: We", "lead: **We**"],
-    "careers.yaml:5: put text that begins with * in quotation marks",
+    ["careers.yaml", "lead", { value: "**We** work" }],
+    "careers.yaml:@: put text that begins with * in quotation marks",
+  ],
+])("when %s, the editor reads where and what", (_what, [file, field, typed], sentence) => {
+  const { line, told } = change(file, field, typed);
+  expect(told).toContain(sentence.replace("@", String(line)));
+});
+
+const [section = ""] = globSync("guides/*/*.md", { cwd: "content/en" });
+
+test.each([
+  [
+    "the fields have no end",
+    "---\ntitle: Reports\n",
+    "1: a line of three hyphens is missing between the fields and the text",
+  ],
+  [
+    "an emoji has strayed in",
+    "---\ntitle: Reports\n---\n\n1. Tap **Reports** 🎉.\n",
+    "5: blocks.0.steps.0: must not contain emoji: the typeface has none",
   ],
   [
     "HTML stands in the text",
-    [section, "Every report has", "<b>Every</b> report has"],
-    `${section}:23: HTML (a text in < and >) cannot be shown here`,
+    "---\ntitle: Reports\n---\n\n<b>Every</b> report\n",
+    "5: HTML (a text in < and >) cannot be shown here",
   ],
   [
     "a table has no caption",
-    [section, "Table: An example month, all accounts\n\n", ""],
-    `${section}:25: a table needs a line above it that begins with "Table: "`,
+    "---\ntitle: Reports\n---\n\n| a | b |\n| - | - |\n| 1 | 2 |\n",
+    '5: a table needs a line above it that begins with "Table: "',
   ],
-] as [string, [string, string, string], string][])(
-  "when %s, the editor reads where and what",
-  (_what, [file, from, to], sentence) => {
-    const [before = ""] = readFileSync(join(root, file), "utf8").split(from);
-    expect(change(file, from, to)).toContain(sentence.replace("@", String(before.split("\n").length)));
-  },
-);
+])("when in a Markdown file %s, the editor reads where and what", (_what, text, sentence) => {
+  writeFileSync(join(root, section), text);
+  expect(mistakes()).toContain(`${section}:${sentence}`);
+});
 
 test.each([
-  ["services/integrations.yaml", "  - pharmacy-integration", "  - pharmacy", "works.0: content/en/works/pharmacy.yaml"],
-  ["works/ccgen.yaml", "service: ai-solutions", "service: ai", "service: content/en/services/ai.yaml"],
-])("%s names only what exists", (file, from, to, missing) => {
-  expect(change(file, from, to)).toEqual([expect.stringContaining(`: ${missing} does not exist`)]);
+  [`services/${service?.slug}.yaml`, "works", "\n  - nothing\n", "works.0: content/en/works/nothing.yaml"],
+  [`works/${study?.slug}.yaml`, "service", "nothing", "service: content/en/services/nothing.yaml"],
+])("%s names only what exists", (file, field, value, missing) => {
+  expect(change(file, field, { value }).told).toEqual([expect.stringContaining(`: ${missing} does not exist`)]);
 });
 
 test("all mistakes are reported together", () => {
-  change("careers.yaml", "title: Careers\n", 'title: ""\n');
-  const { button } = contentIn("en").home.hero;
-  expect(change("home.yaml", `button: ${button}`, 'button: ""')).toEqual([
-    expect.stringContaining("home.yaml:15: hero.button: must not be empty"),
-    "careers.yaml:4: title: must not be empty",
+  change("careers.yaml", "title", { value: '""' });
+  expect(change("home.yaml", "hero.button", { value: '""' }).told).toEqual([
+    expect.stringMatching(/^home\.yaml:\d+: hero\.button: must not be empty$/),
+    expect.stringMatching(/^careers\.yaml:\d+: title: must not be empty$/),
   ]);
 });
 
 test("a member that its list lacks, and one that is listed without a file, are reported", () => {
   appendFileSync(join(root, "services.yaml"), "  - toys\n");
-  cpSync(join(root, "services/integrations.yaml"), join(root, "services/games.yaml"));
+  cpSync(join(root, `services/${service?.slug}.yaml`), join(root, "services/games.yaml"));
   const [unlisted, absent] = mistakes();
   expect(unlisted).toMatch(/^services\/games\.yaml:1: is not in the list "categories" of .*services\.yaml$/);
   expect(absent).toMatch(/^services\.yaml:\d+: categories: .*services\/toys\.yaml does not exist$/);
@@ -184,9 +218,9 @@ test("a member that its list lacks, and one that is listed without a file, are r
 });
 
 test("a member that is listed twice is reported", () => {
-  appendFileSync(join(root, "services.yaml"), "  - integrations\n");
+  appendFileSync(join(root, "services.yaml"), `  - ${service?.slug}\n`);
   const line = lastLineOf("services.yaml");
-  expect(mistakes()).toEqual([`services.yaml:${line}: categories: integrations is listed twice`]);
+  expect(mistakes()).toEqual([`services.yaml:${line}: categories: ${service?.slug} is listed twice`]);
 });
 
 function lastLineOf(file: string): number {
@@ -195,7 +229,7 @@ function lastLineOf(file: string): number {
 
 test("vacancies need no list: the newest comes first", () => {
   const vacancy = (title: string, posted: string) =>
-    `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\noffice: ${mainOffice(contentIn("en").company).id}\n`;
+    `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\noffice: ${mainOffice(company).id}\n`;
   mkdirSync(join(root, "careers"), { recursive: true });
   writeFileSync(join(root, "careers/a.yaml"), vacancy("Older", "2026-11-20"));
   writeFileSync(join(root, "careers/b.yaml"), vacancy("Newer", "2026-11-22"));
