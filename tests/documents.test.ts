@@ -9,6 +9,8 @@ test("every link in a document of the project leads to a file or folder", () => 
   const dead = files.flatMap((file) =>
     linksIn(fromMarkdown(readFileSync(file, "utf8")))
       .filter((url) => !/^(https?:|#)/.test(url))
+      // A company that moves in deletes the tests of the customer's document.
+      .filter((url) => existsSync("tests/specification") || !url.includes("tests/specification/"))
       .filter((url) => !existsSync(join(dirname(file), url.replace(/#.*/, ""))))
       .map((url) => `${file}: ${url}`),
   );

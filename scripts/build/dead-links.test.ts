@@ -1,30 +1,29 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeMistake } from "#content/mistakes.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { linksWithoutPage } from "./dead-links.ts";
 
-test("a link to a page that was removed is found in fields and in texts, before anything is built", () => {
+test("a link to a page that is not there is found in fields and in texts, before anything is built", () => {
   const root = temporaryFolder();
   cpSync("content/en", join(root, "en"), { recursive: true });
   expect(linksWithoutPage(root)).toEqual([]);
 
-  change("works.yaml", "  - ccgen\n", "");
-  rmSync(join(root, "en/works/ccgen.yaml"));
-  change("clover/hat.yaml", "](/guides/house-account-tab-portal#", "](/guides/house-account-tap-portal#");
+  change("about-us.yaml", /^lead: .*$/m, "lead: We built [that](/works/nothing).");
+  change("home.yaml", "href: /services/", "href: /service/");
   // A redirect with a row of its own leads somewhere.
-  change("home.yaml", "href: /clover/hat", "href: /hat");
+  change("frame.yaml", "href: /about-us", "href: /register");
   const found = linksWithoutPage(root).map((mistake) => describeMistake(mistake).replace(`${root}/en/`, ""));
   expect(found).toEqual([
-    expect.stringMatching(/^clover\/hat\.yaml:33: .*text: there is no page \/guides\/house-account-tap-portal#/),
-    expect.stringMatching(/^projects\/ccgen\.yaml:\d+: caseStudy: there is no page \/works\/ccgen\. /),
+    expect.stringMatching(/^home\.yaml:\d+: services\.cards\.0\.href: there is no page \/service\/[\w-]+\. /),
+    expect.stringMatching(/^about-us\.yaml:\d+: lead: there is no page \/works\/nothing\. /),
   ]);
 
-  function change(file: string, from: string, to: string) {
+  function change(file: string, from: string | RegExp, to: string) {
     const path = join(root, "en", file);
     const text = readFileSync(path, "utf8");
-    expect(text).toContain(from);
+    expect(text.search(from)).toBeGreaterThan(0);
     writeFileSync(path, text.replace(from, to));
   }
 });
