@@ -135,7 +135,7 @@ test("says what is missing: flags an invalid address while it is typed, highligh
     expect(await email.getAttribute("aria-describedby")).toBe("contact-email-error");
     // For long endings there is another way.
     const error = page.locator("#contact-email-error");
-    expect(await error.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    expect(await error.getByRole("link").getAttribute("href")).toBe(`mailto:${words.company.email}`);
     await email.pressSequentially(".com");
     await invalid.waitFor({ state: "hidden" });
 
@@ -208,7 +208,7 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
     const alert = dialogOf(page).getByRole("alert");
     await alert.getByText(failure).waitFor();
     expect(keys.length).toBe(1);
-    expect(await alert.getByRole("link").getAttribute("href")).toBe("mailto:hello@ideascoded.example");
+    expect(await alert.getByRole("link").getAttribute("href")).toBe(`mailto:${words.company.email}`);
     expect(await page.getByLabel(words.contact.fields.body).inputValue()).toBe("A machine that weaves numbers.");
     expect(await send.getAttribute("aria-disabled")).toBe("false");
     expect(logged.join()).toContain("The contact request was not stored: 503 unavailable");
@@ -235,7 +235,7 @@ test("Escape, the close button and a click outside each close and empty the form
       ["a click outside", () => page.mouse.click(5, 400)],
     ] as const) {
       await fillInForm(page, way);
-      await page.getByLabel("AI", { exact: true }).check({ force: true });
+      await page.getByLabel(`${lastPurpose?.label}`, { exact: true }).check({ force: true });
       await close();
       await dialogOf(page).waitFor({ state: "hidden" });
       await isEmptied(page);
@@ -244,7 +244,7 @@ test("Escape, the close button and a click outside each close and empty the form
       await page.getByRole("button", { name: words.contact.restore.button }).click();
       await dialogOf(page).waitFor();
       expect(await page.getByLabel(words.contact.fields.name).inputValue()).toBe(way);
-      expect(await page.getByLabel("AI", { exact: true }).isChecked(), way).toBe(true);
+      expect(await page.getByLabel(`${lastPurpose?.label}`, { exact: true }).isChecked(), way).toBe(true);
       await close();
       await page.getByRole("button", { name: words.contact.restore.button }).waitFor();
       await page.clock.runFor(10_000);

@@ -90,16 +90,16 @@ test.for([320, 390, 1280])(
   },
 );
 
-test("seven questions open and close on their own", async ({ page }) => {
+test("the questions open and close on their own", async ({ page }) => {
   const entries = page.getByRole("region", { name: guide?.faq?.title }).getByRole("group");
-  expect(await entries.count()).toBe(7);
+  expect(await entries.count()).toBe(guide?.faq?.entries.length);
   const [first, second] = [entries.nth(0), entries.nth(1)];
   const answer = first.getByRole("paragraph").first();
   expect(await answer.isVisible()).toBe(false);
   await first.getByRole("heading").click();
   await answer.waitFor();
   await second.getByRole("heading").click();
-  await second.getByText("$1,000 − $350 + $280 = $930").waitFor();
+  await second.getByRole("paragraph").first().waitFor();
   expect(await answer.isVisible()).toBe(true);
   await first.getByRole("heading").click();
   await answer.waitFor({ state: "hidden" });
@@ -107,7 +107,7 @@ test("seven questions open and close on their own", async ({ page }) => {
 });
 
 test("the dot marks the open question", async ({ page }) => {
-  const entry = page.locator("details#keep-a-card-on-file");
+  const entry = page.getByRole("region", { name: guide?.faq?.title }).getByRole("group").last();
   const dot = () => entry.locator("summary > span").evaluate((mark) => getComputedStyle(mark).backgroundColor);
   const closed = await dot();
   await entry.getByRole("heading").click();

@@ -182,5 +182,5 @@ test("the next navigation shows a new release, its worker takes over, and offlin
     }
     expect(failed).toEqual([]);
     await page.goto("/services/integrations");
-    expect(await page.title()).toBe("Next: You Are Offline · Ideas Coded");
+    expect(await page.title()).toBe(`Next: ${words.offline.head.title}`);
   }));

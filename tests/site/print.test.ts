@@ -24,7 +24,7 @@ test("the printed home page has all its works, no intro and no screen-only contr
   }));
 
 test("nothing that only serves a screen makes a short page longer than its sheet", () =>
-  visit("/careers", {}, async (page) => {
+  visit("/contact-received", {}, async (page) => {
     const file = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }));

@@ -15,7 +15,9 @@ describe("the page of CCGen", () => {
     const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
     expect(await list.allTextContents()).toEqual(ccgen?.features);
     expect(await list.count()).toBe(4);
-    expect(await addressesOf(main.getByRole("link", { name: words.works.labels.read }))).toEqual(["/works/ccgen"]);
+    expect(await addressesOf(main.getByRole("link", { name: words.works.labels.read }))).toEqual(
+      ccgen?.caseStudy ? [ccgen.caseStudy] : [],
+    );
     const blocks = (await main.getByRole("heading", { level: 2 }).allTextContents()).slice(1, 5);
     expect(blocks).toEqual(ccgen?.blocks.map(({ title }) => title));
     for (const figure of ["97%", "10 hours"]) expect(await main.getByText(figure).first().isVisible()).toBe(true);
