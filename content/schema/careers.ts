@@ -12,7 +12,7 @@ export const vacancy = v.strictObject({
     "Subjects of the diploma transcript that need an A or better. The page numbers them.",
   ),
   posted: day,
-  office: hint(codeName, "Where the job is: the id of an office in company.yaml."),
+  office: v.optional(hint(codeName, "Where the job is: the id of an office in company.yaml. Without it, the first.")),
 });
 export type Vacancy = v.InferOutput<typeof vacancy>;
 

@@ -2,11 +2,13 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const { company, frame, careers } = contentIn("en");
 const folder = copyProject();
 const port = "4790";
 
@@ -46,12 +48,12 @@ test("npm run dev serves site and server; islands hydrate, a saved file shows at
     const health = async () => (await page.request.get(`http://localhost:${port}/healthz`)).status();
     await expect.poll(health, { timeout: 30_000 }).toBe(200);
     const manifest = await page.request.get(`http://localhost:${port}/site.webmanifest`);
-    expect(await manifest.json()).toMatchObject({ name: "Ideas Coded" });
-    await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
+    expect(await manifest.json()).toMatchObject({ name: company.name });
+    await page.getByRole("banner").getByRole("button", { name: frame.contactUs }).click();
     await page.locator("[data-island=contact-form][data-hydrated]").waitFor();
     await page.keyboard.press("Escape");
     const file = join(folder, "content/en/careers.yaml");
-    change(file, "Please check back", "Please look in");
+    change(file, `lead: ${careers.lead}`, "lead: Please look in at another time.");
     await page.getByText("Please look in at another time.").waitFor();
 
     const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });

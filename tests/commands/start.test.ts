@@ -1,11 +1,13 @@
-import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { contentIn } from "#content/index.ts";
 import { addRelease } from "#scripts/run/releases.ts";
 import { until } from "#tests/support/client.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
+const { company, home: homeContent } = contentIn("en");
 const readme = readFileSync("content/README.md", "utf8");
 const folder = copyProject();
 const job = join(folder, "content/en/careers/front-end-developer.yaml");
@@ -16,7 +18,7 @@ followRecipes();
 test("npm start builds once and serves the site; a second start does not build again, and a third says that the port is in use", async () => {
   const first = runCommand("npm start", folder, { PORT: "0", LOG_LEVEL: "warn" });
   const [, address = ""] = await first.says(/(http:\/\/localhost:\d+)/);
-  expect(await (await fetch(address)).text()).toContain("You Dream, We Code");
+  expect(await (await fetch(address)).text()).toContain(company.tagline);
   expect(first.output()).toContain("Building the site");
   // The build runs as for production. The server that follows must not take that for its own setting.
   expect(first.output()).not.toContain("DATA_DIR is");
@@ -47,7 +49,7 @@ test("the recipes of content/README.md do what they say", () => {
   expect(page("mn")).toContain(alt);
   expect(page("")).toMatch(/width="77" height="33"/);
   expect(page("privacy-policy")).toContain("mailto:sales@company.example");
-  expect(page("privacy-policy")).not.toContain("hello@ideascoded.example");
+  expect(page("privacy-policy")).not.toContain(company.email);
 });
 
 test("npm run build stops at broken content and names file, line and field as content/README.md shows it", async () => {
@@ -126,20 +128,23 @@ async function serve(line = "node server/index.ts") {
 
 /** Changes the content before the site is built, so that one build answers all questions. */
 function followRecipes(): void {
+  const { hero, works, clients } = homeContent;
   const home = join(folder, "content/en/home.yaml");
-  change(home, "  button: View our works\n", `  ${example("Change a sentence")}`);
+  change(home, `  button: ${hero.button}\n`, `  ${example("Change a sentence")}`);
 
-  appendFileSync(job, example("Post a job"));
+  mkdirSync(dirname(job), { recursive: true });
+  writeFileSync(job, example("Post a job"));
 
   const pictures = join(folder, "content/pictures");
   copyFileSync(join(pictures, "works/hat.svg"), join(pictures, "works/library-app.svg"));
   const work = example("Add a client work").replace(/^/gm, "    ").trimEnd();
-  change(home, "    - imageName: membership-dog-park", `${work}\n    - imageName: membership-dog-park`);
+  const first = `    - imageName: ${works.items[0]?.imageName}`;
+  change(home, first, `${work}\n${first}`);
 
   const newPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33" viewBox="0 0 77 33"/>';
-  writeFileSync(join(pictures, "clients/mesa.svg"), newPicture);
+  writeFileSync(join(pictures, `${clients.marks[0]?.picture.file}`), newPicture);
 
-  change(join(folder, "content/en/company.yaml"), "hello@ideascoded.example", "sales@company.example");
+  change(join(folder, "content/en/company.yaml"), company.email, "sales@company.example");
 }
 
 /** The example of a recipe, as it stands in the file. */

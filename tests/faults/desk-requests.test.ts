@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { until } from "#tests/support/client.ts";
-import { goodRequest, postForm } from "#tests/support/contact-request.ts";
+import { goodPurposes, goodRequest, postForm } from "#tests/support/contact-request.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
 import { startMailServer } from "#tests/support/mail-servers.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
@@ -62,7 +62,7 @@ test("a colleague who is assigned a request gets a link to it, also if the serve
   expect(mail?.to).toMatchObject([{ address: grace }]);
   expect(mail?.replyTo).toEqual([{ name: "Ada Lovelace", address: ada }]);
   expect(mail?.subject).toBe(
-    "Ada Lovelace assigned you a request: Web Development, Other · Halden Bcc: all@example.test · Ada Lovelace",
+    `Ada Lovelace assigned you a request: ${goodPurposes} · Halden Bcc: all@example.test · Ada Lovelace`,
   );
   expect(mail?.text).toMatch(new RegExp(`: https://[^/\\s]+${page}\\s`));
   expect(mail?.bcc).toBeUndefined();

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { until } from "#tests/support/client.ts";
+import { purposeCodes } from "#tests/support/contact-request.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
 import { shortOrFull } from "#tests/support/full.ts";
 import { startMailServer } from "#tests/support/mail-servers.ts";
@@ -19,7 +20,7 @@ const canary = {
 };
 const traces = Object.values(canary);
 const { token, ...fields } = canary;
-const values = { ...fields, purpose: ["web"] };
+const values = { ...fields, purpose: purposeCodes.slice(0, 1) };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 test.each(engines)(

@@ -10,7 +10,8 @@ import type { Store } from "#server/storage/store.ts";
 import { type DeliveryKind, type StoredRequest, toColumns } from "#server/storage/tables.ts";
 
 /** What a request of this company can be about. */
-export const purposeCodes = contentIn("en").contact.purposes.map(({ value }) => value);
+const { purposes } = contentIn("en").contact;
+export const purposeCodes = purposes.map(({ value }) => value);
 
 export const goodRequest: ContactRequest = {
   ...emptyRequest(),
@@ -21,6 +22,12 @@ export const goodRequest: ContactRequest = {
   purpose: purposeCodes.slice(0, 2),
   body: "We would like to count with it.\nIs that possible?",
 };
+
+/** What it is about, as people read it. */
+export const goodPurposes = purposes
+  .slice(0, 2)
+  .map(({ label }) => label)
+  .join(", ");
 
 /** A request as the server passes it to the store. */
 export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
