@@ -1,6 +1,7 @@
 import { type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { contentIn } from "./index.ts";
 import { pages } from "./pages.ts";
+import { samplesLeft } from "./samples.ts";
 import type { ServerContent } from "./schema/content.ts";
 
 /** The part of the content that the server needs. */
@@ -10,6 +11,7 @@ export function selectServerContent(): ServerContent {
     ...textsIn(mainLanguage),
     translations: Object.fromEntries(others.map((language) => [language, textsIn(language)])),
     pages: pages().map(({ path }) => path),
+    samples: samplesLeft(),
   };
 }
 

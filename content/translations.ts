@@ -43,8 +43,8 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
       .filter(isToTranslate)
       .sort()
       .flatMap((file) => {
-        const translated = existsSync(`${folder}/${file}`) ? readFile(`${folder}/${file}`) : {};
-        return [...textsIn(readFile(`${english}/${file}`), translated, schema)].map((text): TextField => {
+        const translated = existsSync(`${folder}/${file}`) ? readTexts(`${folder}/${file}`) : {};
+        return [...textsIn(readTexts(`${english}/${file}`), translated, schema)].map((text): TextField => {
           const hash = hashOf(text.english);
           if (text.translation === undefined) return { file, ...text, hash, from: undefined, state: "missing" };
           const from = translatedFrom[file]?.[text.field];
@@ -54,7 +54,8 @@ export function textFields(folder: string, english = "content/en"): TextField[] 
   );
 }
 
-function readFile(file: string): unknown {
+/** The fields of a file of the content; the text of a Markdown file is the field "text". */
+export function readTexts(file: string): unknown {
   const text = readFileSync(file, "utf8");
   if (!file.endsWith(".md")) return parse(text);
   const [, fields = "", body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];

@@ -20,6 +20,9 @@ export function isPrivatePath(path: string): boolean {
   return privatePaths.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
+/** Where the build puts the lists for search engines that name every page, beside those without sample material. */
+export const withSamplesPath = "/with-samples";
+
 export const guidesFeedPath = "/feeds/guides.xml";
 export const vacanciesFeedPath = "/feeds/vacancies.xml";
 export const worksFeedPath = "/feeds/works.xml";

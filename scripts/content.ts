@@ -15,13 +15,15 @@ import {
 import { contentWarnings } from "#content/warnings.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { editorFiles } from "./content/json-schemas.ts";
+import { runSamples, samplesHelp } from "./content/samples.ts";
 
 const help = `npm run content -- check                         what is wrong in the content, and what should not stay as it is
 npm run content -- posters                       takes a still picture out of each video that has none
 npm run content -- status <language>             what is missing or outdated in content/<language>
 npm run content -- accept <language> [file…]     says that these translations fit the English text of today
 npm run content -- same <language> "<text>"…      says that these texts are the same in English
-npm run content -- schemas                       writes the JSON Schemas for editors`;
+npm run content -- schemas                       writes the JSON Schemas for editors
+${samplesHelp}`;
 
 const [command, language = "", ...rest] = process.argv.slice(2);
 const folder = `content/${language}`;
@@ -38,6 +40,8 @@ if (command === "schemas") {
   // Its browser is only for those who ask for it.
   const { writePosters } = await import("./content/posters.ts");
   for (const file of await writePosters()) console.log(`${file} is new.`);
+} else if (command === "samples") {
+  process.exitCode = runSamples(process.argv.slice(3));
 } else if (isTranslation && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);

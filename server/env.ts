@@ -105,6 +105,7 @@ const entries = v.object({
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
   SHUTDOWN_DELAY_MS: wholeNumber(0, maxShutdownDelayMs, 0),
   SITE_URL: v.optional(url(isSiteUrl, "http://localhost:3000, without a path; http only on this machine")),
+  SAMPLES: v.optional(v.picklist(["hidden", "shown"], "must be one of hidden, shown")),
   TRUSTED_PROXIES: list(isNetwork, "must be addresses or networks like 127.0.0.1,10.0.0.0/8"),
 
   HSTS_SUBDOMAINS: oneOf(["on", "off"], "off"),

@@ -7,6 +7,7 @@ import { makePrivateFiles } from "./keep-private.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
 import { currentRelease, loadRelease } from "./release.ts";
+import { hidesSamples, reportSamples } from "./samples.ts";
 import { openServices } from "./services.ts";
 import { closeAndExit, stopOnSignals } from "./shutdown.ts";
 import { sourcesFor } from "./static/sources-for.ts";
@@ -36,7 +37,7 @@ try {
   const isApiOnly = process.argv.includes("--without-site");
   const { staticFiles, content, deskPages } = isApiOnly
     ? { staticFiles: undefined, content: await readServerContent(), deskPages: undefined }
-    : await loadRelease(release, sourcesFor(env));
+    : await loadRelease(release, sourcesFor(env), hidesSamples(env));
   const services = await openServices({ env, log, content, deskPages });
   opened.defer(services.close);
   const app = createApp({
@@ -62,6 +63,10 @@ try {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   if (staticFiles) console.log(`The site is at http://localhost:${port}`);
+  const samples = reportSamples(content.samples, env);
+  // In production the log says so.
+  if (staticFiles && samples && env.NODE_ENV !== "production")
+    console.log(`Sample material is left (npm run content -- samples): ${samples.left}. ${samples.effect}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   await closeAndExit(1, { close, onError: () => {} });

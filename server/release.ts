@@ -12,13 +12,16 @@ export const releaseFiles = { staticFiles: "client", content: "server-content.js
 
 /**
  * Reads all that the server takes from a build. A link is followed once, and nothing is read later: a build or a rollback
- * meanwhile never mixes two releases. `outside` is what pages may load from other sites.
+ * meanwhile never mixes two releases. `outside` is what pages may load from other sites; `hidesSamples` keeps the pages
+ * with sample material out of search engines.
  */
-export async function loadRelease(link: string, outside: readonly Sources[] = []) {
+export async function loadRelease(link: string, outside: readonly Sources[] = [], hidesSamples = false) {
   const folder = existsSync(link) ? realpathSync(link) : link;
+  const content = await readServerContent(join(folder, releaseFiles.content));
+  const unlisted = hidesSamples ? content.samples.pages : [];
   return {
-    staticFiles: loadStaticFiles(join(folder, releaseFiles.staticFiles), outside),
-    content: await readServerContent(join(folder, releaseFiles.content)),
+    staticFiles: loadStaticFiles(join(folder, releaseFiles.staticFiles), outside, unlisted),
+    content,
     deskPages: inMemory(join(folder, releaseFiles.deskPages)),
   };
 }

@@ -15,6 +15,7 @@ import { countInMemory, countInStore } from "./http/rate-limit.ts";
 import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
 import { mailServer, startOutbox, webhookReceiver } from "./outbox/outbox.ts";
+import { reportSamples } from "./samples.ts";
 import { signingSecrets } from "./signing-secrets.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
@@ -34,6 +35,7 @@ type Options = {
 /** Opens what runs behind the requests, and gathers what each group of routes needs of it. */
 export async function openServices({ env, log, content: builtContent, deskPages = deskPagesInDevelopment }: Options) {
   warnOfDataInProject(env, log);
+  warnOfSamples(builtContent, env, log);
   const content = withSiteUrl(builtContent, env.SITE_URL);
   // Closed in reverse order, even if a later service fails to open. One that fails to close does not stop the others.
   await using opened = new AsyncDisposableStack();
@@ -152,6 +154,7 @@ function forDesk(
     countClient: env.DATABASE_URL ? countInStore(store.countAtDesk) : countInMemory(),
     linkDelayMs: () => randomInt(200, 3_000),
     hasWebhook: webhook !== undefined,
+    samples: reportSamples(content.samples, env),
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
     // Only once someone has been invited.
@@ -190,5 +193,14 @@ function warnOfDataInProject({ NODE_ENV, DATABASE_URL, DATA_DIR }: Env, log: Log
   if (NODE_ENV !== "production" || DATABASE_URL || isAbsolute(DATA_DIR)) return;
   log.warn(
     `DATA_DIR is ${DATA_DIR}, a folder inside the project: a deployment or git clean would delete it with all requests. Set it to an absolute path outside, like /var/lib/website`,
+  );
+}
+
+function warnOfSamples({ samples }: ServerContent, env: Env, log: Logger): void {
+  const report = reportSamples(samples, env);
+  if (env.NODE_ENV !== "production" || !report) return;
+  log.warn(
+    { rows: samples.rows.map(({ id, count }) => `${id}: ${count}`) },
+    `sample material is left, ${report.left}. ${report.effect}. npm run content -- samples says what to do`,
   );
 }

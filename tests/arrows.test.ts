@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
   "server/env.ts": ["server/shutdown.ts"],
   "server/keep-private.ts": [],
   "server/signing-secrets.ts": ["server/env.ts", "server/keep-private.ts"],
+  "server/samples.ts": ["server/env.ts", "content"],
   "server/shutdown.ts": [],
   // The database knows nothing of HTTP, mail or the desk.
   "server/storage": ["server/keep-private.ts", "contract"],
@@ -39,7 +40,15 @@ const mayImport: Record<string, readonly string[]> = {
   "server/analytics": ["server/http", "server/storage", "contract"],
   "server/outbox": ["server/env.ts", "server/http", "server/operations", "server/storage", "content", "contract"],
   // The desk shows what all others have stored, and nothing depends on it.
-  "server/desk": ["server/analytics", "server/http", "server/outbox", "server/storage", "content", "contract"],
+  "server/desk": [
+    "server/analytics",
+    "server/http",
+    "server/outbox",
+    "server/samples.ts",
+    "server/storage",
+    "content",
+    "contract",
+  ],
   // The files that put everything together: app.ts, index.ts and services.ts.
   server: [
     "server/analytics",
@@ -51,6 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
     "server/keep-private.ts",
     "server/outbox",
     "server/operations",
+    "server/samples.ts",
     "server/shutdown.ts",
     "server/signing-secrets.ts",
     "server/static",

@@ -18,16 +18,6 @@ test("every link in a document of the project leads to a file or folder", () => 
   expect(dead).toEqual([]);
 });
 
-test("the list of sample material names files and folders that exist", () => {
-  const [, list = ""] = readFileSync("content/README.md", "utf8").split("## Sample material");
-  const paths = list.split("\n").flatMap((row) => [...(row.split("|")[2] ?? "").matchAll(/`([^`]+\/[^`]*)`/g)]);
-  const missing = paths
-    .map(([, path = ""]) => path)
-    .filter((path) => !existsSync(path) && !existsSync(join("content", path)));
-  expect(paths.length).toBeGreaterThan(10);
-  expect(missing).toEqual([]);
-});
-
 function linksIn(node: Nodes): string[] {
   const own = node.type === "link" || node.type === "image" || node.type === "definition" ? [node.url] : [];
   return "children" in node ? [...own, ...node.children.flatMap(linksIn)] : own;

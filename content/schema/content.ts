@@ -55,8 +55,18 @@ export type Content = v.InferOutput<typeof content>;
 /** What the server says itself in one language, in emails and on pages it makes. */
 type ServerTexts = Pick<Content, "company" | "contact" | "mail" | "error-screen">;
 
-/** The content that the server needs: what it says in the main language and in the others, and the addresses it counts. */
+/**
+ * The content that the server needs: what it says in the main language and in the others, the addresses it counts, and
+ * what is still sample material.
+ */
 export type ServerContent = ServerTexts & {
   translations: Partial<Record<Language, ServerTexts>>;
+  pages: readonly string[];
+  samples: SamplesLeft;
+};
+
+/** The rows of content/samples.yaml of which something is left, and the addresses of the pages that show it. */
+export type SamplesLeft = {
+  rows: readonly { id: string; what: string; count: number }[];
   pages: readonly string[];
 };

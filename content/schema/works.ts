@@ -38,10 +38,6 @@ export const caseStudy = v.strictObject({
     method: v.optional(hint(line, "How it was measured, in one sentence, if it was.")),
   }),
   posted: hint(day, "When the page appeared. The feed shows it."),
-  sample: v.optional(
-    hint(v.boolean(), "Yes as long as client, team, duration or figures are invented. Nothing on the page shows it."),
-    false,
-  ),
 });
 export type CaseStudy = v.InferOutput<typeof caseStudy>;
 

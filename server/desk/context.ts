@@ -3,6 +3,7 @@ import type { ServerContent } from "#content/schema/content.ts";
 import type * as PagesModule from "#server/desk/pages/pages.tsx";
 import type { CountClient } from "#server/http/rate-limit.ts";
 import type { MailServer } from "#server/outbox/outbox.ts";
+import type { SampleReport } from "#server/samples.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
 import type { Store } from "#server/storage/store.ts";
@@ -24,6 +25,8 @@ export type DeskDependencies = {
   mail: MailServer | undefined;
   /** Whether requests also go to another tool. */
   hasWebhook: boolean;
+  /** What of the content is still sample material, if anything is. */
+  samples: SampleReport | undefined;
   /** Called when there is something to send. */
   wakeOutbox: () => void;
   /** The folder whose disk the health page shows. */

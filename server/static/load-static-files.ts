@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, openSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
-import { errorPagePath, pageHeader } from "#contract/pages.ts";
+import { errorPagePath, pageHeader, withSamplesPath } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
 import { hashOpenFile } from "./hash-file.ts";
 
@@ -37,9 +37,13 @@ type ErrorPage = { html: string; headers: Record<string, string> };
 
 /**
  * Reads the whole build once, and opens its large files. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
- * may load from other sites.
+ * may load from other sites; `unlisted` are the pages that search engines are asked to leave out.
  */
-export function loadStaticFiles(folder: string, outside: readonly Sources[] = []): StaticFiles {
+export function loadStaticFiles(
+  folder: string,
+  outside: readonly Sources[] = [],
+  unlisted: readonly string[] = [],
+): StaticFiles {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the standard folder .well-known.
@@ -60,8 +64,22 @@ export function loadStaticFiles(folder: string, outside: readonly Sources[] = []
     if (template) errorPages.set(language, { html: template.body.toString(), headers: template.headers });
   }
   if (!errorPages.has(mainLanguage)) throw new Error(`The built site in ${folder} has no error page.`);
-  files.delete("/_redirects");
+  for (const forStaticHosts of ["/_redirects", "/_headers"]) files.delete(forStaticHosts);
+  unlistPages(files, unlisted);
   return { files, errorPages };
+}
+
+/** Asks search engines to leave these pages out. Where there are none, sitemap, feeds and llms.txt name every page. */
+function unlistPages(files: Map<string, StaticFile>, unlisted: readonly string[]): void {
+  for (const path of unlisted) {
+    const { identity, br, gzip } = files.get(path) ?? {};
+    for (const variant of [identity, br, gzip]) if (variant) variant.headers["x-robots-tag"] = "noindex";
+  }
+  for (const [address, file] of [...files]) {
+    if (!address.startsWith(`${withSamplesPath}/`)) continue;
+    files.delete(address);
+    if (unlisted.length === 0) files.set(address.slice(withSamplesPath.length), file);
+  }
 }
 
 function addressOf(name: string): string {

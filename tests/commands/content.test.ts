@@ -70,6 +70,37 @@ test("npm run content accepts an English text as a translation only if someone s
   expect(await content("same eo Lead")).toEqual([1, expect.stringContaining('No text of content/eo is "Lead"')]);
 });
 
+test("npm run content -- samples lists what is left, until it was replaced or someone says that it is true", async () => {
+  const other = copyProject();
+  const samples = async (words = ""): Promise<[number | null, string]> => {
+    const command = runCommand(`npm run content -- samples ${words}`, other);
+    return [await command.ended, command.output()];
+  };
+  const rows = [{ id: "people", what: "a team", texts: { "team.yaml": ["members.*.lastName"] }, todo: "Name yours." }];
+  writeFileSync(join(other, "content/samples.yaml"), stringify(rows));
+  writeFileSync(join(other, "content/samples.json"), "{}");
+  expect(await samples("mark people")).toEqual([0, expect.anything()]);
+  const [first, ...people] = contentIn("en").team.members;
+  change(join(other, "content/en/team.yaml"), `lastName: ${first?.lastName}\n`, "lastName: Hopper\n");
+  expect(await samples("--strict")).toEqual([
+    1,
+    expect.stringContaining(`people: a team\n  Name yours.\n  Left: ${people.length} in content/en/team.yaml\n`),
+  ]);
+  expect(await samples("people")).toEqual([
+    0,
+    expect.stringMatching(`content/en/team.yaml:\\d+: ${people[0]?.lastName}\n`),
+  ]);
+  expect(await samples("keep people")).toEqual([
+    0,
+    expect.stringContaining(`${people.length} are no samples any more`),
+  ]);
+  expect(await samples("--strict")).toEqual([0, expect.stringContaining("No sample material is left.")]);
+  expect(await samples("keep poeple")).toEqual([
+    1,
+    expect.stringContaining("There is no row poeple. There are: people."),
+  ]);
+});
+
 test("the build stops at links to a page that is not there, with the line of each", async () => {
   const other = copyProject();
   const file = join(other, "content/en/about-us.yaml");

@@ -119,6 +119,25 @@ test("in production the log warns of a data folder inside the project, and not o
   expect(await warned(relative(process.cwd(), database.DATA_DIR))).toBe(true);
 });
 
+test("in production the log says once at the start what of the content is sample material", async () => {
+  const content = {
+    ...selectServerContent(),
+    samples: { rows: [{ id: "people", what: "people", count: 2 }], pages: ["/"] },
+  };
+  const logged = async (settings: Record<string, string>, samples = content.samples) => {
+    await using database = openSqlite();
+    const { log, lines } = collectLog();
+    const env = readEnv({ DATA_DIR: database.DATA_DIR, ...settings });
+    await (await openServices({ env, log, content: { ...content, samples } })).close();
+    return lines.filter((line) =>
+      line.includes("sample material is left, 2 texts and files: people. Search engines are asked"),
+    );
+  };
+  expect(await logged({ NODE_ENV: "production" })).toHaveLength(1);
+  expect(await logged({})).toEqual([]);
+  expect(await logged({ NODE_ENV: "production" }, { rows: [], pages: [] })).toEqual([]);
+});
+
 function collectLog() {
   const lines: string[] = [];
   return { lines, log: pino({}, { write: (line) => lines.push(line) }) };

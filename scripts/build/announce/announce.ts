@@ -2,13 +2,25 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentIn } from "#content/index.ts";
 import { languagesOf, pages } from "#content/pages.ts";
+import { samplesLeft } from "#content/samples.ts";
 import { addressIn, mainLanguage, withoutLanguage } from "#contract/languages.ts";
-import { guidesFeedPath, vacanciesFeedPath, worksFeedPath } from "#contract/pages.ts";
+import { guidesFeedPath, vacanciesFeedPath, withSamplesPath, worksFeedPath } from "#contract/pages.ts";
 import { on } from "#contract/parts.ts";
 import { writeSocialCards } from "#scripts/build/social-cards/social-cards.ts";
 import { redirects } from "#server/static/redirects.ts";
 import { lastChanges } from "./last-change.ts";
-import { describePage, feed, modelsText, redirectsFile, robots, securityText, sitemap, webManifest } from "./texts.ts";
+import {
+  describePage,
+  feed,
+  headersFile,
+  modelsText,
+  redirectsFile,
+  robots,
+  securityText,
+  sitemap,
+  webManifest,
+  withoutPages,
+} from "./texts.ts";
 
 export type BuiltPage = { path: string; html: string };
 
@@ -17,12 +29,14 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
   const content = contentIn(mainLanguage);
   const { company, guides, careers, works } = content;
   const lastChange = lastChanges();
+  const unlisted = samplesLeft().pages;
   const html = new Map(built.map((page) => [page.path, page.html]));
   const described = pages().map((page) => ({ ...page, ...describePage(page.path, html.get(page.path)) }));
   const texts: Record<string, string> = {
     "sitemap.xml": sitemap(company.url, pages({ listed: true }), { lastChange, versionsOf }),
     "site.webmanifest": webManifest(content),
     "robots.txt": robots(company.url),
+    _headers: headersFile(unlisted),
     "llms.txt": modelsText(
       content,
       described.filter(({ listed, language }) => listed && language === mainLanguage),
@@ -64,6 +78,13 @@ export async function announce(folder: string, built: readonly BuiltPage[]): Pro
       ),
     }),
   };
+  const addresses = unlisted.map((path) => company.url + path);
+  for (const [name, text] of Object.entries(texts)) {
+    const shorter = withoutPages(text, addresses);
+    if (shorter === text) continue;
+    texts[`${withSamplesPath.slice(1)}/${name}`] = text;
+    texts[name] = shorter;
+  }
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { describePage, feed, modelsText, redirectsFile } from "./texts.ts";
+import { describePage, feed, headersFile, modelsText, redirectsFile, sitemap, withoutPages } from "./texts.ts";
 
 test("a feed holds each item with its address and day, and escapes what XML would read", () => {
   const item = { title: "Q&A <new>", link: "https://site.test/guides/a", text: "Tabs & more", day: "2026-11-20" };
@@ -32,4 +32,19 @@ test("static hosts read in each line which address leads where, and how", () => 
     { from: "/*", to: "/", status: 302 },
   ] as const;
   expect(redirectsFile(redirects)).toBe("/hat /clover/hat 301\n/* / 302\n");
+});
+
+test("pages with sample material are in no list, and have a header on static hosts", () => {
+  const facts = { lastChange: () => undefined, versionsOf: () => [] };
+  const addresses = ["/a", "/ab"].map((path) => ({ path, content: "a", language: "en" as const }));
+  const list = sitemap("https://site.test", addresses, facts);
+  expect(withoutPages(list, ["https://site.test/a"])).toBe(sitemap("https://site.test", addresses.slice(1), facts));
+  const item = { title: "A", link: "https://site.test/a", text: "Text", day: undefined };
+  expect(withoutPages(feed("Feed", "https://site.test/a", [item]), [item.link])).toBe(
+    feed("Feed", "https://site.test/a", []),
+  );
+  expect(withoutPages("# Site\n- [A](https://site.test/a): A\n- [B](https://site.test/ab): B\n", [item.link])).toBe(
+    "# Site\n- [B](https://site.test/ab): B\n",
+  );
+  expect(headersFile(["/a", "/b"])).toBe("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: noindex\n");
 });

@@ -113,6 +113,23 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join("\n")}\n`;
 }
 
+/** A sitemap, a feed or llms.txt without the lines of these pages. */
+export function withoutPages(text: string, addresses: readonly string[]): string {
+  const isAbout = (line: string) =>
+    addresses.some((address) =>
+      [`<loc>${address}<`, `<link>${address}<`, `](${address})`].some((part) => line.includes(part)),
+    );
+  return text
+    .split("\n")
+    .filter((line) => !(/^( {2}<url>|<item>|- \[)/.test(line) && isAbout(line)))
+    .join("\n");
+}
+
+/** For static hosts: the headers of the pages that show sample material. */
+export function headersFile(unlisted: readonly string[]): string {
+  return unlisted.map((path) => `${path}\n  X-Robots-Tag: noindex\n`).join("");
+}
+
 /** What a phone shows of the site when someone adds it to the home screen. */
 export function webManifest({ company, home }: Pick<Content, "company" | "home">): string {
   const ink = "#0e0f13";

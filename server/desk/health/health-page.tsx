@@ -1,6 +1,7 @@
 import { Page } from "#server/desk/pages/frame.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { durationOf } from "#server/desk/pages/times.tsx";
+import type { SampleReport } from "#server/samples.ts";
 import type { DeskHealth } from "#server/storage/desk-reads.ts";
 import { day, minute } from "#server/storage/durations.ts";
 
@@ -9,6 +10,7 @@ type HealthProps = {
   freeBytes: number | undefined;
   isMailOn: boolean;
   hasWebhook: boolean;
+  samples: SampleReport | undefined;
   version: string;
 };
 
@@ -36,7 +38,7 @@ const quarterHour = 15 * minute;
 const week = 7 * day;
 const gigabyte = 2 ** 30;
 
-function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthProps): Check[] {
+function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }: HealthProps): Check[] {
   const { webhooks, databaseBytes, backupAt, now } = health;
   const { waiting, dead, oldestWaitingMs } = health.emails;
   const unnotified = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
@@ -78,6 +80,11 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, version }: HealthPr
       what: "Last backup",
       says: backupAt === undefined ? "None known" : `${durationOf(now - backupAt)} ago`,
       todo: !(backupAt && now - backupAt < week) && "Make one, and one every night: npm run db -- backup <file>",
+    },
+    {
+      what: "Sample material",
+      says: samples ? samples.left : "None",
+      todo: samples && `${samples.effect}. Replace it or confirm it: npm run content -- samples`,
     },
     { what: "Version", says: version },
   ];

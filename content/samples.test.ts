@@ -1,0 +1,147 @@
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { fileSchemas } from "./file-schemas.ts";
+import { contentIn } from "./index.ts";
+import { pages, pageTable } from "./pages.ts";
+import { findSamples, itemsOf, keepSamples, markAsSamples, sampleRows, samplesLeft } from "./samples.ts";
+import { fieldSchema, type Schema } from "./schema/inspect.ts";
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" id="tint" class="art" width="3"/>';
+const [work = ""] = pages().flatMap(({ path }) => path.match(/^\/works\/(.+)$/)?.[1] ?? []);
+
+/** A small content in which everything is marked as sample material. `left` is what a row has left. */
+function openSamples() {
+  const root = temporaryFolder();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const writeTeam = (...members: object[]) => write("content/en/team.yaml", stringify({ members }));
+  const rows = [
+    { id: "people", texts: { "team.yaml": ["members.*.firstName+lastName"] }, files: ["content/pictures/**/team/**"] },
+    { id: "works", texts: { "works/*.yaml": ["lead", "team"] }, pages: ["/works/*"] },
+    { id: "legal", texts: { "legal/*.md": ["text"] }, pages: ["/privacy-policy"] },
+  ];
+  write("content/samples.yaml", stringify(rows.map((row) => ({ what: row.id, todo: "Replace it.", ...row }))));
+  writeTeam({ firstName: "Ada", lastName: "Byron" }, { firstName: "Alan", lastName: "Stone", role: "Intern" });
+  write("content/pictures/team/ada.svg", drawing);
+  write(`content/en/works/${work}.yaml`, stringify({ lead: "It was slow.", team: ["1 designer", "2 developers"] }));
+  write("content/en/legal/us.md", "---\ntitle: Policy\n---\n\nWe store little.\n\n- A list\n- of two\n");
+  markAsSamples(sampleRows(root), root);
+  const rowOf = (id: string) => findSamples(root).find((row) => row.id === id);
+  return { root, write, writeTeam, rowOf, left: (id: string) => rowOf(id)?.left.map(({ text, file }) => text || file) };
+}
+
+test("a changed value is no sample any more, and the others stay some, wherever they are", () => {
+  const { writeTeam, left } = openSamples();
+  expect(left("people")).toEqual(["Ada Byron", "Alan Stone", "content/pictures/team/ada.svg"]);
+  // One is replaced, one is new, and one has moved and got another role.
+  writeTeam(
+    { firstName: "Grace", lastName: "Hopper" },
+    { firstName: "Ada", lastName: "Stone" },
+    { firstName: "Alan", lastName: "Stone", role: "Manager" },
+  );
+  expect(left("people")).toEqual(["Alan Stone", "content/pictures/team/ada.svg"]);
+});
+
+test("a drawing is a sample also in other colors, and neither a photograph nor another drawing of its name is one", () => {
+  const { root, write, left } = openSamples();
+  write("content/pictures/team/ada.svg", drawing.replace("/>", ' fill="teal"/>'));
+  expect(left("people")).toContain("content/pictures/team/ada.svg");
+  write("content/pictures/team/ada.svg", drawing.replace('class="art" ', ""));
+  expect(left("people")).not.toContain("content/pictures/team/ada.svg");
+  write("content/pictures/team/ada.svg", drawing);
+  renameSync(join(root, "content/pictures/team/ada.svg"), join(root, "content/pictures/team/ada.jpg"));
+  write("content/pictures/team/ada.jpg", "a photograph");
+  expect(left("people")).toEqual(["Ada Byron", "Alan Stone"]);
+});
+
+test("of a long text, what was not changed stays a sample until someone says that it is true", () => {
+  const { root, write, rowOf, left } = openSamples();
+  write("content/en/legal/us.md", "---\ntitle: Policy\n---\n\nWe store nothing.\n\n- A list\n- of two\n");
+  expect(left("legal")).toEqual(["- A list\n- of two"]);
+  expect(rowOf("legal")?.showing).toContain("/privacy-policy");
+  keepSamples("legal", rowOf("legal")?.left ?? [], root);
+  expect(left("legal")).toEqual([]);
+  expect(rowOf("legal")?.showing).toEqual([]);
+});
+
+test("a page is kept out of search engines while something of it is left, in every language", () => {
+  const { write, root, rowOf } = openSamples();
+  const showing = rowOf("works")?.showing ?? [];
+  expect(showing).toContain(`/works/${work}`);
+  for (const path of showing) expect(path).toMatch(new RegExp(`/works/${work}$`));
+  write(`content/en/works/${work}.yaml`, stringify({ lead: "It is fast.", team: ["1 designer"] }));
+  expect(rowOf("works")?.showing).toEqual([]);
+  // What belongs to no page may be shown on each.
+  write("content/en/works/gone.yaml", stringify({ lead: "It was slow." }));
+  expect(rowOf("works")?.showing.length).toBeGreaterThan(showing.length);
+  rmSync(join(root, "content/en/works/gone.yaml"));
+  expect(samplesLeft(findSamples(root))).toEqual({
+    rows: [
+      { id: "people", what: "people", count: 3 },
+      { id: "legal", what: "legal", count: 2 },
+    ],
+    pages: pages()
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith("/privacy-policy"))
+      .sort(),
+  });
+});
+
+// What only draws the site itself claims nothing.
+const claimsNothing = "content/pictures/**/{brand,flags,illustrations,rules}/**";
+
+test("every picture, video, manual and package belongs to a row", () => {
+  const named = sampleRows().flatMap(({ files }) => files);
+  const files = globSync("{content/pictures,content/videos,public/assets}/**/*.*").map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  const belongs = (file: string) => [...named, claimsNothing].some((glob) => posix.matchesGlob(file, glob));
+  expect(files.filter((file) => !belongs(file))).toEqual([]);
+});
+
+test("every person, client, case study, service and legal text belongs to a row", () => {
+  const items = sampleRows().flatMap((row) => itemsOf(row));
+  const texts = items.map(({ text }) => text);
+  const { team, home } = contentIn("en");
+  for (const { firstName, lastName } of team.members) expect(texts).toContain(`${firstName} ${lastName}`);
+  for (const { name } of home.clients.marks) expect(texts).toContain(name);
+  for (const { story } of home.works.items) expect(texts).toContain(story);
+  const files = globSync("content/en/{works,services,legal,guides/*}/*.{yaml,md}").map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  expect(files.filter((file) => !items.some((item) => item.file === file))).toEqual([]);
+});
+
+test("the rows name fields and pages that there can be", () => {
+  const wrong = sampleRows().flatMap(({ texts, pages: addresses }) => [
+    ...Object.entries(texts).flatMap(([glob, fields]) =>
+      fields.filter((field) => !isField(glob, field)).map((field) => `${glob}: ${field}`),
+    ),
+    ...addresses.filter(
+      (address) =>
+        !pageTable.some(({ path }) =>
+          [path.replace(/:\w+/, "*"), address].some((glob) =>
+            posix.matchesGlob(glob === address ? path : address, glob),
+          ),
+        ),
+    ),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+/** Whether a file that the pattern finds, or could find, may have this field. */
+function isField(glob: string, field: string): boolean {
+  const [file = glob.replaceAll(/\*+\/|\*/g, "a")] = globSync(glob, { cwd: "content/en" });
+  const schema: Schema = fileSchemas().find(({ files }) =>
+    posix.matchesGlob(file.replaceAll("\\", "/"), files),
+  )?.schema;
+  if (field === "text") return schema !== undefined;
+  const [last = "", ...before] = field.split(".").reverse();
+  const group = before.reverse().reduce((inner, key) => fieldSchema(inner, key === "*" ? "0" : key), schema);
+  return last.split("+").every((name) => fieldSchema(group, name === "*" ? "0" : name) !== undefined);
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { pages } from "./pages.ts";
+import type { SamplesLeft } from "./schema/content.ts";
+import { readTexts } from "./translations.ts";
+
+const texts = v.array(v.string());
+
+const row = v.strictObject({
+  id: v.string(),
+  what: v.string(),
+  /** Fields by file of content/en. `*` is any name, `a+b` both fields together; the text of a Markdown file is "text". */
+  texts: v.optional(v.record(v.string(), texts), {}),
+  files: v.optional(texts, []),
+  todo: v.string(),
+  /** What a reader has to know to say that it is true. */
+  decided: v.optional(texts, []),
+  /** The pages that make these claims. Without it, search engines may list every page. */
+  pages: v.optional(texts, []),
+});
+type SampleRow = v.InferOutput<typeof row>;
+
+/** A text or a file of the content that a row is about. `path` is the field in its file. */
+export type SampleItem = { file: string; path: readonly string[]; text: string; hash: string };
+
+/** A row, with what of it is still sample material and the pages that show it. */
+export type Samples = SampleRow & { left: SampleItem[]; showing: string[] };
+
+const rowsFile = "content/samples.yaml";
+const hashesFile = "content/samples.json";
+
+/** The sample material that is left, by row. What was replaced, taken out or confirmed is not in it. */
+export function findSamples(root = "."): Samples[] {
+  const hashes = readHashes(root);
+  return sampleRows(root).map((row) => {
+    const left = itemsOf(row, root).filter(({ hash }) => hashes[row.id]?.[hash]);
+    return { ...row, left, showing: pagesShowing(row, left) };
+  });
+}
+
+/** What the build writes down about it: the server says so, and keeps these pages out of search engines. */
+export function samplesLeft(samples?: readonly Samples[]): SamplesLeft {
+  if (!samples) {
+    leftInProject ??= samplesLeft(findSamples());
+    return leftInProject;
+  }
+  const withSamples = samples.filter(({ left }) => left.length > 0);
+  return {
+    rows: withSamples.map(({ id, what, left }) => ({ id, what, count: left.length })),
+    pages: [...new Set(samples.flatMap(({ showing }) => showing))].sort(),
+  };
+}
+
+// Every test that starts a server asks, and it takes 0.1 s.
+let leftInProject: SamplesLeft | undefined;
+
+export function sampleRows(root = "."): SampleRow[] {
+  return v.parse(v.array(row), parse(readFileSync(join(root, rowsFile), "utf8")));
+}
+
+/** Everything that a row is about, whether it is sample material or not. */
+export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
+  const inTexts = Object.entries(texts).flatMap(([glob, fields]) =>
+    found(`content/${mainLanguage}/${glob}`, root).flatMap((file) => {
+      const content = readTexts(join(root, file));
+      return fields.flatMap((field) => [...textsAt(content, field.split("."))].map((one) => itemOf(file, one)));
+    }),
+  );
+  const ofFiles = files.flatMap((glob) =>
+    found(glob, root).map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
+  );
+  return [...inTexts, ...ofFiles];
+}
+
+function found(glob: string, root: string): string[] {
+  const files = globSync(glob, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return files.filter((file) => statSync(join(root, file)).isFile()).sort();
+}
+
+type Text = { path: readonly string[]; value: unknown };
+
+function* textsAt(value: unknown, [name, ...rest]: readonly string[], path: readonly string[] = []): Generator<Text> {
+  if (name === undefined) {
+    // One changed word in a long text is not a new text.
+    if (path.join() === "text") for (const part of String(value).split(/\n{2,}/)) yield { path, value: part };
+    else if (value !== undefined) yield { path, value };
+  } else if (typeof value !== "object" || value === null) return;
+  else if (name === "*") for (const [key, inner] of Object.entries(value)) yield* textsAt(inner, rest, [...path, key]);
+  else if (name.includes("+")) yield { path, value: name.split("+").map((one) => Reflect.get(value, one) ?? "") };
+  else yield* textsAt(Reflect.get(value, name), rest, [...path, name]);
+}
+
+function itemOf(file: string, { path, value }: Text): SampleItem {
+  const text = Array.isArray(value) ? value.join(" ") : typeof value === "string" ? value : JSON.stringify(value);
+  return { file, path, text, hash: hashOf(text) };
+}
+
+/** A drawing of art/ is a sample also when it is drawn again in other colors. Of other files, which may be large, the beginning will do. */
+function identityOf(file: string, root: string): string | Buffer {
+  const whole = join(root, file);
+  const beginning = Buffer.alloc(Math.min(statSync(whole).size, 64 * 1024));
+  const descriptor = openSync(whole, "r");
+  readSync(descriptor, beginning);
+  closeSync(descriptor);
+  if (/^<svg [^>]*class="art[ "]/.test(beginning.toString("latin1", 0, 500))) return `drawing ${file}`;
+  return Buffer.concat([Buffer.from(`${statSync(whole).size} `), beginning]);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+}
+
+/**
+ * The pages of a row while something of it is left, in every language. Of an address like /works/* these are the
+ * pages whose names are in the path of a file that is left, or all if one belongs to none of them.
+ */
+function pagesShowing({ pages: addresses }: SampleRow, left: readonly SampleItem[]): string[] {
+  if (left.length === 0 || addresses.length === 0) return [];
+  const files = [...new Set(left.map(({ file }) => file))];
+  const published = pages().map(({ path }) => path);
+  const showing = addresses.flatMap((address) => {
+    const matching = published.filter((path) => posix.matchesGlob(withoutLanguage(path), address));
+    if (!address.endsWith("/*")) return matching;
+    const named = (file: string) => matching.filter((path) => partsOf(file).includes(posix.basename(path)));
+    return files.some((file) => named(file).length === 0) ? matching : files.flatMap(named);
+  });
+  return [...new Set(showing)];
+}
+
+function partsOf(file: string): string[] {
+  return file.replace(/\.\w+$/, "").split("/");
+}
+
+/** By row, the hash of each sample, and its file. */
+type Hashes = Record<string, Record<string, string>>;
+
+function readHashes(root: string): Hashes {
+  const file = join(root, hashesFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** Says of all that these rows are about that it is sample material. */
+export function markAsSamples(rows: readonly SampleRow[], root = "."): void {
+  const hashes = readHashes(root);
+  for (const row of rows) {
+    const marked = itemsOf(row, root).map(({ hash, file }) => [hash, file]);
+    hashes[row.id] = { ...hashes[row.id], ...Object.fromEntries(marked) };
+  }
+  writeHashes(hashes, root);
+}
+
+/** Says of these samples that they are true for the company. */
+export function keepSamples(row: string, items: readonly SampleItem[], root = "."): void {
+  const hashes = readHashes(root);
+  for (const { hash } of items) delete hashes[row]?.[hash];
+  writeHashes(hashes, root);
+}
+
+function writeHashes(hashes: Hashes, root: string): void {
+  writeFileSync(join(root, hashesFile), `${JSON.stringify(hashes, null, 2)}\n`);
+}
