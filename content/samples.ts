@@ -3,7 +3,7 @@ import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, stat
 import { join, posix } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { isLanguage, mainLanguage, withoutLanguage } from "#contract/languages.ts";
 import { pages } from "./pages.ts";
 import type { SamplesLeft } from "./schema/content.ts";
 import { readTexts } from "./translations.ts";
@@ -71,7 +71,9 @@ export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
     }),
   );
   const ofFiles = files.flatMap((glob) =>
-    found(glob, root).map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
+    found(glob, root)
+      .filter(isOfTheSite)
+      .map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
   );
   return [...inTexts, ...ofFiles];
 }
@@ -79,6 +81,12 @@ export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
 function found(glob: string, root: string): string[] {
   const files = globSync(glob, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   return files.filter((file) => statSync(join(root, file)).isFile()).sort();
+}
+
+/** False for the pictures of a language that the site does not have. */
+function isOfTheSite(file: string): boolean {
+  const [, language] = file.match(/^content\/pictures\/([a-z]{2})\//) ?? [];
+  return !language || isLanguage(language);
 }
 
 type Text = { path: readonly string[]; value: unknown };
