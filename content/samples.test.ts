@@ -3,11 +3,9 @@ import { dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { fileSchemas } from "./file-schemas.ts";
 import { contentIn } from "./index.ts";
-import { pages, pageTable } from "./pages.ts";
+import { pages } from "./pages.ts";
 import { findSamples, itemsOf, keepSamples, markAsSamples, sampleRows, samplesLeft } from "./samples.ts";
-import { fieldSchema, type Schema } from "./schema/inspect.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" id="tint" class="art" width="3"/>';
 const [work = ""] = pages().flatMap(({ path }) => path.match(/^\/works\/(.+)$/)?.[1] ?? []);
@@ -21,7 +19,13 @@ function openSamples() {
   };
   const writeTeam = (...members: object[]) => write("content/en/team.yaml", stringify({ members }));
   const rows = [
-    { id: "people", texts: { "team.yaml": ["members.*.firstName+lastName"] }, files: ["content/pictures/**/team/**"] },
+    {
+      id: "people",
+      texts: { "team.yaml": ["members.*.firstName+lastName"] },
+      files: ["content/pictures/**/team/**"],
+      pages: ["/"],
+      listed: true,
+    },
     { id: "works", texts: { "works/*.yaml": ["lead", "team"] }, pages: ["/works/*"] },
     { id: "legal", texts: { "legal/*.md": ["text"] }, pages: ["/privacy-policy"] },
   ];
@@ -63,23 +67,23 @@ test("of a long text, what was not changed stays a sample until someone says tha
   const { root, write, rowOf, left } = openSamples();
   write("content/en/legal/us.md", "---\ntitle: Policy\n---\n\nWe store nothing.\n\n- A list\n- of two\n");
   expect(left("legal")).toEqual(["- A list\n- of two"]);
-  expect(rowOf("legal")?.showing).toContain("/privacy-policy");
+  expect(rowOf("legal")?.unlisted).toContain("/privacy-policy");
   keepSamples("legal", rowOf("legal")?.left ?? [], root);
   expect(left("legal")).toEqual([]);
-  expect(rowOf("legal")?.showing).toEqual([]);
+  expect(rowOf("legal")?.unlisted).toEqual([]);
 });
 
 test("a page is kept out of search engines while something of it is left, in every language", () => {
   const { write, root, rowOf } = openSamples();
-  const showing = rowOf("works")?.showing ?? [];
-  expect(showing).toContain(`/works/${work}`);
-  for (const path of showing) expect(path).toMatch(new RegExp(`/works/${work}$`));
+  const unlisted = rowOf("works")?.unlisted ?? [];
+  expect(unlisted).toContain(`/works/${work}`);
+  for (const path of unlisted) expect(path).toMatch(new RegExp(`/works/${work}$`));
   write(`content/en/works/${work}.yaml`, stringify({ lead: "It is fast.", team: ["1 designer"] }));
-  expect(rowOf("works")?.showing).toEqual([]);
+  expect(rowOf("works")?.unlisted).toEqual([]);
   // What belongs to no page may be shown on each.
   write("content/en/works/gone.yaml", stringify({ lead: "It was slow." }));
   const ofWorks = pages().filter(({ path }) => path.includes("/works/"));
-  expect(rowOf("works")?.showing).toEqual(ofWorks.map(({ path }) => path));
+  expect(rowOf("works")?.unlisted).toEqual(ofWorks.map(({ path }) => path));
   rmSync(join(root, "content/en/works/gone.yaml"));
   expect(samplesLeft(findSamples(root))).toEqual({
     rows: [
@@ -91,6 +95,14 @@ test("a page is kept out of search engines while something of it is left, in eve
       .filter((path) => path.endsWith("/privacy-policy"))
       .sort(),
   });
+});
+
+test("a row whose pages the site does not have is none", () => {
+  const { root, write } = openSamples();
+  const row = { id: "gone", what: "gone", todo: "Nothing.", texts: { "team.yaml": ["members.*.lastName"] } };
+  write("content/samples.yaml", stringify([{ ...row, pages: ["/nowhere", "/guests/*"] }]));
+  markAsSamples(sampleRows(root), root);
+  expect(findSamples(root)).toEqual([]);
 });
 
 // What only draws the site itself claims nothing.
@@ -117,32 +129,3 @@ test("every person, client, case study, service and legal text belongs to a row"
   );
   expect(files.filter((file) => !items.some((item) => item.file === file))).toEqual([]);
 });
-
-test("the rows name fields and pages that there can be", () => {
-  const wrong = sampleRows().flatMap(({ texts, pages: addresses }) => [
-    ...Object.entries(texts).flatMap(([glob, fields]) =>
-      fields.filter((field) => !isField(glob, field)).map((field) => `${glob}: ${field}`),
-    ),
-    ...addresses.filter(
-      (address) =>
-        !pageTable.some(({ path }) =>
-          [path.replace(/:\w+/, "*"), address].some((glob) =>
-            posix.matchesGlob(glob === address ? path : address, glob),
-          ),
-        ),
-    ),
-  ]);
-  expect(wrong).toEqual([]);
-});
-
-/** Whether a file that the pattern finds, or could find, may have this field. */
-function isField(glob: string, field: string): boolean {
-  const [file = glob.replaceAll(/\*+\/|\*/g, "a")] = globSync(glob, { cwd: "content/en" });
-  const schema: Schema = fileSchemas().find(({ files }) =>
-    posix.matchesGlob(file.replaceAll("\\", "/"), files),
-  )?.schema;
-  if (field === "text") return schema !== undefined;
-  const [last = "", ...before] = field.split(".").reverse();
-  const group = before.reverse().reduce((inner, key) => fieldSchema(inner, key === "*" ? "0" : key), schema);
-  return last.split("+").every((name) => fieldSchema(group, name === "*" ? "0" : name) !== undefined);
-}

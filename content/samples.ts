@@ -19,16 +19,18 @@ const row = v.strictObject({
   todo: v.string(),
   /** What a reader has to know to say that it is true. */
   decided: v.optional(texts, []),
-  /** The pages that make these claims. Without it, search engines may list every page. */
-  pages: v.optional(texts, []),
+  /** Where it shows. If the site has none of these pages, it has nothing of the row. */
+  pages: texts,
+  /** True for what claims nothing: search engines may list the pages that show it. */
+  listed: v.optional(v.boolean(), false),
 });
 type SampleRow = v.InferOutput<typeof row>;
 
 /** A text or a file of the content that a row is about. `path` is the field in its file. */
 export type SampleItem = { file: string; path: readonly string[]; text: string; hash: string };
 
-/** A row, with what of it is still sample material and the pages that show it. */
-export type Samples = SampleRow & { left: SampleItem[]; showing: string[] };
+/** A row, with what of it is still sample material and the pages that search engines leave out meanwhile. */
+export type Samples = SampleRow & { left: SampleItem[]; unlisted: string[] };
 
 const rowsFile = "content/samples.yaml";
 const hashesFile = "content/samples.json";
@@ -36,9 +38,10 @@ const hashesFile = "content/samples.json";
 /** The sample material that is left, by row. What was replaced, taken out or confirmed is not in it. */
 export function findSamples(root = "."): Samples[] {
   const hashes = readHashes(root);
-  return sampleRows(root).map((row) => {
+  const rows = sampleRows(root).filter(({ pages }) => pages.some((address) => pagesAt(address).length > 0));
+  return rows.map((row) => {
     const left = itemsOf(row, root).filter(({ hash }) => hashes[row.id]?.[hash]);
-    return { ...row, left, showing: pagesShowing(row, left) };
+    return { ...row, left, unlisted: row.listed ? [] : pagesShowing(row, left) };
   });
 }
 
@@ -51,7 +54,7 @@ export function samplesLeft(samples?: readonly Samples[]): SamplesLeft {
   const withSamples = samples.filter(({ left }) => left.length > 0);
   return {
     rows: withSamples.map(({ id, what, left }) => ({ id, what, count: left.length })),
-    pages: [...new Set(samples.flatMap(({ showing }) => showing))].sort(),
+    pages: [...new Set(samples.flatMap(({ unlisted }) => unlisted))].sort(),
   };
 }
 
@@ -127,16 +130,21 @@ function hashOf(content: string | Buffer): string {
  * pages whose names are in the path of a file that is left, or all if one belongs to none of them.
  */
 function pagesShowing({ pages: addresses }: SampleRow, left: readonly SampleItem[]): string[] {
-  if (left.length === 0 || addresses.length === 0) return [];
+  if (left.length === 0) return [];
   const files = [...new Set(left.map(({ file }) => file))];
-  const published = pages().map(({ path }) => path);
   const showing = addresses.flatMap((address) => {
-    const matching = published.filter((path) => posix.matchesGlob(withoutLanguage(path), address));
+    const matching = pagesAt(address);
     if (!address.endsWith("/*")) return matching;
     const named = (file: string) => matching.filter((path) => partsOf(file).includes(posix.basename(path)));
     return files.some((file) => named(file).length === 0) ? matching : files.flatMap(named);
   });
   return [...new Set(showing)];
+}
+
+/** The pages at an address, which may have asterisks, in every language. */
+function pagesAt(address: string): string[] {
+  const published = pages().map(({ path }) => path);
+  return published.filter((path) => posix.matchesGlob(withoutLanguage(path), address));
 }
 
 function partsOf(file: string): string[] {

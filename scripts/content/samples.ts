@@ -39,12 +39,12 @@ function list(samples: readonly Samples[], isStrict: boolean): number {
   return isStrict && left.length > 0 ? 1 : 0;
 }
 
-function summaryOf({ id, what, left, todo, showing }: Samples): string {
+function summaryOf({ id, what, left, todo, unlisted }: Samples): string {
   const lines = [
     `${id}: ${what}`,
     `  ${todo}`,
     `  Left: ${countsOf(left)}`,
-    ...(showing.length > 0 ? [`  Kept out of search engines meanwhile: ${addressesOf(showing)}`] : []),
+    ...(unlisted.length > 0 ? [`  Kept out of search engines meanwhile: ${addressesOf(unlisted)}`] : []),
   ];
   return lines.join("\n");
 }

@@ -76,7 +76,15 @@ test("npm run content -- samples lists what is left, until it was replaced or so
     const command = runCommand(`npm run content -- samples ${words}`, other);
     return [await command.ended, command.output()];
   };
-  const rows = [{ id: "people", what: "a team", texts: { "team.yaml": ["members.*.lastName"] }, todo: "Name yours." }];
+  const rows = [
+    {
+      id: "people",
+      what: "a team",
+      texts: { "team.yaml": ["members.*.lastName"] },
+      todo: "Name yours.",
+      pages: ["/about-us"],
+    },
+  ];
   writeFileSync(join(other, "content/samples.yaml"), stringify(rows));
   writeFileSync(join(other, "content/samples.json"), "{}");
   expect(await samples("mark people")).toEqual([0, expect.anything()]);
