@@ -110,8 +110,8 @@ test.each<[string, [string, string, Change], string]>([
   ],
   [
     "a picture is misspelled",
-      ["careers.yaml", "empty.picture.file", { value: "illustrations/carers" }],
-      "careers.yaml:@: empty.picture.file: content/pictures/illustrations/carers does not exist as .svg, .avif, .webp, .jpg, .jpeg, or .png",
+    ["careers.yaml", "empty.picture.file", { value: "illustrations/carers" }],
+    "careers.yaml:@: empty.picture.file: content/pictures/illustrations/carers does not exist as .svg, .avif, .webp, .jpg, .jpeg, or .png",
   ],
   [
     "a manual is named that is not there",
@@ -119,9 +119,9 @@ test.each<[string, [string, string, Change], string]>([
     "clover/hat.yaml:@: manual.file: public/assets/files/HATWebPortal_2026.pdf does not exist",
   ],
   [
-      "a video has no file that could be played",
-      ["guides/register-plus.yaml", "videos.0.file", { value: "register-plus/how-to-play" }],
-      "guides/register-plus.yaml:@: videos.0.file: content/videos/register-plus/how-to-play.mp4 does not exist",
+    "a video has no file that could be played",
+    ["guides/register-plus.yaml", "videos.0.file", { value: "register-plus/how-to-play" }],
+    "guides/register-plus.yaml:@: videos.0.file: content/videos/register-plus/how-to-play.mp4 does not exist",
   ],
   [
     "a package is named that is not there",
