@@ -7,7 +7,7 @@ import { devMiddlewares } from "./scripts/vite/dev-middlewares.ts";
 import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { builtInParts } from "./scripts/vite/parts.ts";
-import { pictures } from "./scripts/vite/pictures.ts";
+import { pictures } from "./scripts/vite/pictures/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 import { videos } from "./scripts/vite/videos.ts";
 

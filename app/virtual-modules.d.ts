@@ -1,7 +1,9 @@
 declare module "virtual:react-router/inject-hmr-runtime";
 
 declare module "virtual:pictures" {
-  const pictures: Record<string, { src: string; width: number; height: number }>;
+  /** By name: the addresses of its files with their widths, the narrowest first, and its size in its place. */
+  type Picture = { files: [string, number][]; width: number; height: number; sizes?: string };
+  const pictures: Record<string, Picture | undefined>;
   export default pictures;
 }
 

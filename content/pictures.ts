@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { namedPictures } from "./files.ts";
+import type { Focus } from "./schema/media.ts";
 
 export const pictureFolder = "content/pictures";
 
@@ -53,15 +54,17 @@ function slashed(path: string): string {
 }
 
 /** A place of the content where a picture is named. */
-type NamedPicture = { path: string[]; name: string };
+type NamedPicture = { path: string[]; name: string; focus?: Focus };
 
 /** Every picture that a part of the content names. */
 export function* picturesIn(value: unknown, path: string[]): Generator<NamedPicture> {
-  if (typeof value === "string") {
-    const folder = namedPictures[path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
-    if (folder) yield { path, name: `${folder}/${value}` };
-  } else if (typeof value === "object" && value !== null) {
-    if ("file" in value && "alt" in value) yield { path: [...path, "file"], name: String(value.file) };
-    for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, [...path, key]);
+  if (typeof value !== "object" || value === null) return;
+  const { focus } = value as { focus?: Focus };
+  if ("file" in value && "alt" in value) yield { path: [...path, "file"], name: String(value.file), focus };
+  for (const [key, inner] of Object.entries(value)) {
+    const innerPath = [...path, key];
+    const folder = namedPictures[innerPath.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
+    if (folder) yield { path: innerPath, name: `${folder}/${inner}`, focus };
+    yield* picturesIn(inner, innerPath);
   }
 }

@@ -24,7 +24,11 @@ export async function hydrate(host: HTMLElement): Promise<void> {
 /** The files of the pictures in each article of an island's HTML. A table of all would be half of the team browser's code. */
 function imagesIn(host: HTMLElement): ImageFile[][] {
   const articles = [...host.querySelectorAll("article")];
-  return articles.map((article) => [...article.querySelectorAll("img")].map(({ src }) => ({ src })));
+  return articles.map((article) => [...article.querySelectorAll("img")].map(fileOf));
+}
+
+function fileOf({ src, srcset, sizes }: HTMLImageElement): ImageFile {
+  return srcset ? { src, srcSet: srcset, sizes, "data-photo": "" } : { src };
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

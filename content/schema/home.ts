@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { picture, pictureName, shownPicture } from "./media.ts";
+import { focus, picture, pictureName, shownPicture } from "./media.ts";
 import { hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf, story } from "./text.ts";
 
 /** A picture with a title and a link. */
@@ -14,6 +14,7 @@ export type CardContent = v.InferOutput<typeof card>;
 /** A client work. Its imageName also decides on the point-of-sale badge. */
 export const clientWork = v.strictObject({
   imageName: hint(pictureName, "A picture in content/pictures/works, without its ending."),
+  focus,
   title: lineUpTo(32),
   note: lineUpTo(40),
   story,

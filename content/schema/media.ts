@@ -10,9 +10,18 @@ export const pictureName = v.pipe(
   ),
 );
 
+const focuses = ["center", "top", "bottom", "left", "right"] as const;
+export type Focus = (typeof focuses)[number];
+
+/** Beside the name of a picture. */
+export const focus = v.optional(
+  v.pipe(v.picklist(focuses), v.description("Which part of a photograph stays where it is cropped.")),
+);
+
 /** A picture in content/pictures. `alt` says what it shows to someone who cannot see it; it is left out only for pure decoration. */
 export const picture = v.strictObject({
   file: pictureName,
+  focus,
   alt: v.optional(v.pipe(v.string(), v.metadata({ isTranslated: true })), ""),
 });
 export type PictureContent = v.InferOutput<typeof picture>;

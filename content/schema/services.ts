@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { pictureName } from "./media.ts";
+import { focus, pictureName } from "./media.ts";
 import { codeName, hint, href, keyedBy, line, lineUpTo, pageHead, slug, someOf, story } from "./text.ts";
 
 /** Something made for a client. */
 export const showcaseItem = v.strictObject({
   name: lineUpTo(48),
   imageSrc: hint(pictureName, "A picture in content/pictures/showcase, without its ending."),
+  focus,
   story,
   alt: v.pipe(line, v.minLength(8)),
   href: v.optional(hint(v.union([v.literal(""), href]), "The page that the picture links to, if any."), ""),

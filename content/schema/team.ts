@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { flag } from "./company.ts";
-import { pictureName } from "./media.ts";
+import { focus, pictureName } from "./media.ts";
 import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const teamMember = v.strictObject({
   imageSrc: hint(pictureName, "A picture in content/pictures/team, without its ending."),
+  focus,
   firstName: personalName,
   lastName: personalName,
   role: someOf(line),

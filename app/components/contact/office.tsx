@@ -7,8 +7,8 @@ import styles from "./office.module.css";
 /** The small flag beside an office's name, if it has one. It is decoration. */
 export function Flag({ office: { flag } }: { office: Office }) {
   if (!flag) return null;
-  const { src } = pictureFile(`flags/${flag}`);
-  return <img className={styles.flag} src={src} alt="" width="30" height="20" loading="lazy" />;
+  const { image } = pictureFile(`flags/${flag}`);
+  return <img className={styles.flag} {...image} alt="" width="30" height="20" loading="lazy" />;
 }
 
 type OfficeAddressProps = {

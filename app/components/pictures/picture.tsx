@@ -1,6 +1,6 @@
 import pictures from "virtual:pictures";
 import { useLanguage } from "#app/language.tsx";
-import type { PictureContent } from "#content/schema/media.ts";
+import type { Focus, PictureContent } from "#content/schema/media.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 
 type PictureProps = {
@@ -12,11 +12,11 @@ type PictureProps = {
 
 /** A picture from content/pictures, with its width and height, so that nothing moves when it loads. */
 export function Picture({ picture, className, eager = false }: PictureProps) {
-  const { src, width, height } = pictureFile(picture.file, useLanguage());
+  const { image, width, height } = pictureFile(picture.file, useLanguage(), picture.focus);
   return (
     <img
       className={className}
-      src={src}
+      {...image}
       width={width}
       height={height}
       alt={picture.alt}
@@ -40,23 +40,41 @@ export function Drawing({ wide, narrow, alt, className, eager = false }: Drawing
 /** Another version of a picture, which some windows show, if there is one of this name. */
 export function OtherVersion({ name, media }: { name: string; media: string }) {
   const version = findPictureFile(name, useLanguage());
-  return version && <source media={media} srcSet={version.src} width={version.width} height={version.height} />;
+  if (!version) return null;
+  const { image, width, height } = version;
+  return <source media={media} srcSet={image.srcSet ?? image.src} sizes={image.sizes} width={width} height={height} />;
 }
 
-/** What an <img> loads. */
-export type ImageFile = { src: string };
-type PictureFile = ImageFile & { width: number; height: number };
+/** What an <img> loads: a photograph has several files, of which the browser chooses one. */
+export type ImageFile = { src: string; srcSet?: string; sizes?: string; "data-photo"?: "" };
+
+type PictureFile = {
+  image: ImageFile;
+  src: string;
+  /** For the viewer. */
+  largest: string;
+  /** In its place, at most. */
+  width: number;
+  height: number;
+};
 
 /**
- * The hashed address of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if there
- * is one. Only for rendering, never in the browser.
+ * The files of a picture in content/pictures, and its size: of the one in content/pictures/<language>, if there is one. Only
+ * for rendering, never in the browser.
  */
-export function pictureFile(name: string, language: Language = mainLanguage): PictureFile {
-  const file = findPictureFile(name, language);
+export function pictureFile(name: string, language: Language = mainLanguage, focus: Focus = "center"): PictureFile {
+  const file = findPictureFile(name, language, focus);
   if (!file) throw new Error(`content/pictures/${name} does not exist.`);
   return file;
 }
 
-export function findPictureFile(name: string, language: Language): PictureFile | undefined {
-  return pictures[`${language}/${name}`.normalize()] ?? pictures[name.normalize()];
+export function findPictureFile(name: string, language: Language, focus: Focus = "center"): PictureFile | undefined {
+  const names = [`${language}/${name}`, name].flatMap((name) => [`${name}@${focus}`, name]);
+  const found = names.map((name) => pictures[name.normalize()]).find((picture) => picture !== undefined);
+  if (!found) return undefined;
+  const { files, width, height, sizes } = found;
+  const [src, largest = src] = [files[0]?.[0] ?? "", files.at(-1)?.[0]];
+  if (!sizes) return { image: { src }, src, largest, width, height };
+  const srcSet = files.map(([address, width]) => `${address} ${width}w`).join(", ");
+  return { image: { src, srcSet, sizes, "data-photo": "" }, src, largest, width, height };
 }

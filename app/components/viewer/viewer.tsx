@@ -40,7 +40,7 @@ export function PictureOpener({ picture, className = "", children }: PictureOpen
   return (
     <a
       className={`${styles.opener} ${className}`}
-      href={pictureFile(picture.file, useLanguage()).src}
+      href={pictureFile(picture.file, useLanguage()).largest}
       data-view="picture"
       title={viewer.enlarge}
     >

@@ -7,7 +7,7 @@ import styles from "./team-browser.module.css";
 
 type PersonProps = { member: TeamMember; region?: Region; portrait?: ImageFile; flag?: ImageFile };
 
-/** A member: a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
+/** A member: a photograph, or a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
 export function Person({ member, region, portrait, flag }: PersonProps) {
   const [active, setActive] = useState(false);
   const enter = () => setActive(true);
@@ -22,10 +22,11 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
       onFocus={enter}
       onBlur={leave}
     >
-      {/* The same file: its fragment switches the flat colors on. */}
+      {/* The same file: its fragment switches the flat colors of a drawing on. */}
       <img
         className={styles.portrait}
-        src={active ? `${portrait?.src}#tint` : portrait?.src}
+        {...portrait}
+        src={active && portrait?.srcSet === undefined ? `${portrait?.src}#tint` : portrait?.src}
         alt=""
         width="300"
         height="360"
@@ -35,9 +36,9 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
         <span>
           <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
         </span>
-          {region && flag && (
-            <img className={styles.flag} src={flag.src} alt={region.label} width="24" height="16" loading="lazy" />
-          )}
+        {region && flag && (
+          <img className={styles.flag} {...flag} alt={region.label} width="24" height="16" loading="lazy" />
+        )}
       </h3>
       <p className={styles.roles}>
         <span className={active ? "visually-hidden" : undefined}>

@@ -10,10 +10,10 @@ import styles from "./team-section.module.css";
 export function TeamSection({ id, view }: { id: string; view: TeamView }) {
   const { team, frame } = useContent();
   const language = useLanguage();
-  const images = team.members.map((member) => {
-    const flag = team.regions.find(({ region }) => region === member.region)?.flag;
-    const names = [`team/${member.imageSrc}`, ...(flag ? [`flags/${flag}`] : [])];
-    return names.map((name) => pictureFile(name, language));
+  const images = team.members.map(({ imageSrc, focus, region: code }) => {
+    const flag = team.regions.find(({ region }) => region === code)?.flag;
+    const portrait = pictureFile(`team/${imageSrc}`, language, focus).image;
+    return flag ? [portrait, pictureFile(`flags/${flag}`, language).image] : [portrait];
   });
   return (
     <>

@@ -124,7 +124,10 @@ function Work({ work, badge }: { work: ClientWork; badge: string }) {
   const { labels } = useContent().works;
   return (
     <figure className={styles.work}>
-      <Picture picture={{ file: `works/${work.imageName}`, alt: work.alt }} className={styles.picture} />
+      <Picture
+        picture={{ file: `works/${work.imageName}`, alt: work.alt, focus: work.focus }}
+        className={styles.picture}
+      />
       {hasPointOfSaleBadge(work.imageName) && (
         <span className={styles.badge}>
           <Picture picture={{ file: "badges/point-of-sale", alt: badge }} />

@@ -74,7 +74,7 @@ function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean })
   const { seeProject } = useContent().services;
   return (
     <figure className={styles.work}>
-      <Picture picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt }} eager={eager} />
+      <Picture picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt, focus: item.focus }} eager={eager} />
       <figcaption className={styles.caption}>
         <p className={styles.name}>
           <CoverLink href={item.href} about={seeProject}>

@@ -10,7 +10,7 @@ import { Wave } from "./wave.tsx";
 
 /** Speech on top; below it, the same in English and in Mongolian. */
 export const ccgenCard: Drawing = {
-  name: "cards/ccgen",
+  name: "cards/apps/ccgen",
   width: 412,
   height: 440,
   draw: () => (

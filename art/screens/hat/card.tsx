@@ -10,7 +10,7 @@ import { accounts } from "./accounts.ts";
 
 /** Nine house accounts at a glance, the first of them open. */
 export const hatCard: Drawing = {
-  name: "cards/hat",
+  name: "cards/apps/hat",
   width: 412,
   height: 440,
   draw: () => (

@@ -5,7 +5,7 @@ import { Order118 } from "./order-118.tsx";
 
 /** A register on its stand: bakery items and the order that was made of them. */
 export const registerPlusCard: Drawing = {
-  name: "cards/register-plus",
+  name: "cards/apps/register-plus",
   width: 412,
   height: 440,
   // The sketch strays beyond the register, which is nearly as wide as the card.

@@ -9,7 +9,7 @@ import { TaxGroup } from "./tax-group.tsx";
 
 /** A phone with the taxes of one county. */
 export const salesAdjusterCard: Drawing = {
-  name: "cards/sales-adjuster",
+  name: "cards/apps/sales-adjuster",
   width: 412,
   height: 440,
   draw: () => (

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Slot } from "#app/components/pictures/slots.ts";
+import type { Focus } from "#content/schema/media.ts";
+
+/** A photograph or a screenshot in content/pictures, as it is seen: upright. */
+export type Photograph = { file: string; hash: string; width: number; height: number; isLossless: boolean };
+
+/** A file to make of a photograph. */
+export type Version = { photograph: Photograph; width: number; height: number; focus: Focus };
+
+const cacheFolder = "node_modules/.cache/pictures";
+
+// Measured in docs/decisions/022-photographs.md: effort 4, the usual one, takes ten times as long for a fifth less weight.
+const avif = { quality: 50, effort: 2 } as const;
+
+/** Reads what is known of a photograph before it is decoded. */
+export async function readPhotograph(file: string): Promise<Photograph> {
+  const bytes = readFileSync(file);
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  return { file, hash, ...autoOrient, isLossless: format === "png" };
+}
+
+/** The files that a slot needs of a photograph, the narrowest first. None is wider than the photograph. */
+export function versionsOf(photograph: Photograph, slot: Slot, focus: Focus = "center"): Version[] {
+  const ratio = slot.shape ? slot.shape[0] / slot.shape[1] : photograph.width / photograph.height;
+  const widest = Math.max(1, Math.min(photograph.width, Math.floor(photograph.height * ratio)));
+  const width = placeWidth(slot, ratio);
+  const widths = (slot.widths ?? [width, 2 * width, 3 * width]).map((wanted) => Math.min(wanted, widest));
+  return [...new Set(widths)].map((width) => {
+    const height = Math.min(photograph.height, Math.max(1, Math.round(width / ratio)));
+    return { photograph, width, height, focus };
+  });
+}
+
+/** How wide a picture of this shape is in its place, at most, in CSS pixels. */
+export function placeWidth({ width, height = Number.POSITIVE_INFINITY }: Slot, ratio: number): number {
+  return Math.max(1, Math.round(Math.min(width, height * ratio)));
+}
+
+/** A name for what a version is made of: the photograph, and all that is done to it. */
+export function keyOf({ photograph, width, height, focus }: Version): string {
+  const made = JSON.stringify([photograph.hash, width, height, focus, avif, sharp.versions]);
+  return createHash("sha256").update(made).digest("hex").slice(0, 20);
+}
+
+/** Writes a version, unless an earlier build has, and returns its file: upright, in sRGB, without a word of metadata. */
+export async function writeVersion(version: Version): Promise<string> {
+  const { photograph, width, height, focus } = version;
+  const file = join(cacheFolder, `${keyOf(version)}.avif`);
+  if (existsSync(file)) return file;
+  mkdirSync(cacheFolder, { recursive: true });
+  // Another build may write the same file at the same time.
+  const unfinished = `${file}.${process.pid}-${performance.now()}`;
+  await sharp(photograph.file, { autoOrient: true })
+    .resize({ width, height, fit: "cover", position: focus })
+    .toColorspace("srgb")
+    // The colored letters of a screenshot would blur.
+    .avif({ ...avif, chromaSubsampling: photograph.isLossless ? "4:4:4" : "4:2:0" })
+    .toFile(unfinished);
+  renameSync(unfinished, file);
+  return file;
+}
