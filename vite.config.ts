@@ -10,6 +10,7 @@ import { builtInParts } from "./scripts/vite/parts.ts";
 import { pictures } from "./scripts/vite/pictures/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 import { videos } from "./scripts/vite/videos.ts";
+import { hexOf, tokenColor } from "./scripts/vite/tokens.ts";
 
 const packages = listPackages();
 
@@ -27,6 +28,8 @@ export default defineConfig({
   ],
   // Vite's own would load an island's styles once more, cannot only prefetch, and adds 540 bytes to the first script.
   resolve: { alias: { "\0vite/preload-helper.js": resolve("app/loading/import-helper.ts") } },
+  // Said to the browser before any style, and not every browser's bar knows OKLCH.
+  define: { browserBar: JSON.stringify({ light: hexOf(tokenColor("ground")[0]), dark: hexOf(tokenColor("ink")[1]) }) },
   worker: { plugins: () => [packages.worker] },
   css: cssOptions,
   build: {

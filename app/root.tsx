@@ -46,8 +46,8 @@ function Document({ theme, children }: { theme: Theme; children: React.ReactNode
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f13" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={browserBar.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={browserBar.dark} />
         <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
         {isCyrillic(language) && (
           <link rel="preload" as="font" type="font/woff2" href={mongolian} crossOrigin="anonymous" />

@@ -16,3 +16,6 @@ declare module "virtual:videos" {
   const addresses: Record<string, import("#content/videos.ts").VideoFiles>;
   export default addresses;
 }
+
+/** The colors of the browser's bar, from tokens.css (vite.config.ts). */
+declare const browserBar: { light: string; dark: string };

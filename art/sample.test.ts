@@ -1,9 +1,7 @@
-// What `npm test` of the site runs: the colors, and one picture of each kind, without loading the whole gallery.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// What `npm test` of the site runs: one picture of each kind, without loading the whole gallery.
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { wordmarks } from "#art/brand/wordmark.tsx";
-import { palette } from "#art/drawing/palette.ts";
 import { renderPicture } from "#art/engine/picture.tsx";
 import { icons } from "#art/icons/drawings.ts";
 import { careers } from "#art/illustrations/careers.tsx";
@@ -16,6 +14,7 @@ import { webPortals } from "#art/services/web-portals.tsx";
 import { hat } from "#art/works/hat.tsx";
 import { ccgen } from "#art/works-steps/ccgen.tsx";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
+import { isDrawn } from "./drawn-file.ts";
 
 const sample = [
   wordmarks,
@@ -32,19 +31,15 @@ const sample = [
   mongolianSteps,
 ].flatMap((drawings) => ("draw" in drawings ? drawings : drawings.slice(0, 1)));
 
-test.each(sample)("$name is what its source draws", (drawing) => {
-  const file = join(import.meta.dirname, `../content/pictures/${drawing.name}.svg`);
-  expect(renderPicture(drawing) === readFileSync(file, "utf8")).toBe(true);
+test("what was drawn is what its source draws", () => {
+  const outdated = sample.filter((drawing) => {
+    const file = `content/pictures/${drawing.name}.svg`;
+    const committed = existsSync(file) ? readFileSync(file) : undefined;
+    // What the company has put in the place of a drawing is its own.
+    return committed && isDrawn(committed) && renderPicture(drawing) !== committed.toString();
+  });
+  expect(
+    outdated.map(({ name }) => name),
+    "npm run brand",
+  ).toEqual([]);
 });
-
-const tokens = readFileSync(join(import.meta.dirname, "../app/styles/tokens.css"), "utf8");
-
-// Otherwise: the same value in art/drawing/palette.ts, and draw the pictures again (art/README.md).
-test.each(["text", "ground", "ground-2", "sheet", "line", "mute", "dot", "sky"] as const)(
-  "pictures paint %s as the site does",
-  (color) => {
-    const [light, dark] = palette[color];
-    const [, token] = tokens.match(new RegExp(`--${color}: (.*);`)) ?? [];
-    expect(light === dark ? light : `light-dark(${light}, ${dark})`, "art/drawing/palette.ts").toBe(token);
-  },
-);

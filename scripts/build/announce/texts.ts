@@ -1,6 +1,7 @@
 import type { PublishedPage } from "#content/pages.ts";
 import type { Content } from "#content/schema/content.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { hexOf, tokenColor } from "#scripts/vite/tokens.ts";
 import type { Redirect } from "#server/static/redirects.ts";
 
 /** A page as search engines and social networks see it. */
@@ -132,7 +133,7 @@ export function headersFile(unlisted: readonly string[]): string {
 
 /** What a phone shows of the site when someone adds it to the home screen. */
 export function webManifest({ company, home }: Pick<Content, "company" | "home">): string {
-  const ink = "#0e0f13";
+  const ink = hexOf(tokenColor("ink")[1]);
   const icon = (pixels: number) => ({
     src: `/icon-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
