@@ -29,6 +29,15 @@ export const office = v.strictObject({
   countryCode: v.pipe(v.string(), v.length(2)),
   phone,
   mapLink: href,
+  area: v.optional(hint(line, "The large city near by, if that is how people know where the office is.")),
+  state: v.optional(line),
+  /** Where the dot of the map is (npm run brand). */
+  coordinates: v.optional(
+    v.strictObject({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
 });
 export type Office = v.InferOutput<typeof office>;
 
@@ -50,6 +59,22 @@ export const company = v.strictObject({
   tagline: line,
   url: v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, "must be an https address without a slash at its end")),
   email: v.pipe(v.string(), v.email()),
+  places: hint(line, 'Where the company is, as its titles say it, like "Chicago and Ulaanbaatar".'),
+  wordmark: v.optional(
+    hint(
+      v.strictObject({
+        loose: sameInEveryLanguage(v.optional(line)),
+        exact: sameInEveryLanguage(v.pipe(line, v.endsWith(".", "must end with a period, which is the dot"))),
+      }),
+      'The name as it is drawn, first by a loose line and then by an exact one, like "ideas" and "coded."; otherwise the last word of the name is the exact one.',
+    ),
+  ),
+  iconLetter: v.optional(
+    hint(
+      sameInEveryLanguage(v.pipe(line, v.regex(/^\p{L}$/u, "must be one letter"))),
+      "The letter of the icons; otherwise the first of the name, small.",
+    ),
+  ),
   replyTime: hint(line, 'How soon a contact request is answered, like "two business days".'),
   appMarket: hint(href, "Where merchants get the Clover apps. Sample: replace it with the listing of the company."),
   portals: hint(

@@ -53,7 +53,6 @@ export const frame = v.strictObject({
     cookieSettings: line,
     pauseAnimations: line,
     copyright: lineWith("year", "name"),
-    route: line,
   }),
 });
 export type FrameContent = v.InferOutput<typeof frame>;

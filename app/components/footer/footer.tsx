@@ -89,7 +89,7 @@ export function Footer() {
           <input type="checkbox" id="pause-animations" autoComplete="off" />
           {footer.pauseAnimations}
         </label>
-        <p>{footer.route}</p>
+        <p>{company.offices.map(({ area, city }) => area ?? city).join(" – ")}</p>
       </div>
       <ScrollToTop />
     </footer>
