@@ -1,15 +1,13 @@
 import { type Contour, outlinesOf, widthOf } from "#art/drawing/text.ts";
+import { brokenInto, drawnName } from "./name.ts";
 
-/** How the two words of the hero stand, for one width of the page. */
+/** How the name stands in the hero, for one width of the page. */
 export interface HeroLayout {
   readonly name: string;
-  /** The box that the words are set in. */
-  readonly width: number;
-  readonly height: number;
-  /** What the picture shows: more than the box, because sketched lines and guides run out of it. */
+  /** What the picture shows: more than the box that the name is set in, because sketched lines and guides run out of it. */
   readonly view: readonly [number, number, number, number];
-  readonly ideas: WordPlace;
-  readonly coded: WordPlace;
+  readonly loose: readonly HeroRow[];
+  readonly exact: HeroRow;
   /** All strokes of the hand, relative to the wide layout. */
   readonly hand: number;
   readonly lineWidth: number;
@@ -17,24 +15,29 @@ export interface HeroLayout {
   readonly dot: number;
 }
 
-interface WordPlace {
+interface HeroRow {
+  readonly text: string;
   readonly size: number;
   readonly baseline: number;
-  /** From the left side of the box, or with "right" to its right side, where the full stop hangs out a little. */
-  readonly from: number | "right";
+  readonly left: number;
 }
 
 const style = { weight: 690, tracking: -0.022 };
+const unitWidth = (text: string) => widthOf(text, { ...style, size: 1 });
+
+/** The size of two rows, which all measures are made for. */
+export const normalSize = 322;
+/** Of the wide box, the part that the dot's own drawing covers: left, top, width, height (app/pages/home/hero.module.css). */
+export const dotsBox = [163, 0, 1035, 560] as const;
+
+const wide = wideRows();
 
 /** The hero for desktops and for phones. */
 export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-1200x560",
-    width: 1200,
-    height: 560,
     view: [-40, -40, 1600, 640],
-    ideas: { size: 322, baseline: 246, from: -6 },
-    coded: { size: 322, baseline: 516, from: "right" },
+    ...wide,
     hand: 1,
     lineWidth: 1.8,
     anchor: 2.6,
@@ -42,11 +45,8 @@ export const heroLayouts: readonly HeroLayout[] = [
   },
   {
     name: "brand/hero-342x216",
-    width: 342,
-    height: 216,
     view: [-24, -12, 390, 240],
-    ideas: { size: 139, baseline: 104, from: -2 },
-    coded: { size: 108.5, baseline: 208, from: 0 },
+    ...narrowRows(wide),
     hand: 0.36,
     lineWidth: 1.4,
     anchor: 1.7,
@@ -54,16 +54,65 @@ export const heroLayouts: readonly HeroLayout[] = [
   },
 ];
 
-/** The outlines of a word of the hero, and where it stands. */
+type HeroRows = Pick<HeroLayout, "loose" | "exact">;
+
+/** Loose words in up to three rows, then the exact one on the right, where its period hangs out a little. */
+function wideRows(): HeroRows {
+  const { loose, exact } = drawnName();
+  const words = loose.split(" ").filter(Boolean);
+  const ways = (words.length > 0 ? [1, 2, 3] : [0]).map((count) =>
+    wideRowsOf(brokenInto(count, words, unitWidth), exact),
+  );
+  const smallest = ({ loose, exact }: HeroRows) => Math.min(...[...loose, exact].map(({ size }) => size));
+  return ways.reduce((best, way) => (smallest(way) > smallest(best) ? way : best));
+}
+
+function wideRowsOf(loose: readonly string[], exact: string): HeroRows {
+  const share = 2 / (loose.length + 1);
+  const sizeOf = (width: number) => Math.min(normalSize * share, width);
+  const baselineOf = (index: number) => (270 * (index + 1) - 24) * share;
+  const looseSize = sizeOf(1206 / Math.max(...loose.map(unitWidth)));
+  const exactSize = sizeOf(1038 / (unitWidth(exact) - 0.037));
+  return {
+    loose: loose.map((text, index) => ({ text, size: looseSize, baseline: baselineOf(index), left: -6 })),
+    exact: {
+      text: exact,
+      size: exactSize,
+      baseline: baselineOf(loose.length),
+      left: 1200 - widthOf(exact, { ...style, size: exactSize }) + exactSize * 0.037,
+    },
+  };
+}
+
+/** The exact word is that of the wide layout, only smaller, so that one path leads the dot on every screen. */
+function narrowRows({ loose, exact }: HeroRows): HeroRows {
+  const [boxLeft, , boxWidth] = dotsBox;
+  const scale = 349 / boxWidth;
+  const pitch = (208 - 208 / (loose.length + 1)) / loose.length;
+  const looseSize = Math.min((139 * pitch) / 104, 358 / Math.max(...loose.map(({ text }) => unitWidth(text))));
+  return {
+    loose: loose.map(({ text }, index) => ({ text, size: looseSize, baseline: pitch * (index + 1), left: -2 })),
+    exact: {
+      text: exact.text,
+      size: (exact.size * 108.5) / normalSize,
+      baseline: 208 + (exact.baseline - 516) * scale,
+      left: Math.max(0, exact.left - boxLeft) * scale,
+    },
+  };
+}
+
+/** The outlines of a row of the hero, and where it stands. */
 export interface HeroWord {
   readonly contours: readonly Contour[];
   readonly left: number;
   readonly width: number;
 }
 
-/** Sets one of the two words. */
-export function heroWord(text: string, { size, baseline, from }: WordPlace, layout: HeroLayout): HeroWord {
-  const width = widthOf(text, { ...style, size });
-  const left = from === "right" ? layout.width - width + size * 0.037 : from;
-  return { contours: outlinesOf(text, { ...style, size }, [left, baseline]), left, width };
+/** Sets one of the rows. */
+export function heroWord({ text, size, baseline, left }: HeroRow): HeroWord {
+  return {
+    contours: outlinesOf(text, { ...style, size }, [left, baseline]),
+    left,
+    width: widthOf(text, { ...style, size }),
+  };
 }

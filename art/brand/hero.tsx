@@ -8,7 +8,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import { anchorsOf } from "./anchors.ts";
 import { type HeroLayout, type HeroWord, heroLayouts, heroWord } from "./hero-layout.ts";
 
-/** The words of the hero: "ideas" dreamt, "coded." coded. The dot itself is not here, it moves. */
+/** The name in the hero: first dreamt, then coded. The dot itself is not here, it moves. */
 export const heroes: readonly Drawing[] = heroLayouts.map((layout) => ({
   name: layout.name,
   width: layout.view[2],
@@ -19,11 +19,13 @@ export const heroes: readonly Drawing[] = heroLayouts.map((layout) => ({
 }));
 
 function Hero({ layout }: { readonly layout: HeroLayout }) {
-  const coded = heroWord("coded.", layout.coded, layout);
+  const coded = heroWord(layout.exact);
   return (
     <>
       <Guides layout={layout} left={coded.left} />
-      <Dreamt word={heroWord("ideas", layout.ideas, layout)} layout={layout} />
+      {layout.loose.map((row) => (
+        <Dreamt key={row.baseline} word={heroWord(row)} layout={layout} />
+      ))}
       <Coded word={coded} layout={layout} />
     </>
   );
@@ -31,7 +33,7 @@ function Hero({ layout }: { readonly layout: HeroLayout }) {
 
 /** Construction lines belong to the exact word only. */
 function Guides({ layout, left }: { readonly layout: HeroLayout; readonly left: number }) {
-  const { size, baseline } = layout.coded;
+  const { size, baseline } = layout.exact;
   const from = Math.max(left - size * 0.06, layout.view[0]);
   const to = layout.view[0] + layout.view[2];
   const guide = (height: number) => line(from, baseline - size * height, to, baseline - size * height);
@@ -68,14 +70,16 @@ function Dreamt({ word, layout: { hand, lineWidth } }: WordProps) {
   );
 }
 
-function Coded({ word, layout: { hand, lineWidth, anchor } }: WordProps) {
-  const calming = ramp(word.left - 60 * hand, word.left + 300 * hand, 1.6);
-  const t = (point: Point) => 0.42 * (typeof calming === "number" ? calming : calming(point));
-  const letters = word.contours.filter(({ letter }) => letter !== ".");
-  const stop = word.contours.find(({ letter }) => letter === ".");
-  const home = boundsOf(stop?.d ?? "");
+function Coded({ word, layout: { loose, hand, lineWidth, anchor } }: WordProps) {
+  // A name of one word has its whole way from the dream to the code here.
+  const isWhole = loose.length === 0;
+  const calming = ramp(word.left - 60 * hand, word.left + (isWhole ? word.width * 0.7 : 300 * hand), 1.6);
+  const t = (point: Point) => (isWhole ? 1 : 0.42) * (typeof calming === "number" ? calming : calming(point));
+  const letters = word.contours.slice(0, -1);
+  const home = boundsOf(word.contours.at(-1)?.d ?? "");
+  const lastIndex = letters.at(-1)?.index ?? 0;
   const nodes = letters
-    .filter(({ index }) => index >= 3)
+    .filter(({ index }) => index >= Math.min(3, lastIndex))
     .flatMap(({ d }) => anchorsOf(d))
     .map(([x, y]) => rect(x - anchor, y - anchor, anchor * 2, anchor * 2))
     .join("");

@@ -2,34 +2,54 @@ import { parsePath } from "#art/drawing/path.ts";
 import { PathWriter } from "#art/drawing/path-writer.ts";
 import type { Point } from "#art/drawing/point.ts";
 import { reversed, type Segment, startHeading } from "#art/drawing/segment.ts";
+import { maker } from "#art/drawn-file.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
-import { type HeroLayout, heroLayouts, heroWord } from "./hero-layout.ts";
+import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
 
-/** The path of the dot over a hero picture, in the coordinates of that picture. */
+/** The way of the dot over the hero, as if its word had the normal size: then the dot's own size is always the same. */
 interface LetterPath {
-  readonly picture: string;
-  /** The viewBox that the picture and anything laid over it share. */
+  readonly drawnBy: string;
+  /** The viewBox of what is laid over the picture. */
   readonly view: readonly number[];
-  /** The radius of the traveling dot. */
-  readonly dot: number;
   /** The full stop, where the dot comes to rest. */
-  readonly home: { readonly x: number; readonly y: number; readonly r: number };
-  /** Along the baseline, around every letter of "coded" and into the full stop, without a break. */
-  readonly d: string;
+  readonly home: { readonly x: number; readonly y: number };
 }
 
-/** The path of the dot for every hero picture. */
-export function letterPaths(): readonly LetterPath[] {
-  return heroLayouts.map(letterPath);
+/** content/pictures/brand/letter-path.json */
+export function letterPathJson(): string {
+  const { size } = wideExact();
+  const stop = boundsOf(exactWord().contours.at(-1)?.d ?? "");
+  const home = { x: tenth((stop.left + stop.right) / 2), y: tenth((stop.top + stop.bottom) / 2) };
+  const view = dotsBox.map((length) => tenth((length * normalSize) / size));
+  return `${JSON.stringify({ drawnBy: maker, view, home } satisfies LetterPath, undefined, 2)}\n`;
 }
 
-function letterPath(layout: HeroLayout): LetterPath {
-  const word = heroWord("coded.", layout.coded, layout);
-  const outer = word.contours.filter(({ index, letter }, k) => letter !== "." && word.contours[k - 1]?.index !== index);
+/** content/pictures/brand/letter-path.css: the path, for `offset-path`. The first paint does not need it. */
+export function letterPathCss(): string {
+  return `/* Drawn by ${maker}. */\n@layer late {\n  [data-graphic] {\n    --letters: path("${letterPath()}");\n  }\n}\n`;
+}
+
+function wideExact(): HeroLayout["exact"] {
+  const [wide] = heroLayouts as [HeroLayout, ...HeroLayout[]];
+  return wide.exact;
+}
+
+/** The exact word in its normal size. */
+function exactWord(): HeroWord {
+  const { text, size, baseline, left } = wideExact();
+  const scale = normalSize / size;
+  return heroWord({ text, size: normalSize, baseline: baseline * scale, left: left * scale });
+}
+
+/** Along the baseline, around every letter of the exact word and into the full stop, without a break. */
+function letterPath(): string {
+  const word = exactWord();
+  const letters = word.contours.slice(0, -1);
+  const outer = letters.filter(({ index }, k) => letters[k - 1]?.index !== index);
   const stop = boundsOf(word.contours.at(-1)?.d ?? "");
   const home: Point = [(stop.left + stop.right) / 2, (stop.top + stop.bottom) / 2];
   const writer = new PathWriter();
-  let road: Point = [word.left, layout.coded.baseline];
+  let road: Point = [word.left, 0];
   outer.forEach(({ d }, index) => {
     const loop = rolling(parsePath(d)[0]?.segments ?? []);
     const touch = loop[0]?.from ?? home;
@@ -44,13 +64,7 @@ function letterPath(layout: HeroLayout): LetterPath {
   });
   const reach = home[0] - road[0];
   writer.cubicTo([road[0] + reach * 0.6, road[1]], [home[0], road[1]], home);
-  return {
-    picture: `${layout.name}.svg`,
-    view: layout.view,
-    dot: layout.dot,
-    home: { x: tenth(home[0]), y: tenth(home[1]), r: tenth((stop.right - stop.left) / 2) },
-    d: writer.toString(),
-  };
+  return writer.toString();
 }
 
 /** The same outline, from its lowest point and off to the right: the dot rolls in along the baseline and out again. */

@@ -1,42 +1,87 @@
-import { outlinesOf } from "#art/drawing/text.ts";
+import { type Contour, outlinesOf, widthOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { brokenInto, drawnName } from "./name.ts";
 
-const width = 219;
+const maxWidth = 219;
 const height = 46;
 const style = { weight: 700, tracking: -0.035 };
+/** From one baseline to the next, and from the first up to the tops of its letters, as shares of the size. */
+const leading = 0.96;
+const ascent = 0.72;
+/** The header shows a wordmark 120 px wide on phones; smaller letters than these are better in more lines. */
+const shownWidth = 120;
+const minShownSize = 17;
 
 /** The name of the company as in the header, on paper and on ink. */
 export const wordmarks: readonly Drawing[] = [
-  { name: "brand/wordmark", width, height, draw: () => <Wordmark /> },
-  { name: "brand/wordmark-on-ink", width, height, onInk: true, draw: () => <Wordmark /> },
+  { name: "brand/wordmark", ...sizeOf(), draw: () => <Wordmark /> },
+  { name: "brand/wordmark-on-ink", ...sizeOf(), onInk: true, draw: () => <Wordmark /> },
 ];
 
+function sizeOf() {
+  return { width: setName().width, height };
+}
+
 function Wordmark() {
-  const [letters, stop] = fitted();
+  const contours = outlines(setName());
+  const isStop = ({ letter }: Contour, index: number) => letter === "." && index === contours.length - 1;
   return (
     <>
-      <Shape d={letters} />
-      <Shape color="dot" d={stop} />
+      <Shape d={contours.flatMap((contour, index) => (isStop(contour, index) ? [] : contour.d)).join("")} />
+      <Shape color="dot" d={contours.at(-1)?.d ?? ""} />
     </>
   );
 }
 
-/** The letters and the full stop, as large as the width allows, the first and the last touching the sides. */
-function fitted(): readonly [letters: string, stop: string] {
-  const trial = boundsOf(pathOf(100, 0));
-  const size = (100 * width) / (trial.right - trial.left);
-  const left = (-trial.left * size) / 100;
-  const contours = outlinesOf("ideas coded.", { ...style, size }, [left, height - 1]);
-  return [
-    contours.flatMap(({ letter, d }) => (letter === "." ? [] : d)).join(""),
-    contours.flatMap(({ letter, d }) => (letter === "." ? d : [])).join(""),
-  ];
+interface SetName {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly width: number;
+  /** How large the letters are in the header of a phone. */
+  readonly shown: number;
 }
 
-function pathOf(size: number, left: number): string {
-  return outlinesOf("ideas coded.", { ...style, size }, [left, 0])
-    .map(({ d }) => d)
-    .join("");
+/** The name in one line, unless that would make its letters too small. */
+function setName(): SetName {
+  const { loose, exact } = drawnName();
+  const words = [...loose.split(" "), exact].filter(Boolean);
+  const ways = [1, 2, 3].map((count) =>
+    setIn(brokenInto(count, words, (line) => widthOf(line, { ...style, size: 1 }))),
+  );
+  const [first, ...others] = ways as [SetName, ...SetName[]];
+  return (
+    ways.find(({ shown }) => shown >= minShownSize) ??
+    others.reduce((best, way) => (way.shown > best.shown ? way : best), first)
+  );
+}
+
+/** As large as the width and the height allow, the first and the last letter of the widest line touching the sides. */
+function setIn(lines: readonly string[]): SetName {
+  const widest = Math.max(...lines.map((line) => inkOf(line, 100).width));
+  const tallest = (height - 1) / (leading * (lines.length - 1) + ascent);
+  const size = Math.min((100 * maxWidth) / widest, lines.length > 1 ? tallest : Number.POSITIVE_INFINITY);
+  // Not narrower than three times its height, or it would be too tall for the header.
+  const width = lines.length > 1 ? Math.max(Math.ceil((widest * size) / 100), 3 * height) : maxWidth;
+  return { lines, size, width, shown: (size * shownWidth) / width };
+}
+
+function outlines({ lines, size }: SetName): readonly Contour[] {
+  return lines.flatMap((line, index) =>
+    outlinesOf(line, { ...style, size }, [
+      (-inkOf(line, 100).left * size) / 100,
+      height - 1 - (lines.length - 1 - index) * leading * size,
+    ]),
+  );
+}
+
+/** Where a line has ink, as it stands in this size. */
+function inkOf(line: string, size: number): { readonly left: number; readonly width: number } {
+  const { left, right } = boundsOf(
+    outlinesOf(line, { ...style, size }, [0, 0])
+      .map(({ d }) => d)
+      .join(""),
+  );
+  return { left, width: right - left };
 }

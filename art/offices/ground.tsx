@@ -6,19 +6,19 @@ import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import { clipped } from "./clip.ts";
 import { Fade } from "./fade.tsx";
-import { type Place, shores } from "./land.ts";
+import { shores } from "./land.ts";
 import { type MapLayout, officeMap } from "./map-layout.ts";
 import type { PolarMap } from "./polar.ts";
 import { simplifiedRing } from "./simplify.ts";
 
-/** Land and sea around the North Pole: the coast sketched at Chicago and exact at Ulaanbaatar. */
+/** Land and sea around the pole: the coast sketched on the left and exact on the right. */
 export function Ground({ layout }: { readonly layout: MapLayout }) {
   const map = officeMap(layout);
   const coast = coastOf(map, layout, 1);
   // The pencil that went before cared less.
   const firstGuess = coastOf(map, layout, 5);
   const hand: Pass = {
-    t: ramp(layout.chicago[0], layout.chicago[0] + layout.reach * 0.92, 1.2),
+    t: ramp(layout.start[0], layout.start[0] + layout.reach * 0.92, 1.2),
     amp: layout.amp,
     over: 4,
     wave: layout.amp * 18,
@@ -56,20 +56,18 @@ function Graticule({ map: { pole, radiusOf } }: { readonly map: PolarMap }) {
 function coastOf(map: PolarMap, { view, detail }: MapLayout, coarseness: number): string {
   const [left, top, width, height] = view;
   const box: Bounds = { left: left - 30, top: top - 30, right: left + width + 30, bottom: top + height + 30 };
-  return shores()
-    .filter(isNorthern)
-    .map((shore) => clipped(shore.map(map.project), box))
-    .filter((shore) => extentOf(shore) > detail * coarseness * 10)
-    .map((shore) => polygon(simplifiedRing(shore, detail * coarseness)))
-    .join("");
+  return (
+    shores()
+      // The other half of the Earth is torn to pieces on a map around this pole.
+      .filter((shore) => shore.some(map.shows))
+      .map((shore) => clipped(shore.map(map.project), box))
+      .filter((shore) => extentOf(shore) > detail * coarseness * 10)
+      .map((shore) => polygon(simplifiedRing(shore, detail * coarseness)))
+      .join("")
+  );
 }
 
 function extentOf(shore: readonly Point[]): number {
   const [start] = shore;
   return start ? Math.max(...shore.map((point) => distance(start, point))) : 0;
-}
-
-/** The far south is torn to pieces on a map around the North Pole. */
-function isNorthern(shore: readonly Place[]): boolean {
-  return shore.some(([, latitude]) => latitude > 0);
 }

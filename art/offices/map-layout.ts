@@ -1,18 +1,21 @@
 import type { Point } from "#art/drawing/point.ts";
+import { contentIn } from "#content/index.ts";
 import type { Place } from "./land.ts";
 import { type PolarMap, polarMap } from "./polar.ts";
 
-/** Prospect Heights at Chicago, and Ulaanbaatar. */
-export const chicago: Place = [-87.94, 42.1];
-export const ulaanbaatar: Place = [106.92, 47.92];
+/** Where the offices are. */
+export const places: readonly Place[] = contentIn("en").company.offices.flatMap(({ coordinates }) =>
+  coordinates ? [[coordinates.longitude, coordinates.latitude] as const] : [],
+);
 
 /** How the map is drawn for one width of the page. */
 export interface MapLayout {
   /** Added to the names of its pictures. */
   readonly suffix: string;
   readonly view: readonly [left: number, top: number, width: number, height: number];
-  readonly chicago: Point;
-  /** How far right of Chicago Ulaanbaatar lies. */
+  /** The first office. */
+  readonly start: Point;
+  /** How far right of it the last one lies. */
   readonly reach: number;
   /** How far the hand strays along the coast. */
   readonly amp: number;
@@ -32,7 +35,7 @@ export const mapLayouts: readonly MapLayout[] = [
   {
     suffix: "",
     view: [-120, 0, 1680, 700],
-    chicago: [236, 392],
+    start: [236, 392],
     reach: 817,
     amp: 6,
     detail: 1.5,
@@ -45,7 +48,7 @@ export const mapLayouts: readonly MapLayout[] = [
   {
     suffix: "-390",
     view: [-60, 0, 510, 400],
-    chicago: [52, 216],
+    start: [52, 216],
     reach: 286,
     amp: 2.4,
     detail: 1.2,
@@ -57,7 +60,8 @@ export const mapLayouts: readonly MapLayout[] = [
   },
 ];
 
-/** The map of the two offices. */
-export function officeMap(layout: MapLayout): PolarMap {
-  return polarMap(chicago, ulaanbaatar, layout.chicago, layout.reach);
+/** The map of the offices: the first and the last level with each other, or north up if there is only one. */
+export function officeMap({ start, reach }: MapLayout): PolarMap {
+  const [first = [0, 60], ...others] = places;
+  return polarMap(first, others.at(-1), start, reach);
 }

@@ -4,26 +4,35 @@ import type { Place } from "./land.ts";
 /** Maps a point on Earth. */
 type Projection = (place: Place) => Point;
 
-/** The polar map of two places: level with each other, at the given points. */
+/** A map around a pole. */
 export interface PolarMap {
   readonly project: Projection;
   readonly pole: Point;
-  /** The radius of a circle of latitude. */
+  /** The radius of a circle of latitude, counted from the equator to this pole. */
   readonly radiusOf: (latitude: number) => number;
+  /** True on the half of the Earth that the map shows. */
+  readonly shows: (place: Place) => boolean;
 }
 
+/** A map shows at least this many degrees from its first place to the right, or it would have no shores. */
+const minDegrees = 20;
+const degreesWithoutEast = 60;
+
 /**
- * Looks down on the North Pole, every distance from it true (azimuthal equidistant). Turned and scaled so that `west`
- * lies at `left` and `east` at the same height, `width` further right.
+ * Looks down on the pole that is nearer, every distance from it true (azimuthal equidistant). Turned and scaled so that
+ * `west` lies at `left` and `east` at the same height, `width` further right; without `east`, the pole is above `west`.
  */
-export function polarMap(west: Place, east: Place, left: Point, width: number): PolarMap {
+export function polarMap(west: Place, east: Place | undefined, left: Point, width: number): PolarMap {
+  const hemisphere = west[1] + (east?.[1] ?? 0) < 0 ? -1 : 1;
   const upright: Projection = ([longitude, latitude]) => {
-    const angle = radians(longitude);
-    return [(90 - latitude) * Math.cos(angle), -(90 - latitude) * Math.sin(angle)];
+    const angle = radians(longitude * hemisphere);
+    const fromPole = 90 - latitude * hemisphere;
+    return [fromPole * Math.cos(angle), -fromPole * Math.sin(angle)];
   };
   const [ax, ay] = upright(west);
-  const [bx, by] = upright(east);
-  const scale = width / Math.hypot(bx - ax, by - ay);
+  const toEast = degreesWithoutEast / Math.hypot(ax, ay);
+  const [bx, by] = east ? upright(east) : [ax + ay * toEast, ay - ax * toEast];
+  const scale = width / Math.max(Math.hypot(bx - ax, by - ay), minDegrees);
   const turn = -Math.atan2(by - ay, bx - ax);
   const cos = Math.cos(turn) * scale;
   const sin = Math.sin(turn) * scale;
@@ -33,6 +42,7 @@ export function polarMap(west: Place, east: Place, left: Point, width: number): 
   return {
     pole,
     radiusOf: (latitude) => (90 - latitude) * scale,
+    shows: ([, latitude]) => latitude * hemisphere > 0,
     project: (place) => {
       const [x, y] = turned(upright(place));
       return [pole[0] + x, pole[1] + y];

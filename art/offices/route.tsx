@@ -3,27 +3,42 @@ import { curve } from "#art/drawing/curve.ts";
 import type { Point } from "#art/drawing/point.ts";
 import { line } from "#art/drawing/shapes.ts";
 import { Dot, Line } from "#art/engine/mark.tsx";
-import { chicago, type MapLayout, officeMap, ulaanbaatar } from "./map-layout.ts";
+import type { Place } from "./land.ts";
+import { type MapLayout, officeMap, places } from "./map-layout.ts";
 import { alongGreatCircle } from "./polar.ts";
 
-/** The way from Chicago to Ulaanbaatar: it loops, and then it runs straight. */
+/** The offices, and the way from the first to the last: it loops, and then it runs straight. */
 export function Route({ layout }: { readonly layout: MapLayout }) {
   const { project } = officeMap(layout);
-  const way = (u: number): Point => {
-    const [x, y] = project(alongGreatCircle(chicago, ulaanbaatar, u));
-    return [x, y - Math.sin(u * Math.PI) * layout.lift];
-  };
-  const points = coil({ way, from: 0.05, to: 0.6, radii: layout.loops }, layout.loops[0] ? layout.loops[0] / 4 : 14);
-  const ends = [way(0), way(1)];
+  const [first, ...others] = places;
+  const last = others.at(-1);
+  const way = first && last && wayBetween(first, last, layout);
+  const dots = way ? [way(0), ...others.slice(0, -1).map(project), way(1)] : places.map(project);
+  // The addresses stand below the places that two offices have on every map.
+  const feet = dots.filter(
+    ([x], index) =>
+      layout.foot !== undefined && dots.length < 3 && Math.abs(x - layout.start[0] - index * layout.reach) < 1,
+  );
   return (
     <>
-      <Line d={curve(points)} width={layout.routeWidth} />
-      {layout.foot !== undefined && (
-        <Line d={ends.map(([x, y]) => line(x, y + 22, x, layout.foot ?? y)).join("")} dash="1 5" />
+      {way && (
+        <Line
+          d={curve(coil({ way, from: 0.05, to: 0.6, radii: layout.loops }, layout.loops[0] ? layout.loops[0] / 4 : 14))}
+          width={layout.routeWidth}
+        />
       )}
-      {ends.map(([x, y]) => (
-        <Dot key={x} x={x} y={y} r={layout.dot} />
+      {feet.length > 0 && <Line d={feet.map(([x, y]) => line(x, y + 22, x, layout.foot ?? y)).join("")} dash="1 5" />}
+      {dots.map(([x, y]) => (
+        <Dot key={`${x} ${y}`} x={x} y={y} r={layout.dot} />
       ))}
     </>
   );
+}
+
+function wayBetween(first: Place, last: Place, layout: MapLayout): (u: number) => Point {
+  const { project } = officeMap(layout);
+  return (u) => {
+    const [x, y] = project(alongGreatCircle(first, last, u));
+    return [x, y - Math.sin(u * Math.PI) * layout.lift];
+  };
 }

@@ -2,7 +2,8 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
-import letterPaths from "#content/pictures/brand/letter-path.json";
+import "#content/pictures/brand/letter-path.css";
+import letterPath from "#content/pictures/brand/letter-path.json";
 import type { Fact } from "#content/schema/home.ts";
 import styles from "./hero.module.css";
 
@@ -60,8 +61,6 @@ function Proof({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const [letters] = letterPaths;
-
 /** The letters of the name as outlines, and the dot that travels along them forever, leaving a short trail. */
 function HeroGraphic({ label }: { label: string }) {
   const small = pictureFile("brand/hero-342x216");
@@ -79,19 +78,17 @@ function HeroGraphic({ label }: { label: string }) {
           fetchPriority="high"
         />
       </picture>
-      {letters && (
-        <svg className={styles.dots} viewBox="163 0 1035 560" aria-hidden="true">
-          <circle className={styles.home} cx={letters.home.x} cy={letters.home.y} />
-          <g className={styles.travellers}>
-            <circle />
-            <circle />
-            <circle />
-            <circle />
-            <circle />
-            <circle />
-          </g>
-        </svg>
-      )}
+      <svg className={styles.dots} viewBox={letterPath.view.join(" ")} aria-hidden="true">
+        <circle className={styles.home} cx={letterPath.home.x} cy={letterPath.home.y} />
+        <g className={styles.travellers}>
+          <circle />
+          <circle />
+          <circle />
+          <circle />
+          <circle />
+          <circle />
+        </g>
+      </svg>
     </div>
   );
 }

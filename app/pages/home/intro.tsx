@@ -17,7 +17,7 @@ const icons = [
 
 /** The intro, which waits in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
 export function Intro() {
-  const { src } = pictureFile("brand/wordmark-on-ink");
+  const { src, width, height } = pictureFile("brand/wordmark-on-ink");
   return (
     <template data-intro="">
       <div className={styles.stage} aria-hidden="true">
@@ -35,7 +35,7 @@ export function Intro() {
             <circle className={styles.dot} cx="180" cy="60" r="7" />
           </svg>
           <span className={styles.logo} data-logo="">
-            <img src={src} width="219" height="46" alt="" />
+            <img src={src} width={width} height={height} alt="" />
           </span>
         </div>
       </div>

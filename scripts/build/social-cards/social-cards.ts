@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { transform } from "lightningcss";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { socialCardPath } from "#contract/pages.ts";
+import { hexOf, tokenColor } from "#scripts/vite/tokens.ts";
 import { outlineOf, widthOf } from "./letters.ts";
 
 const width = 1200;
@@ -11,6 +11,7 @@ const height = 630;
 const left = 80;
 const textWidth = width - 2 * left;
 const dot = { x: 1104, y: 550, r: 16 };
+const wordmarkBox = { width: 420, height: 50, bottom: 113 };
 const titleStyle = { weight: 690, tracking: -0.036 };
 
 /** Writes a card for every page into the folder of the built site: the picture that a link to the page brings along. */
@@ -23,8 +24,9 @@ export async function writeSocialCards(pages: readonly { path: string; title: st
 }
 
 /** A card as a PNG file. Few colors and no dithering: a drawing of lines needs no more, and files stay small. */
-export function socialCard(title: string): Promise<Buffer> {
+export async function socialCard(title: string): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(title)))
+    .composite([await drawnWordmark])
     .png({ palette: true, colors: 16, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }
@@ -40,18 +42,29 @@ function cardSvg(title: string): string {
   const room = dot.y - (baselines.at(-1) ?? 0) - size * 0.2 - 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${colors.ink}"/>
-    ${wordmark()}
     <path d="${text.join("")}" fill="${colors.text}"/>
     <path d="${loopingLine(title, room)}" fill="none" stroke="${colors.text}" stroke-width="2.6" stroke-linejoin="round"/>
     <circle cx="${dot.x}" cy="${dot.y}" r="${dot.r}" fill="${colors.dot}"/>
   </svg>`;
 }
 
-function wordmark(): string {
-  const style = { size: 44, weight: 700, tracking: -0.035 };
-  const stop = left - 2 + widthOf("ideas coded.", style) - widthOf(".", style);
-  return `<path d="${outlineOf("ideas coded", style, left - 2, 112)}" fill="${colors.text}"/>
-    <path d="${outlineOf(".", style, stop, 112)}" fill="${colors.dot}"/>`;
+/** The wordmark of the header, whoever drew it, above the title. */
+async function wordmark(): Promise<OverlayOptions> {
+  const [file = "content/pictures/brand/wordmark-on-ink.svg"] = globSync("content/pictures/brand/wordmark-on-ink.*");
+  const picture = withoutVariables(readFileSync(file));
+  const { width, height } = await sharp(picture).metadata();
+  const scale = Math.min(wordmarkBox.width / width, wordmarkBox.height / height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const input = await sharp(picture, { density: 72 * Math.max(1, scale) })
+    .resize(size)
+    .toBuffer();
+  return { input, left, top: wordmarkBox.bottom - size.height };
+}
+
+/** Our own drawings take their colors from variables, which sharp does not know. */
+function withoutVariables(picture: Buffer): Buffer {
+  const style = `<style>.art{fill:${colors.text}}.dot{fill:${colors.dot}}</style>`;
+  return Buffer.from(picture.toString("latin1").replace(/<style>\.art\{.*?<\/style>/, style), "latin1");
 }
 
 // The largest size in which a title takes no more lines than these: three very large lines would fill the card.
@@ -148,13 +161,9 @@ function scramble(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colors = { ink: darkColor("ink"), text: darkColor("text"), dot: darkColor("dot") };
+const drawnWordmark = wordmark();
 
-/** A color of the site on a dark background, without OKLCH, which sharp does not know. */
 function darkColor(token: string): string {
-  const [, value] = tokens.match(new RegExp(`--${token}: .*(oklch\\([^()]+\\))\\)?;`)) ?? [];
-  if (!value) throw new Error(`There is no color --${token} in app/styles/tokens.css.`);
-  const { code } = transform({ filename: "", code: Buffer.from(`a{color:${value}}`), targets: { chrome: 80 << 16 } });
-  return code.toString().match(/#\w+/)?.[0] ?? value;
+  return hexOf(tokenColor(token)[1]);
 }
