@@ -1,21 +1,18 @@
-import { join } from "node:path";
-import { letterPaths } from "#art/brand/letter-path.ts";
+import { letterPathCss, letterPathJson } from "#art/brand/letter-path.ts";
 import { renderPicture } from "#art/engine/picture.tsx";
+import type { DrawnFile } from "./drawn-file.ts";
 import { drawings } from "./registry.ts";
-
-export const pictureFolder = join(import.meta.dirname, "../content/pictures");
 
 /** The most that a picture may weigh, compressed. */
 export const heaviest = 30 * 1024;
 
-/** A file for content/pictures. */
-interface GalleryFile {
-  readonly name: string;
-  readonly render: () => string;
-}
-
 /** Everything that art/ makes for content/pictures. */
-export const gallery: readonly GalleryFile[] = [
-  ...drawings.map((drawing) => ({ name: `${drawing.name}.svg`, render: () => renderPicture(drawing) })),
-  { name: "brand/letter-path.json", render: () => `${JSON.stringify(letterPaths(), undefined, 2)}\n` },
+export const gallery: readonly DrawnFile[] = [
+  ...drawings.map((drawing) => pictureFile(`${drawing.name}.svg`, () => renderPicture(drawing))),
+  pictureFile("brand/letter-path.json", letterPathJson),
+  pictureFile("brand/letter-path.css", letterPathCss),
 ];
+
+function pictureFile(name: string, render: () => string): DrawnFile {
+  return { file: `content/pictures/${name}`, draw: () => Buffer.from(render()) };
+}

@@ -5,19 +5,21 @@ import { brotliCompressSync } from "node:zlib";
 import { pictureStyle } from "#art/engine/style.ts";
 import { gallery, heaviest } from "./gallery.ts";
 
+const pictures = "content/pictures/";
+
 /** Writes every picture whose name contains the filter into content/pictures, and prints what each weighs. */
 export async function write(filter: string, root: string): Promise<void> {
-  const files = gallery.filter(({ name }) => name.includes(filter));
+  const files = gallery.filter(({ file }) => file.slice(pictures.length).includes(filter));
   if (files.length === 0) {
     throw new Error(`No picture has "${filter}" in its name.`);
   }
-  for (const { name, render } of files) {
-    const content = render();
-    const changed = await writeIfChanged(join(root, "content/pictures", name), content);
+  for (const { file, draw } of files) {
+    const content = await draw();
+    const changed = await writeIfChanged(join(root, file), content);
     const packed = brotliCompressSync(content).length;
     const heavy = packed > heaviest;
     console.log(
-      [kilobytes(content.length), kilobytes(packed), changed ? "*" : " ", name, heavy ? "TOO HEAVY" : ""].join("  "),
+      [kilobytes(content.length), kilobytes(packed), changed ? "*" : " ", file, heavy ? "TOO HEAVY" : ""].join("  "),
     );
     if (heavy) {
       process.exitCode = 1;
@@ -27,9 +29,9 @@ export async function write(filter: string, root: string): Promise<void> {
 }
 
 /** An unchanged file keeps its date, so nothing that watches it wakes. */
-async function writeIfChanged(file: string, content: string): Promise<boolean> {
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  if (before === content) {
+async function writeIfChanged(file: string, content: Buffer): Promise<boolean> {
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(content)) {
     return false;
   }
   await mkdir(dirname(file), { recursive: true });

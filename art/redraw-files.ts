@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { packageFiles } from "#art/apps/write-apks.ts";
+import { iconFiles } from "#art/icons/write-icons.ts";
+import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
+import { type DrawnFile, isDrawn } from "./drawn-file.ts";
+import { gallery } from "./gallery.ts";
+
+/**
+ * Draws every file again that is still our drawing, and writes those that differ. What depends on the company's facts or
+ * colors shows by that: no list has to say it.
+ */
+export async function redraw(): Promise<void> {
+  const pictures = await redrawFiles(gallery);
+  report("pictures", pictures);
+  report("icons", await redrawFiles(iconFiles));
+  report("sample packages", await redrawFiles(packageFiles()));
+  const drafts = outdatedDrafts();
+  // They hold the pictures.
+  if (drafts.length > 0) await print(drafts, ".");
+  console.log(`manuals: ${drafts.length} printed again`);
+  if (pictures.written.length > 0 && existsSync("content/videos"))
+    console.log(
+      "The tutorials are films: they show the names, addresses and colors of when they were filmed. npm run render -w art -- videos films them again, in minutes.",
+    );
+}
+
+interface Redrawn {
+  readonly written: readonly string[];
+  /** Ours once, and now the company's own. */
+  readonly replaced: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+async function redrawFiles(files: readonly DrawnFile[]): Promise<Redrawn> {
+  const written: string[] = [];
+  const replaced: string[] = [];
+  const deleted: string[] = [];
+  for (const { file, draw } of files) {
+    const before = await readFile(file).catch(() => undefined);
+    if (!before) deleted.push(file);
+    else if (!isDrawn(before)) replaced.push(file);
+    else {
+      const now = await draw();
+      if (now.equals(before)) continue;
+      await writeFile(file, now);
+      written.push(file);
+    }
+  }
+  return { written, replaced, deleted };
+}
+
+function report(kind: string, { written, replaced, deleted }: Redrawn): void {
+  console.log(`${kind}: ${written.length} drawn again`);
+  if (written.length <= 20) for (const file of written) console.log(`  ${file}`);
+  for (const file of replaced) console.log(`  left alone, because it is yours: ${file}`);
+  if (deleted.length > 0) console.log(`  not drawn, because you deleted them: ${deleted.length}`);
+}
