@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { testsOff } from "./contract/parts.ts";
 
 /** Begins with what takes longest: at the end it would keep one worker busy while the others have nothing to do. */
 class LongestFirst extends BaseSequencer {
@@ -76,7 +77,8 @@ export default defineConfig({
   },
 });
 
-/** Has all that is set for every project, too. */
+/** Has all that is set for every project, too, and no test of a part of the site that is off. */
 function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
-  return { extends: true, test };
+  const { exclude = [] } = test ?? {};
+  return { extends: true, test: { ...test, exclude: [...configDefaults.exclude, ...exclude, ...testsOff] } };
 }

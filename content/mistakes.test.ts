@@ -2,7 +2,9 @@ import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writ
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { isOnContent } from "#contract/parts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { contentIn } from "./index.ts";
 import { loadContent, mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
@@ -53,7 +55,7 @@ const long = "Careers for all who finish what they begin in large and small town
 const description = `${"Everything about our work and more. ".repeat(4)}Told by {company.name}`;
 const described = description.replace("{company.name}", contentIn("en").company.name);
 
-test.each<[string, [string, string, Change], string]>([
+const cases: [string, [string, string, Change], string][] = [
   [
     "a quotation mark is missing",
     ["careers.yaml", "labels.mailSubject", { value: "'Application: {jobTitle}" }],
@@ -159,14 +161,19 @@ test.each<[string, [string, string, Change], string]>([
     ["careers.yaml", "lead", { value: "**We** work" }],
     "careers.yaml:@: put text that begins with * in quotation marks",
   ],
-])("when %s, the editor reads where and what", (_what, [file, field, typed], sentence) => {
-  const { line, told } = change(file, field, typed);
-  expect(told).toContain(sentence.replace("@", String(line)));
-});
+];
+
+test.each(cases.filter(([, [file]]) => isOnContent(file.replace(/\.\w+$/, ""))))(
+  "when %s, the editor reads where and what",
+  (_what, [file, field, typed], sentence) => {
+    const { line, told } = change(file, field, typed);
+    expect(told).toContain(sentence.replace("@", String(line)));
+  },
+);
 
 const [section = ""] = globSync("guides/*/*.md", { cwd: "content/en" });
 
-test.each([
+testOf("clover").each([
   [
     "the fields have no end",
     "---\ntitle: Reports\n",
@@ -200,10 +207,10 @@ test.each([
 });
 
 test("all mistakes are reported together", () => {
-  change("careers.yaml", "title", { value: '""' });
+  change("offline.yaml", "title", { value: '""' });
   expect(change("home.yaml", "hero.button", { value: '""' }).told).toEqual([
     expect.stringMatching(/^home\.yaml:\d+: hero\.button: must not be empty$/),
-    expect.stringMatching(/^careers\.yaml:\d+: title: must not be empty$/),
+    expect.stringMatching(/^offline\.yaml:\d+: title: must not be empty$/),
   ]);
 });
 
@@ -226,7 +233,7 @@ function lastLineOf(file: string): number {
   return readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
 }
 
-test("vacancies need no list: the newest comes first", () => {
+testOf("careers")("vacancies need no list: the newest comes first", () => {
   const vacancy = (title: string, posted: string) =>
     `jobTitle: ${title}\njobDescription: Work\nduties:\n  - Work\nrequirements:\n  - Art\nposted: ${posted}\n`;
   mkdirSync(join(root, "careers"), { recursive: true });

@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { mistakesInRows, servicesWithoutCard, unseenTranslations } from "./check.ts";
 import { contentIn } from "./index.ts";
 import { pages, pageTable } from "./pages.ts";
 
-const careers = pageTable.filter(({ path }) => path === "/careers");
-const others = pageTable.filter(({ path }) => path !== "/careers");
+const aboutUs = pageTable.filter(({ path }) => path === "/about-us");
+const others = pageTable.filter(({ path }) => path !== "/about-us");
 
 test("every page has its component and its content", () => {
   expect([...mistakesInRows(pageTable)]).toEqual([]);
@@ -23,17 +24,17 @@ test("a page without component and content is reported with both missing files",
 
 test("a component that no row names is reported", () => {
   expect([...mistakesInRows(others)]).toEqual([
-    "app/pages/careers/page.tsx: content/pages.ts has no row for this page",
+    "app/pages/about-us/page.tsx: content/pages.ts has no row for this page",
   ]);
 });
 
 test("two pages with one address are reported", () => {
-  expect([...mistakesInRows([...pageTable, ...careers])]).toEqual([
-    "content/pages.ts: /careers: another page has the address /careers",
+  expect([...mistakesInRows([...pageTable, ...aboutUs])]).toEqual([
+    "content/pages.ts: /about-us: another page has the address /about-us",
   ]);
 });
 
-test("pages that are for few people, or that point elsewhere, stay out of the sitemap", () => {
+testOf("clover", "apps")("pages that are for few people, or that point elsewhere, stay out of the sitemap", () => {
   const listed = new Set(pages({ listed: true }).map(({ path }) => path));
   const unlisted = pages().flatMap(({ path }) => (listed.has(path) ? [] : [path]));
   expect(unlisted).toEqual(expect.arrayContaining(["/apps", "/offline", "/contact-received", "/clover/ccgen"]));
@@ -50,7 +51,7 @@ test("a service without a card on the home page is reported", () => {
   ]);
 });
 
-test("a translation of a page that is English only is reported, because nobody would see it", () => {
+testOf("apps")("a translation of a page that is English only is reported, because nobody would see it", () => {
   const folder = temporaryFolder();
   for (const file of ["apps.yaml", "offline.yaml"]) writeFileSync(join(folder, file), "title: Апп\n");
   expect([...unseenTranslations(folder)]).toEqual([

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { testOf } from "#tests/support/test-of.ts";
 import { addressIn, languageOf, withoutLanguage } from "./languages.ts";
 
-test.each([
+testOf("mongolian").each([
   ["/", "/mn"],
   ["/#to-our-work", "/mn#to-our-work"],
   ["/?a=b", "/mn?a=b"],

@@ -30,11 +30,30 @@ export const parts = {
       "company.portals",
     ],
     folders: ["content/videos"],
+    tests: [
+      "app/islands/guide-search/*.test.ts",
+      "art/manuals/*.test.ts",
+      "art/videos/videos.test.ts",
+      "tests/site/{clover,deep-links,guide-search,guide-videos,guides,house-account-tab-guide,tutorials}.test.ts",
+      "tests/specification/{clover,guides,plans}.test.ts",
+    ],
   },
-  careers: { addresses: ["/careers", vacanciesFeedPath], content: ["careers"] },
-  apps: { addresses: ["/apps", "/assets/apps"], content: ["apps"], storedItems: ["appListVersion"] },
-  desk: { addresses: ["/desk"] },
-  mongolian: { language: "mn" },
+  careers: {
+    addresses: ["/careers", vacanciesFeedPath],
+    content: ["careers"],
+    tests: ["app/pages/careers/*.test.tsx", "tests/site/careers.test.ts"],
+  },
+  apps: {
+    addresses: ["/apps", "/assets/apps"],
+    content: ["apps"],
+    storedItems: ["appListVersion"],
+    tests: ["app/pages/apps/*.test.ts", "tests/site/apps.test.ts"],
+  },
+  desk: {
+    addresses: ["/desk"],
+    tests: ["tests/engines/desk.test.ts", "tests/faults/{desk-*,sessions,sign-in}.test.ts", "tests/site/desk.test.ts"],
+  },
+  mongolian: { language: "mn", tests: ["tests/site/{every-translated-page,languages}.test.ts"] },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { testOf } from "#tests/support/test-of.ts";
 import type { WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
 import { requestKind, respondToNavigation } from "./respond.ts";
@@ -45,7 +46,7 @@ test("without a network and without a copy the offline page links to what can be
   );
 });
 
-test("the offline page is in the language of the address, once a page in it was opened", async () => {
+testOf("mongolian")("the offline page is in the language of the address, once a page in it was opened", async () => {
   const { context } = createContext({
     ...server,
     "/mn": pageOf("one", "Нүүр"),

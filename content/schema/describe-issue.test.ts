@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { company as companySchema, office } from "./company.ts";
-import { content } from "./content.ts";
+import { office } from "./company.ts";
+import { content, schemaOf } from "./content.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { guide } from "./guides.ts";
 import { clientWork } from "./home.ts";
@@ -10,6 +10,7 @@ import { video } from "./media.ts";
 import { teamMember } from "./team.ts";
 
 const { company } = contentIn("en");
+const companySchema = schemaOf("company");
 const [firstOffice] = company.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
 const story = "Tabs lived in a notebook, and now the register keeps them and their limits.";

@@ -3,9 +3,10 @@ import { contentIn } from "#content/index.ts";
 import { createApp } from "#server/app.ts";
 import { postForm, purposeCodes } from "#tests/support/contact-request.ts";
 import { smallStaticFiles } from "#tests/support/small-static-files.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 
-test("a form without scripts gets a response in its language, and keeps it", async () => {
+testOf("mongolian")("a form without scripts gets a response in its language, and keeps it", async () => {
   await using server = await startTestServer();
   await using app = createApp({
     staticFiles: smallStaticFiles(),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { testOf } from "#tests/support/test-of.ts";
 
 const { company } = contentIn("en");
 
@@ -21,7 +22,7 @@ test.each([
   expect(files.filter((file) => readFileSync(file, "utf8").includes(fact))).toEqual([]);
 });
 
-test("prices are in the plans and nowhere else in the content of the apps", () => {
+testOf("clover")("prices are in the plans and nowhere else in the content of the apps", () => {
   const { clover, guides } = contentIn("en");
   const prices = guides.guides.flatMap(({ plans }) => plans?.plans ?? []).map(({ price }) => price);
   expect(prices).toHaveLength(3);
