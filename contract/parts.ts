@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { guidesFeedPath, vacanciesFeedPath } from "./pages.ts";
 
-type Part = {
+export type Part = {
   /** Addresses, each with all below it: pages and files, and with them every link and redirect that leads there. */
   addresses?: readonly string[];
   /** Files of content/<language>, each with the folder of its name, and fields of other files, like "home.clover". */
