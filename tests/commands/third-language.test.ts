@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
@@ -23,9 +23,13 @@ const sameEverywhere = new Set(
   [...textsIn(contentIn("en").company), ...Object.values(storedItems).map(({ name }) => name)].flatMap(wordsIn),
 );
 
-test("a third language is one folder and one line, and no page of it has English words or cuts longer ones off", async () => {
+test("a third language is one folder and one row, and no page of it has English words or cuts longer ones off", async () => {
   writePseudoLanguage(join(folder, "content", language));
-  change(join(folder, "contract/languages.ts"), '["en", "mn"]', `["en", "mn", "${language}"]`);
+  change(
+    join(folder, "contract/parts.ts"),
+    "  mongolian: {",
+    `  esperanto: { language: "${language}" },\n  mongolian: {`,
+  );
   // The other languages' pages are built in every other test.
   change(
     join(folder, "react-router.config.ts"),
@@ -60,10 +64,11 @@ test("a third language is one folder and one line, and no page of it has English
   expect(cut).toEqual([]);
 });
 
-test("a language is removed by its folders and its code: neither the site nor the server names one", async () => {
+test("a language is deleted with its folders and its row: neither the site nor the server names one", async () => {
   const other = copyProject();
   for (const words of ["content/mn", "content/pictures/mn"]) rmSync(join(other, words), { recursive: true });
-  change(join(other, "contract/languages.ts"), '["en", "mn"]', '["en"]');
+  const [row = ""] = readFileSync(join(other, "contract/parts.ts"), "utf8").match(/^ {2}mongolian: \{.*\n/m) ?? [];
+  change(join(other, "contract/parts.ts"), row, "");
   // Tests may be about a language.
   const config = { extends: "./tsconfig.json", exclude: ["**/*.test.ts", "**/*.test.tsx", "tests", "node_modules"] };
   writeFileSync(join(other, "tsconfig.site.json"), JSON.stringify(config));
