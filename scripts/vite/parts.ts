@@ -17,11 +17,14 @@ const filesOff = [
  * `import.meta.env.ON.clover` leaves out what it guards, and content of parts that are off is not there.
  */
 export function builtInParts(): Plugin {
-  const values = Object.entries(on).map(([name, isOn]) => [`import.meta.env.ON.${name}`, `${isOn}`]);
+  const constants = Object.entries(on).map(([name, isOn]) => [`import.meta.env.ON.${name}`, `${isOn}`]);
   return {
     name: "site:parts",
     enforce: "pre",
-    config: () => ({ define: Object.fromEntries(values) }),
+    // In development `import.meta.env` is an object; in a build each constant stands for itself, or nothing would be left out.
+    config: (_config, { command }) => ({
+      define: command === "serve" ? { "import.meta.env.ON": JSON.stringify(on) } : Object.fromEntries(constants),
+    }),
     load(id) {
       if (id !== table || this.environment.config.consumer !== "client") return;
       return `export const on = ${JSON.stringify(on)}, publishedLanguages = ${JSON.stringify(publishedLanguages)};`;
