@@ -42,8 +42,8 @@ test.each<[string, string, Buffer | string | number, string | undefined]>([
     "<!doctype html>",
     "is not an Android package. Build it again",
   ],
-  ["is a photograph", "picture.svg", "\xff\xd8\xff\xe0", "is not an SVG picture. "],
-  ["is a JPEG under a new name", "poster.avif", "\xff\xd8\xff\xe0", "is not an AVIF picture. "],
+  ["is a photograph", "picture.svg", "\xff\xd8\xff\xe0", "is a JPEG picture. Give it the ending .jpg"],
+  ["is a JPEG under a new name", "poster.avif", "\xff\xd8\xff\xe0", "is a JPEG picture. Give it the ending .jpg"],
 ])("of a file that %s an editor reads what to do: %s", (_what, name, bytes, sentence) => {
   const file = join(temporaryFolder(), name);
   // A file that is only as long as that, and takes no place on the disk.

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Language } from "#contract/languages.ts";
+import { describeOtherPicture, isAnimated, type Kind, otherPictureEndings, pictureKinds } from "./check-pictures.ts";
+import { faultOfSvg } from "./check-svg.ts";
 import { namedFiles, publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
@@ -14,9 +16,18 @@ export function mistakesInNamedFiles(part: string, content: object, language: La
   const ofFiles = [...namedFilesIn(content, [part])].flatMap(({ path, file }) => refuse(path, faultOfFile(file)));
   const ofPictures = [...picturesIn(content, [part])].flatMap(({ path, name }) => {
     const { file, fault } = findPicture(name, language);
-    return refuse(path, fault ?? faultOfFile(file));
+    return refuse(path, fault === undefined ? faultOfFile(file) : (faultOfOtherPicture(name) ?? fault));
   });
   return [...ofFiles, ...ofPictures];
+}
+
+/** What is wrong with a picture that is there, in a format that no page can show. */
+function faultOfOtherPicture(name: string): string | undefined {
+  const [file] = otherPictureEndings
+    .flatMap((ending) => [ending, ending.toUpperCase()])
+    .map((ending) => `${pictureFolder}/${name}${ending}`)
+    .filter(existsSync);
+  return file && faultOfFile(file);
 }
 
 function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string[]; file: string }> {
@@ -38,12 +49,9 @@ export function picturesWithoutEnglish(language: string, folder: string = pictur
     .map(([name, file]) => ({ file, line: 1, sentence: `it translates ${folder}/${name}, which does not exist` }));
 }
 
-type Kind = { name: string; maxBytes: number; begins: RegExp; advice: string };
-
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a file of each ending begins with, as Latin-1, and how much of it a visitor may be made to load. */
 const otherVideo: Kind = {
   name: "an MP4 or WebM video",
   maxBytes: Number.POSITIVE_INFINITY,
@@ -51,8 +59,8 @@ const otherVideo: Kind = {
   advice: "Export it as MP4 (H.264)",
 };
 
+/** What a file of each ending begins with, as Latin-1, and how much of it a visitor may be made to load. */
 const kinds: Record<string, Kind> = {
-  // Of ours the manuals have 1.3 MB, a video 0.5 MB and a picture 45 KB at most.
   ".pdf": {
     name: "a PDF",
     maxBytes: 50 * MB,
@@ -62,7 +70,7 @@ const kinds: Record<string, Kind> = {
   ".mp4": {
     name: "an MP4 video",
     maxBytes: 200 * MB,
-    begins: /^.{4}ftyp(?!avif|heic|heix|mif1|qt)/s,
+    begins: /^.{4}ftyp(?!avif|hei|mif1)/s,
     advice: "Export it again as MP4 (H.264), shorter or with a lower bit rate",
   },
   ".webm": {
@@ -79,18 +87,7 @@ const kinds: Record<string, Kind> = {
   },
   ...Object.fromEntries(otherVideoEndings.map((ending) => [ending, otherVideo])),
   ".apk": { name: "an Android package", maxBytes: 150 * MB, begins: /^PK[^ -~]{2}/, advice: "Build it again" },
-  ".svg": {
-    name: "an SVG picture",
-    maxBytes: 200 * KB,
-    begins: /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!--|!DOCTYPE svg)/,
-    advice: "Export it again as SVG, without photographs in it",
-  },
-  ".avif": {
-    name: "an AVIF picture",
-    maxBytes: 500 * KB,
-    begins: /^.{4}ftypavi[fs]/s,
-    advice: "Export it again as AVIF, smaller",
-  },
+  ...pictureKinds,
 };
 
 /** What is wrong with a file that the content names, and what to do: it is not there, is something else, or is too large. */
@@ -98,16 +95,31 @@ export function faultOfFile(file: string): string | undefined {
   if (!existsSync(file)) return `${file} does not exist`;
   const ending = extname(file).toLowerCase();
   const kind = kinds[ending];
+  if (otherPictureEndings.includes(ending)) return describeOtherPicture(file, partOf(file, 0, 200));
   if (!kind) return undefined;
   const { name, maxBytes, begins, advice } = kind;
   const { size } = statSync(file);
   if (size === 0) return `${file} is empty. ${advice}`;
   if (size > maxBytes) return `${file} has ${sizeOf(size)}, more than the ${sizeOf(maxBytes)} that fit. ${advice}`;
-  if (!begins.test(partOf(file, 0, 200))) return `${file} is not ${name}. ${advice}`;
+  const beginning = partOf(file, 0, 200);
+  if (!begins.test(beginning))
+    return (ending in pictureKinds && describeOtherPicture(file, beginning)) || `${file} is not ${name}. ${advice}`;
   return faultInside[ending]?.(file);
 }
 
-const faultInside: Record<string, (file: string) => string | undefined> = { ".pdf": faultOfPdf, ".mp4": faultOfMp4 };
+function faultOfMoving(file: string): string | undefined {
+  if (!isAnimated(partOf(file, 0, 256 * KB))) return undefined;
+  return `${file} is animated, and nobody could stop it. Export one picture of it, or make it a video`;
+}
+
+const faultInside: Record<string, (file: string) => string | undefined> = {
+  ".pdf": faultOfPdf,
+  ".mp4": faultOfMp4,
+  ".svg": faultOfSvg,
+  ".png": faultOfMoving,
+  ".webp": faultOfMoving,
+  ".avif": faultOfMoving,
+};
 
 /** Whether a password is needed stands in a trailer: at the end, where the end says, or at the beginning of a file for the web. */
 function faultOfPdf(file: string): string | undefined {
