@@ -1,11 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { transform, transformStyleAttribute } from "lightningcss";
 import sax from "sax";
 
 const again = "Export it again as plain SVG";
 
+/** By file and time: many places name the same one, in every language. */
+const known = new Map<string, string | undefined>();
+
 /** What is wrong in an SVG and what to do: a script, something from elsewhere, a photograph, no size, no end. */
 export function faultOfSvg(file: string): string | undefined {
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  if (!known.has(key)) known.set(key, findFault(file));
+  return known.get(key);
+}
+
+function findFault(file: string): string | undefined {
   const faults: string[] = [];
   let isStyle = false;
   let depth = 0;

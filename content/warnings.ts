@@ -1,13 +1,35 @@
-import { mainLanguage } from "#contract/languages.ts";
+import { globSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { languages, mainLanguage } from "#contract/languages.ts";
+import { faultOfFile } from "./check-files.ts";
+import { otherPictureEndings } from "./check-pictures.ts";
 import { contentIn, folderOf } from "./index.ts";
 import type { ContentMistake } from "./mistakes.ts";
+import { namedPictures } from "./named-pictures.ts";
 import { whereIs } from "./origins.ts";
+import { allPictures, pictureFolder } from "./pictures.ts";
 import { readFiles } from "./read-files.ts";
 import { videoFilesOf } from "./videos.ts";
 
 /** What does not stop the build, but should not stay as it is. Only for content without mistakes. */
 export function contentWarnings(): ContentMistake[] {
-  return [...videosWithoutFiles()];
+  return [...videosWithoutFiles(), ...unusedPictures()];
+}
+
+/** In folders with pictures that the content names: those that it does not, and those in formats that no page can show. */
+function* unusedPictures(): Generator<ContentMistake> {
+  const named = new Set(namedPictures(...languages.map(folderOf)).map(({ name }) => name));
+  const isNamed = (name: string) => named.has(name.replace(/^[a-z]{2}\//, "").replace(/-390$/, ""));
+  // Some of the illustrations belong to components.
+  const folders = new Set([...named].map((name) => dirname(name)).filter((folder) => folder !== "illustrations"));
+  for (const [name, file] of allPictures()) {
+    if (isNamed(name) || !folders.has(dirname(name))) continue;
+    yield { file, line: 1, sentence: "no text of the content names this picture. Name it, or delete it" };
+  }
+  for (const file of globSync("**/*.*", { cwd: pictureFolder }).map((name) => `${pictureFolder}/${name}`)) {
+    if (!otherPictureEndings.includes(extname(file).toLowerCase())) continue;
+    yield { file, line: 1, sentence: faultOfFile(file) ?? "no page can show a picture in this format" };
+  }
 }
 
 function* videosWithoutFiles(): Generator<ContentMistake> {
