@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
 import { selectServerContent } from "#content/select-server-content.ts";
-import { contentWarnings } from "#content/warnings.ts";
 import { on } from "#contract/parts.ts";
 import { releaseFiles } from "#server/release.ts";
+import { checkContentAndPhotographs } from "./build/check-content.ts";
 import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
 import { fingerprint } from "./run/fingerprint.ts";
@@ -16,9 +15,9 @@ const deskBuild = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--l
 
 // Builds the site and the desk as a new release. Where a tool stops, its own message stands above.
 try {
-  checkContent();
+  const warnings = await checkContentAndPhotographs();
   stopAtDeadLinks(linksWithoutPage().map(describeMistake));
-  for (const warning of contentWarnings()) console.warn(`Warning: ${describeMistake(warning)}`);
+  for (const warning of warnings) console.warn(`Warning: ${describeMistake(warning)}`);
 } catch (error) {
   // Vite would print a stack below it.
   console.error(error instanceof Error ? error.message : error);

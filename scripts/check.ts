@@ -1,6 +1,6 @@
 import { textFields } from "#content/translations.ts";
-import { contentWarnings } from "#content/warnings.ts";
 import { languages, mainLanguage } from "#contract/languages.ts";
+import { checkContentAndPhotographs } from "./build/check-content.ts";
 import { runSteps } from "./run/run-steps.ts";
 import { checkSteps } from "./run/steps.ts";
 
@@ -11,5 +11,8 @@ for (const language of languages) {
   const list = open.length > 0 ? ` (npm run content -- status ${language} lists them)` : "";
   console.log(`content/${language}: missing or outdated texts: ${open.length}${list}`);
 }
-if (code === 0) console.log(`content: warnings: ${contentWarnings().length} (npm run content -- check lists them)`);
+if (code === 0)
+  console.log(
+    `content: warnings: ${(await checkContentAndPhotographs()).length} (npm run content -- check lists them)`,
+  );
 process.exit(code);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
 import { pages } from "#content/pages.ts";
 import {
@@ -12,8 +11,8 @@ import {
   translatedFromFile,
   untranslated,
 } from "#content/translations.ts";
-import { contentWarnings } from "#content/warnings.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
+import { checkContentAndPhotographs } from "./build/check-content.ts";
 import { editorFiles } from "./content/json-schemas.ts";
 import { runSamples, samplesHelp } from "./content/samples.ts";
 
@@ -35,7 +34,7 @@ if (command === "schemas") {
     writeFileSync(file, text);
   }
 } else if (command === "check") {
-  check();
+  await check();
 } else if (command === "posters") {
   // Its browser is only for those who ask for it.
   const { writePosters } = await import("./content/posters.ts");
@@ -60,17 +59,15 @@ if (command === "schemas") {
 }
 
 /** The mistakes would stop a build, the warnings not. */
-function check(): void {
+async function check(): Promise<void> {
   try {
-    checkContent();
+    const warnings = await checkContentAndPhotographs();
+    for (const warning of warnings) console.log(describeMistake(warning));
+    console.log(`The content has no mistakes. Warnings: ${warnings.length}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-    return;
   }
-  const warnings = contentWarnings();
-  for (const warning of warnings) console.log(describeMistake(warning));
-  console.log(`The content has no mistakes. Warnings: ${warnings.length}`);
 }
 
 /** Says of these files, or of all, that their texts fit the English ones of today. */

@@ -5,6 +5,7 @@ import { folderOf } from "#content/index.ts";
 import { contentNames, loadContent, mistakesIn } from "#content/load.ts";
 import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
 import { languages } from "#contract/languages.ts";
+import { checkPhotographs } from "#scripts/build/check-photographs.ts";
 import { linksWithoutPage } from "#scripts/build/dead-links.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
@@ -28,18 +29,18 @@ export function contentFiles(): Plugin {
     configureServer({ middlewares, watcher, ws }) {
       let page: string | undefined;
       watcher.on("all", (_event, file) => {
-        if (isContent(file)) page = undefined;
+        if (/^(content|public)\//.test(pathOf(file))) page = undefined;
       });
       // The message that a file was saved does not reach a page that is still loading.
       ws.on("site:loaded", (savesInPage: number, client) => {
         if (savesInPage < saves) client.send({ type: "full-reload" });
       });
-      middlewares.use((request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         // The content editor and Vite's own addresses are what mistakes are corrected with.
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
         response.setHeader("server-timing", `saves;dur=${saves}`);
-        page ??= mistakesPage(allMistakes());
+        page ??= mistakesPage(await allMistakes());
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
@@ -57,10 +58,11 @@ export function contentFiles(): Plugin {
   };
 }
 
-/** Dead links come last: which pages there are shows when nothing else is wrong. */
-function allMistakes(): readonly ContentMistake[] {
+/** Photographs and dead links come last: which there are shows when nothing else is wrong. */
+async function allMistakes(): Promise<readonly ContentMistake[]> {
   const mistakes = mistakesIn(...languages.map(folderOf));
-  return mistakes.length > 0 ? mistakes : linksWithoutPage();
+  if (mistakes.length > 0) return mistakes;
+  return [...(await checkPhotographs()).mistakes, ...linksWithoutPage()];
 }
 
 const stubs: Record<string, string> = {
