@@ -55,7 +55,7 @@ test("a drawing is a sample also in other colors, and neither a photograph nor a
   const { root, write, left } = openSamples();
   write("content/pictures/team/ada.svg", drawing.replace("/>", ' fill="teal"/>'));
   expect(left("people")).toContain("content/pictures/team/ada.svg");
-  write("content/pictures/team/ada.svg", drawing.replace('class="art" ', ""));
+  write("content/pictures/team/ada.svg", drawing.replace('id="tint" class="art" ', ""));
   expect(left("people")).not.toContain("content/pictures/team/ada.svg");
   write("content/pictures/team/ada.svg", drawing);
   renameSync(join(root, "content/pictures/team/ada.svg"), join(root, "content/pictures/team/ada.jpg"));
