@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { isLanguage, mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { isOnContent } from "#contract/parts.ts";
 import { pages } from "./pages.ts";
 import type { SamplesLeft } from "./schema/content.ts";
 import { readTexts } from "./translations.ts";
@@ -40,7 +41,7 @@ export function findSamples(root = "."): Samples[] {
   const hashes = readHashes(root);
   const rows = sampleRows(root).filter(({ pages }) => pages.some((address) => pagesAt(address).length > 0));
   return rows.map((row) => {
-    const left = itemsOf(row, root).filter(({ hash }) => hashes[row.id]?.[hash]);
+    const left = itemsOf(row, root).filter(({ hash, file }) => hashes[row.id]?.[hash] && isShown(file));
     return { ...row, left, unlisted: row.listed ? [] : pagesShowing(row, left) };
   });
 }
@@ -74,9 +75,7 @@ export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
     }),
   );
   const ofFiles = files.flatMap((glob) =>
-    found(glob, root)
-      .filter(isOfTheSite)
-      .map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
+    found(glob, root).map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
   );
   return [...inTexts, ...ofFiles];
 }
@@ -86,10 +85,11 @@ function found(glob: string, root: string): string[] {
   return files.filter((file) => statSync(join(root, file)).isFile()).sort();
 }
 
-/** False for the pictures of a language that the site does not have. */
-function isOfTheSite(file: string): boolean {
+/** False for files of a part that is off: pictures of its language, and its content. */
+function isShown(file: string): boolean {
   const [, language] = file.match(/^content\/pictures\/([a-z]{2})\//) ?? [];
-  return !language || isLanguage(language);
+  const [, content] = file.match(/^content\/en\/(.*)\.\w+$/) ?? [];
+  return (!language || isLanguage(language)) && (!content || isOnContent(content));
 }
 
 type Text = { path: readonly string[]; value: unknown };
