@@ -40,7 +40,7 @@ if (command === "schemas") {
   const { writePosters } = await import("./content/posters.ts");
   for (const file of await writePosters()) console.log(`${file} is new.`);
 } else if (command === "samples") {
-  process.exitCode = runSamples(process.argv.slice(3));
+  if (isComplete()) process.exitCode = runSamples(process.argv.slice(3));
 } else if (isTranslation && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);
@@ -67,6 +67,18 @@ async function check(): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/** Whether the content has no mistakes; otherwise they are named. */
+function isComplete(): boolean {
+  try {
+    checkContent();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return false;
   }
 }
 
