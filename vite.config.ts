@@ -9,8 +9,8 @@ import { listPackages } from "./scripts/vite/list-packages.ts";
 import { builtInParts } from "./scripts/vite/parts.ts";
 import { pictures } from "./scripts/vite/pictures/pictures.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
-import { videos } from "./scripts/vite/videos.ts";
 import { hexOf, tokenColor } from "./scripts/vite/tokens.ts";
+import { videos } from "./scripts/vite/videos.ts";
 
 const packages = listPackages();
 

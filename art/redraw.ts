@@ -2,6 +2,12 @@
 import { join } from "node:path";
 import { withModule } from "./with-module.ts";
 
-await withModule<typeof import("./redraw-files.ts")>(join(import.meta.dirname, "redraw-files.ts"), ({ redraw }) =>
-  redraw(),
-);
+type Redrawing = typeof import("./redraw-files.ts");
+
+try {
+  await withModule<Redrawing>(join(import.meta.dirname, "redraw-files.ts"), ({ redraw }) => redraw());
+} catch (error) {
+  // A mistake in the content, most often, which says where it is.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -25,7 +25,7 @@ export function editorConfig(): object {
   const members = schemas.filter(({ collection }) => collection);
   return {
     // Nobody signs in: the browser opens the folder. The editor insists on the name of a service.
-    backend: { name: "gitea", repo: "ideas-coded/website", app_id: "none", auth_methods: ["oauth"] },
+    backend: { name: "gitea", repo: "company/website", app_id: "none", auth_methods: ["oauth"] },
     app_title: "Content of the site",
     media_folder: "content/pictures",
     i18n: {

@@ -4,21 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect } from "vitest";
 
-/** What no command of a copy needs. Half of all files are in `art`. */
-const left = new Set([".git", "node_modules", "build", "data", "shots", ".react-router", "art"]);
+/** What no command of a copy needs. */
+const left = [".git", "node_modules", "build", "data", "shots", ".react-router"];
 
 /** A copy of the project in a folder of its own until the end of the file, so that commands and edits touch nothing here. */
-export function copyProject(): string {
+export function copyProject({ withArt = false } = {}): string {
   refuseToInstall();
+  // Half of all files are there.
+  const unwanted = new Set(withArt ? left : [...left, "art"]);
   const folder = mkdtempSync(join(tmpdir(), "project-"));
-  const isWanted = (source: string) => !left.has(source.slice(process.cwd().length + 1));
+  const isWanted = (source: string) => !unwanted.has(source.slice(process.cwd().length + 1));
   cpSync(process.cwd(), folder, { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
   // What is compiled for the copy goes with it.
   process.env.NODE_COMPILE_CACHE = join(folder, "node-cache");
   // `npm run bench -- scale` deletes its copies itself.
   if (process.env.VITEST)
-    afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+    if (!process.env.KEEP)
+      afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   return folder;
 }
 

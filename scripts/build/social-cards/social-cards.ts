@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { findPicture } from "#content/pictures.ts";
+import { mainLanguage } from "#contract/languages.ts";
 import { socialCardPath } from "#contract/pages.ts";
 import { hexOf, tokenColor } from "#scripts/vite/tokens.ts";
 import { outlineOf, widthOf } from "./letters.ts";
@@ -50,7 +52,8 @@ function cardSvg(title: string): string {
 
 /** The wordmark of the header, whoever drew it, above the title. */
 async function wordmark(): Promise<OverlayOptions> {
-  const [file = "content/pictures/brand/wordmark-on-ink.svg"] = globSync("content/pictures/brand/wordmark-on-ink.*");
+  const { file, fault } = findPicture("brand/wordmark-on-ink", mainLanguage);
+  if (!file) throw new Error(fault);
   const picture = withoutVariables(readFileSync(file));
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.min(wordmarkBox.width / width, wordmarkBox.height / height);
