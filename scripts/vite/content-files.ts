@@ -4,6 +4,7 @@ import { indexGuides } from "#app/islands/guide-search/search-guides.ts";
 import { folderOf } from "#content/index.ts";
 import { contentNames, loadContent, mistakesIn } from "#content/load.ts";
 import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { pictureFolder } from "#content/pictures.ts";
 import { languages } from "#contract/languages.ts";
 import { checkPhotographs } from "#scripts/build/check-photographs.ts";
 import { linksWithoutPage } from "#scripts/build/dead-links.ts";
@@ -23,7 +24,7 @@ export function contentFiles(): Plugin {
       // No page is rendered in the browser, so the content of all of them stays out of its code.
       const stub = this.environment.name === "client" && stubs[pathOf(file)];
       if (stub) return stub;
-      if (isContent(file)) return `export default ${JSON.stringify(read(file, query))}`;
+      if (isText(file)) return `export default ${JSON.stringify(read(file, query))}`;
       return undefined;
     },
     configureServer({ middlewares, watcher, ws }) {
@@ -101,6 +102,10 @@ function escaped(text: string): string {
 }
 
 function isContent(file: string): boolean {
+  return isText(file) || pathOf(file).startsWith(`${pictureFolder}/`);
+}
+
+function isText(file: string): boolean {
   return /^content\/[a-z]{2}\/.*\.(yaml|md)$/.test(pathOf(file));
 }
 

@@ -19,7 +19,7 @@ const avif = { quality: 50, effort: 2 } as const;
 /** Reads what is known of a photograph before it is decoded. */
 export async function readPhotograph(file: string): Promise<Photograph> {
   const bytes = readFileSync(file);
-  const { autoOrient, format } = await sharp(bytes).metadata();
+  const { autoOrient, format } = await named(file, sharp(bytes).metadata());
   const hash = createHash("sha256").update(bytes).digest("hex");
   return { file, hash, ...autoOrient, isLossless: format === "png" };
 }
@@ -55,12 +55,22 @@ export async function writeVersion(version: Version): Promise<string> {
   mkdirSync(cacheFolder, { recursive: true });
   // Another build may write the same file at the same time.
   const unfinished = `${file}.${process.pid}-${performance.now()}`;
-  await sharp(photograph.file, { autoOrient: true })
+  const encoding = sharp(photograph.file, { autoOrient: true })
     .resize({ width, height, fit: "cover", position: focus })
     .toColorspace("srgb")
     // The colored letters of a screenshot would blur.
     .avif({ ...avif, chromaSubsampling: photograph.isLossless ? "4:4:4" : "4:2:0" })
     .toFile(unfinished);
+  await named(photograph.file, encoding);
   renameSync(unfinished, file);
   return file;
+}
+
+/** What goes wrong with a file names it. */
+async function named<Result>(file: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a picture: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -43,7 +43,7 @@ export function pictures(): Plugin {
           const bytes = version && readFileSync(await writeVersion(version));
           response.writeHead(bytes ? 200 : 404, { "content-type": "image/avif" }).end(bytes);
         } catch (error) {
-          config.logger.error(`${version?.photograph.file}: ${error}`);
+          config.logger.error(String(error));
           response.writeHead(500).end();
         }
       });
