@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { checkContent } from "#content/check.ts";
 import { describeMistake } from "#content/mistakes.ts";
 import { pages } from "#content/pages.ts";
 import {

@@ -31,7 +31,7 @@ function quarters(width = 120, height = 80): Sharp {
 /** What the build makes of this picture for the slot: the last of its files. */
 async function made(picture: Sharp | Buffer, slot: Slot, name = "picture.png", focus: Focus = "center") {
   const file = join(temporaryFolder(), name);
-  if (picture instanceof Buffer) writeFileSync(file, picture);
+  if (Buffer.isBuffer(picture)) writeFileSync(file, picture);
   else await picture.toFile(file);
   const versions = versionsOf(await readPhotograph(file), slot, focus);
   const files = await Promise.all(versions.map(writeVersion));
