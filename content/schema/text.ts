@@ -117,9 +117,12 @@ export const block = v.union(
 );
 export type Block = v.InferOutput<typeof block>;
 
+/** How much of a title search engines show. */
+export const maxTitleLength = 60;
+
 /** What a page tells browsers and search engines about itself. */
 export const pageHead = v.strictObject({
-  title: lineUpTo(60),
+  title: lineUpTo(maxTitleLength),
   description: v.pipe(
     line,
     v.minLength(50, "must have at least 50 characters"),

@@ -28,26 +28,26 @@ type VacancyDetailsProps = {
   heading: "h2" | "h4";
 };
 
-/** What a vacancy says below its title. */
+/** What a vacancy says below its title. Not in sections, of which all but the first are laid out later (base.css). */
 export function VacancyDetails({ vacancy, heading: Heading }: VacancyDetailsProps) {
   const { labels } = useContent().careers;
   return (
     <div className={styles.parts}>
-      <section>
+      <div>
         <Heading>{labels.description}</Heading>
         <p>
           <Line>{vacancy.jobDescription}</Line>
         </p>
-      </section>
-      <section>
+      </div>
+      <div>
         <Heading>{labels.duties}</Heading>
         <ul className={styles.duties}>
           {vacancy.duties.map((duty) => (
             <li key={duty}>{duty}</li>
           ))}
         </ul>
-      </section>
-      <section>
+      </div>
+      <div>
         <Heading>{labels.requirements}</Heading>
         <p>{labels.requirementsIntro}</p>
         <ol className={styles.requirements}>
@@ -55,11 +55,11 @@ export function VacancyDetails({ vacancy, heading: Heading }: VacancyDetailsProp
             <li key={subject}>{subject}</li>
           ))}
         </ol>
-      </section>
-      <section>
+      </div>
+      <div>
         <Heading>{labels.howToApply}</Heading>
         <HowToApply jobTitle={vacancy.jobTitle} />
-      </section>
+      </div>
     </div>
   );
 }
