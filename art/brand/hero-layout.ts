@@ -31,6 +31,8 @@ export const normalSize = 322;
 export const dotsBox = [163, 0, 1035, 560] as const;
 
 const wide = wideRows();
+/** Smaller letters are drawn with a smaller hand. */
+const hand = Math.min(1, 2 / (wide.loose.length + 1));
 
 /** The hero for desktops and for phones. */
 export const heroLayouts: readonly HeroLayout[] = [
@@ -38,18 +40,18 @@ export const heroLayouts: readonly HeroLayout[] = [
     name: "brand/hero-1200x560",
     view: [-40, -40, 1600, 640],
     ...wide,
-    hand: 1,
+    hand,
     lineWidth: 1.8,
-    anchor: 2.6,
+    anchor: 2.6 * hand,
     dot: 15,
   },
   {
     name: "brand/hero-342x216",
     view: [-24, -12, 390, 240],
     ...narrowRows(wide),
-    hand: 0.36,
+    hand: 0.36 * hand,
     lineWidth: 1.4,
-    anchor: 1.7,
+    anchor: 1.7 * hand,
     dot: 8,
   },
 ];

@@ -13,6 +13,8 @@ const ascent = 0.72;
 /** The header shows a wordmark 120 px wide on phones; smaller letters than these are better in more lines. */
 const shownWidth = 120;
 const minShownSize = 17;
+/** A short name is not larger than this, in a picture that is as wide as always. */
+const maxSize = 46;
 
 /** The name of the company as in the header, on paper and on ink. */
 export const wordmarks: readonly Drawing[] = [
@@ -60,28 +62,32 @@ function setName(): SetName {
 /** As large as the width and the height allow, the first and the last letter of the widest line touching the sides. */
 function setIn(lines: readonly string[]): SetName {
   const widest = Math.max(...lines.map((line) => inkOf(line, 100).width));
-  const tallest = (height - 1) / (leading * (lines.length - 1) + ascent);
-  const size = Math.min((100 * maxWidth) / widest, lines.length > 1 ? tallest : Number.POSITIVE_INFINITY);
+  const tallest = (height - 1) / (leading * (lines.length - 1) + ascent + descentOf(lines));
+  const size = Math.min((100 * maxWidth) / widest, tallest, maxSize);
   // Not narrower than three times its height, or it would be too tall for the header.
   const width = lines.length > 1 ? Math.max(Math.ceil((widest * size) / 100), 3 * height) : maxWidth;
   return { lines, size, width, shown: (size * shownWidth) / width };
 }
 
 function outlines({ lines, size }: SetName): readonly Contour[] {
+  const lastBaseline = height - 1 - descentOf(lines) * size;
   return lines.flatMap((line, index) =>
     outlinesOf(line, { ...style, size }, [
       (-inkOf(line, 100).left * size) / 100,
-      height - 1 - (lines.length - 1 - index) * leading * size,
+      lastBaseline - (lines.length - 1 - index) * leading * size,
     ]),
   );
 }
 
+/** How far letters like g hang below the last line, as a share of the size. Round ones do a little, and need no room. */
+function descentOf(lines: readonly string[]): number {
+  const { bottom } = inkOf(lines.at(-1) ?? "", 100);
+  return bottom < 5 ? 0 : bottom / 100;
+}
+
 /** Where a line has ink, as it stands in this size. */
-function inkOf(line: string, size: number): { readonly left: number; readonly width: number } {
-  const { left, right } = boundsOf(
-    outlinesOf(line, { ...style, size }, [0, 0])
-      .map(({ d }) => d)
-      .join(""),
-  );
-  return { left, width: right - left };
+function inkOf(line: string, size: number) {
+  const contours = outlinesOf(line, { ...style, size }, [0, 0]);
+  const { left, right, bottom } = boundsOf(contours.map(({ d }) => d).join(""));
+  return { left, width: right - left, bottom };
 }
