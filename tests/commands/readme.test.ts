@@ -23,6 +23,7 @@ const tried = [
   "build",
   "rollback",
   "bench",
+  "brand",
   "db",
   "desk",
   "stats",
