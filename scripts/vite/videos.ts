@@ -4,6 +4,7 @@ import { extname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "#content/load.ts";
 import { type VideoFiles, videoFilesOf } from "#content/videos.ts";
+import { on } from "#contract/parts.ts";
 import { hashFile } from "#server/static/hash-file.ts";
 
 const name = "virtual:videos";
@@ -48,7 +49,8 @@ export function videos(): Plugin {
 
 /** The videos that the guides name, and their files. Guides in other languages show the same. */
 function namedVideos(): Map<string, VideoFiles> {
-  const videos = loadContent("content/en").guides.guides.flatMap((guide) => guide.videos);
+  // Without the guides there are none.
+  const videos = !on.clover ? [] : loadContent("content/en").guides.guides.flatMap((guide) => guide.videos);
   return new Map(videos.map(({ file }) => [file, videoFilesOf(file)]));
 }
 
