@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import type { Slot } from "#app/components/pictures/slots.ts";
@@ -34,7 +34,7 @@ async function made(picture: Sharp | Buffer, slot: Slot, name = "picture.png", f
   if (Buffer.isBuffer(picture)) writeFileSync(file, picture);
   else await picture.toFile(file);
   const versions = versionsOf(await readPhotograph(file), slot, focus);
-  const files = await Promise.all(versions.map(writeVersion));
+  const files = await Promise.all(versions.map((version) => writeVersion(version, dirname(file))));
   const bytes = readFileSync(files.at(-1) ?? "");
   return { bytes, widths: versions.map(({ width }) => width), metadata: await sharp(bytes).metadata() };
 }
@@ -160,10 +160,13 @@ test.each<[Focus, number, string[]]>([
 });
 
 test("a file that is there is not written again, in another build neither, and a changed photograph is", async () => {
-  const file = join(temporaryFolder(), "a.png");
+  const folder = temporaryFolder();
+  const file = join(folder, "a.png");
   const write = async (picture: Sharp) => {
     await picture.png().toFile(file);
-    const written = await Promise.all(versionsOf(await readPhotograph(file), wide).map(writeVersion));
+    const written = await Promise.all(
+      versionsOf(await readPhotograph(file), wide).map((version) => writeVersion(version, folder)),
+    );
     return written.map((file) => [file, statSync(file).mtimeMs]);
   };
   const first = await write(quarters());
@@ -177,6 +180,6 @@ test("a photograph that was cut off on its way is an error that names the file",
   await sharp(whole).toFile(file);
   const photograph = await readPhotograph(file);
   writeFileSync(file, whole.subarray(0, whole.length * 0.7));
-  const [version] = versionsOf({ ...photograph, hash: String(Math.random()) }, { width: 60, widths: [60] });
-  await expect(version && writeVersion(version)).rejects.toThrow(file);
+  const [version] = versionsOf(photograph, wide);
+  await expect(version && writeVersion(version, dirname(file))).rejects.toThrow(file);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Slot } from "#app/components/pictures/slots.ts";
@@ -15,6 +15,9 @@ const cacheFolder = "node_modules/.cache/pictures";
 
 // Measured in docs/decisions/022-photographs.md: effort 4, the usual one, takes ten times as long for a fifth less weight.
 const avif = { quality: 50, effort: 2 } as const;
+
+/** To be raised when writeVersion does something else: what the cache has is not made again. */
+const revision = 1;
 
 /** Reads what is known of a photograph before it is decoded. */
 export async function readPhotograph(file: string): Promise<Photograph> {
@@ -43,25 +46,26 @@ export function placeWidth({ width, height = Number.POSITIVE_INFINITY }: Slot, r
 
 /** A name for what a version is made of: the photograph, and all that is done to it. */
 export function keyOf({ photograph, width, height, focus }: Version): string {
-  const made = JSON.stringify([photograph.hash, width, height, focus, avif, sharp.versions]);
+  const made = JSON.stringify([photograph.hash, width, height, focus, avif, revision, sharp.versions]);
   return createHash("sha256").update(made).digest("hex").slice(0, 20);
 }
 
 /** Writes a version, unless an earlier build has, and returns its file: upright, in sRGB, without a word of metadata. */
-export async function writeVersion(version: Version): Promise<string> {
+export async function writeVersion(version: Version, folder = cacheFolder): Promise<string> {
   const { photograph, width, height, focus } = version;
-  const file = join(cacheFolder, `${keyOf(version)}.avif`);
+  const file = join(folder, `${keyOf(version)}.avif`);
   if (existsSync(file)) return file;
-  mkdirSync(cacheFolder, { recursive: true });
-  // Another build may write the same file at the same time.
-  const unfinished = `${file}.${process.pid}-${performance.now()}`;
   const encoding = sharp(photograph.file, { autoOrient: true })
     .resize({ width, height, fit: "cover", position: focus })
     .toColorspace("srgb")
     // The colored letters of a screenshot would blur.
     .avif({ ...avif, chromaSubsampling: photograph.isLossless ? "4:4:4" : "4:2:0" })
-    .toFile(unfinished);
-  await named(photograph.file, encoding);
+    .toBuffer();
+  const bytes = await named(photograph.file, encoding);
+  // Another build may write the same file at the same time.
+  const unfinished = `${file}.${process.pid}-${performance.now()}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
   return file;
 }
