@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { hasPointOfSaleBadge } from "#content/schema/home.ts";
 
 test("the client works are the eleven kinds that the specification counts up", () => {
   expect(contentIn("en").home.works.items.map(({ imageName }) => imageName)).toEqual(
@@ -17,6 +18,11 @@ test("the client works are the eleven kinds that the specification counts up", (
       "register-plus",
     ]),
   );
+});
+
+test("just the three point-of-sale works carry the badge", () => {
+  const badged = contentIn("en").home.works.items.filter(({ imageName }) => hasPointOfSaleBadge(imageName));
+  expect(badged.map(({ imageName }) => imageName)).toEqual(["hat", "register-plus", "flymail"]);
 });
 
 test("the offices are in Prospect Heights and Ulaanbaatar", () => {
