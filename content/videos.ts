@@ -1,7 +1,14 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { basename, dirname, extname } from "node:path";
+import type { GuidesContent } from "./schema/guides.ts";
+import type { Video } from "./schema/media.ts";
 
 const folder = "content/videos";
+
+/** The videos of all guides: none if the guides are off. */
+export function videosOf({ guides }: { guides?: GuidesContent }): Video[] {
+  return guides?.guides.flatMap(({ videos }) => videos) ?? [];
+}
 
 /** Where the files of a video are, by what they are. One of webm and mp4 is enough. */
 export type VideoFiles = { webm?: string; mp4?: string; captions?: string; poster?: string };
@@ -10,7 +17,7 @@ const kinds: Record<string, keyof VideoFiles | undefined> = {
   ".webm": "webm",
   ".mp4": "mp4",
   ".vtt": "captions",
-  ".avif": "poster",
+  ...Object.fromEntries([".avif", ".jpg", ".jpeg", ".png", ".webp"].map((ending) => [ending, "poster"] as const)),
 };
 
 /** What cameras and editing programs write, and browsers do not all play. */

@@ -10,6 +10,7 @@ import { namedPictures } from "./named-pictures.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, pictureFolder } from "./pictures.ts";
 import { readFiles } from "./read-files.ts";
+import type { Content } from "./schema/content.ts";
 import { videoFilesOf } from "./videos.ts";
 
 /** What does not stop the build, but should not stay as it is. Only for content without mistakes. */
@@ -36,7 +37,8 @@ function* unusedPictures(): Generator<ContentMistake> {
 function* videosWithoutFiles(): Generator<ContentMistake> {
   if (!on.clover) return;
   const { value: written = {} } = readFiles(folderOf(mainLanguage), "guides");
-  for (const [guideIndex, { videos }] of contentIn(mainLanguage).guides.guides.entries()) {
+  const { guides } = contentIn(mainLanguage) as Partial<Content>;
+  for (const [guideIndex, { videos }] of guides?.guides.entries() ?? []) {
     for (const [videoIndex, { file }] of videos.entries()) {
       const where = whereIs(written, ["guides", guideIndex, "videos", videoIndex, "file"]);
       const { captions, poster } = videoFilesOf(file);
@@ -48,7 +50,7 @@ function* videosWithoutFiles(): Generator<ContentMistake> {
       if (!poster)
         yield {
           ...where,
-          sentence: `the video has no still picture. Save one as content/videos/${file}.avif, or run: npm run content -- posters`,
+          sentence: `the video has no still picture. Save one as content/videos/${file}.jpg, or run: npm run content -- posters`,
         };
     }
   }

@@ -45,7 +45,7 @@ export const video = v.strictObject({
   title: line,
   file: hint(
     v.pipe(v.string(), v.regex(/^[^./\\][^/\\]*(\/[^./\\][^/\\]*)*$/, "must be like house-account-tab/bulk-payment")),
-    "Its files in content/videos without their endings: .mp4, .webm or both, captions in .vtt, a still picture in .avif.",
+    "Its files in content/videos without their endings: .mp4, .webm or both, captions in .vtt, a still picture in .jpg, .png, .webp or .avif.",
   ),
   seconds: v.optional(hint(v.pipe(v.number(), v.integer(), v.minValue(1)), "How long it is, if that is to be shown.")),
   summary: line,

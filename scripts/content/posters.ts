@@ -1,14 +1,13 @@
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { contentIn } from "#content/index.ts";
-import { videoFilesOf } from "#content/videos.ts";
+import { videoFilesOf, videosOf } from "#content/videos.ts";
 import { mainLanguage } from "#contract/languages.ts";
-import { on } from "#contract/parts.ts";
 import { launchBrowser } from "#tests/browser/launch.ts";
 
 /** Writes a still picture for each video that has none: a frame of it, as a browser shows it. Returns the new files. */
 export async function writePosters(): Promise<string[]> {
-  const videos = !on.clover ? [] : contentIn(mainLanguage).guides.guides.flatMap((guide) => guide.videos);
+  const videos = videosOf(contentIn(mainLanguage));
   const written: string[] = [];
   await using browser = await launchBrowser();
   for (const name of new Set(videos.map(({ file }) => file))) {

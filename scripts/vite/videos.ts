@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { constants, copyFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { loadContent } from "#content/load.ts";
-import { type VideoFiles, videoFilesOf } from "#content/videos.ts";
-import { on } from "#contract/parts.ts";
+import { type VideoFiles, videoFilesOf, videosOf } from "#content/videos.ts";
 import { hashFile } from "#server/static/hash-file.ts";
 
 const name = "virtual:videos";
@@ -30,11 +30,13 @@ export function videos(): Plugin {
       });
       return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
     },
-    writeBundle({ dir = "" }) {
+    async writeBundle({ dir = "" }) {
       if (this.environment.name !== "client") return;
-      for (const files of namedVideos().values())
-        for (const file of Object.values(files))
-          copyFileSync(file, join(dir, hashedAddress(file)), constants.COPYFILE_FICLONE);
+      for (const file of [...namedVideos().values()].flatMap((files) => Object.values(files))) {
+        const target = join(dir, hashedAddress(file));
+        if (isPhotograph(file)) await writePoster(file, target);
+        else copyFileSync(file, target, constants.COPYFILE_FICLONE);
+      }
     },
     configureServer({ watcher, environments, ws }) {
       watcher.on("all", (_event, file) => {
@@ -47,11 +49,19 @@ export function videos(): Plugin {
   };
 }
 
+/** A still picture as a camera or a program wrote it. */
+function isPhotograph(file: string): boolean {
+  return /\.(jpe?g|png|webp)$/i.test(file);
+}
+
+/** Upright, as wide as it is shown, and without what the camera wrote into it. */
+async function writePoster(file: string, target: string): Promise<void> {
+  await sharp(file, { autoOrient: true }).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(target);
+}
+
 /** The videos that the guides name, and their files. Guides in other languages show the same. */
 function namedVideos(): Map<string, VideoFiles> {
-  // Without the guides there are none.
-  const videos = !on.clover ? [] : loadContent("content/en").guides.guides.flatMap((guide) => guide.videos);
-  return new Map(videos.map(({ file }) => [file, videoFilesOf(file)]));
+  return new Map(videosOf(loadContent("content/en")).map(({ file }) => [file, videoFilesOf(file)]));
 }
 
 const hashes = new Map<string, string>();
@@ -65,5 +75,5 @@ function hashedAddress(file: string): string {
   // The site is built for browsers and for rendering, and needs each hash in both.
   const hash = hashes.get(key) ?? hashFile(createHash("sha256"), file).digest("base64url").slice(0, 5);
   hashes.set(key, hash);
-  return `/static/${title ? `${title}-${hash}` : hash}${ending.toLowerCase()}`;
+  return `/static/${title ? `${title}-${hash}` : hash}${isPhotograph(file) ? ".avif" : ending.toLowerCase()}`;
 }
