@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DrawnFile } from "#art/drawn-file.ts";
 import { contentIn } from "#content/index.ts";
+import { on } from "#contract/parts.ts";
 import { zip } from "./zip.ts";
 
 /**
@@ -9,7 +10,8 @@ import { zip } from "./zip.ts";
  * for the repository, and complete enough to be downloaded and opened as an archive.
  */
 export function packageFiles(): readonly DrawnFile[] {
-  return contentIn("en").apps.apps.flatMap(({ name, builds }) =>
+  const apps = on.apps ? contentIn("en").apps.apps : [];
+  return apps.flatMap(({ name, builds }) =>
     builds.map(({ appname, label }) => ({
       file: `public/assets/apps/${appname}.apk`,
       draw: () =>

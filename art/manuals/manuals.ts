@@ -1,6 +1,7 @@
 import type { CloverApp } from "#content/schema/clover.ts";
 import type { Content } from "#content/schema/content.ts";
 import type { Guide } from "#content/schema/guides.ts";
+import { on } from "#contract/parts.ts";
 
 /** One manual: the guide of an app, to print or to keep beside the register. */
 export interface Manual {
@@ -16,6 +17,7 @@ export interface Manual {
 
 /** A manual for every app that offers one to download. */
 export function manualsIn({ clover, guides }: Content): readonly Manual[] {
+  if (!on.clover) return [];
   return clover.apps.flatMap((app) => {
     if (!app.manual) return [];
     const guide = guides.guides.find(({ slug }) => app.guide === `/guides/${slug}`);

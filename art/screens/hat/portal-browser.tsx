@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Browser } from "#art/kit/browser.tsx";
 import { contentIn } from "#content/index.ts";
+import { on } from "#contract/parts.ts";
 
 interface PortalBrowserProps {
   readonly x: number;
@@ -13,5 +14,5 @@ interface PortalBrowserProps {
 
 /** A browser at the portal's address. */
 export function PortalBrowser(props: PortalBrowserProps) {
-  return <Browser address={contentIn("en").company.portals.houseAccountTab} {...props} />;
+  return <Browser address={on.clover ? contentIn("en").company.portals.houseAccountTab : ""} {...props} />;
 }
