@@ -1,7 +1,7 @@
-import type { Video } from "#content/schema/media.ts";
+import type { FilmedVideo } from "./clips.ts";
 
 /** The captions of a video as WebVTT: every chapter's caption until the next chapter begins. */
-export function captionsOf({ chapters, seconds }: Video): string {
+export function captionsOf({ chapters, seconds }: FilmedVideo): string {
   const cues = chapters.map(({ at, caption }, index) => {
     const end = chapters[index + 1]?.at ?? seconds;
     return `${clock(at)} --> ${clock(end)}\n${escaped(caption)}\n`;

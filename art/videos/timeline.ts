@@ -1,5 +1,5 @@
-import type { Video } from "#content/schema/media.ts";
 import { opening, shotAfter, viewsOf } from "./camera.ts";
+import type { FilmedVideo } from "./clips.ts";
 import { devices, type Shot } from "./devices.tsx";
 import { type Camera, onStage, placeAt } from "./stage.ts";
 import type { Beat, Storyboard } from "./storyboard.ts";
@@ -38,7 +38,7 @@ const happenTimes = { tap: 0.55, mark: 0.9, show: 0.5 } as const;
 const letterTime = 0.11;
 
 /** Spreads the beats of every chapter over its time. */
-export function timelineOf({ start, chapters }: Storyboard, video: Video): Timeline {
+export function timelineOf({ start, chapters }: Storyboard, video: FilmedVideo): Timeline {
   const views = viewsOf(start, chapters.flat());
   const moments: Moment[] = [];
   let before = start;
