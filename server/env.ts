@@ -146,7 +146,7 @@ const entries = v.object({
     text((text) => /^G-[A-Z0-9]+$/.test(text), "must be a measurement ID like G-ABC123DEF4"),
   ),
   ANALYTICS_PLAUSIBLE_DOMAIN: v.optional(
-    text((text) => /^[a-z0-9.-]+$/i.test(text), "must be a domain like ideascoded.example"),
+    text((text) => /^[a-z0-9.-]+$/i.test(text), "must be a domain like company.example"),
   ),
 
   METRICS_PORT: wholeNumber(0, 65535, 0),
