@@ -18,14 +18,14 @@ export function putStoredItems(legal: object): void {
   }
 }
 
-/** A language is only offered where there are two. */
-function isStored(name: StoredItemName): boolean {
-  return name === "languageOffer" ? languages.length > 1 : isOnStoredItem(name);
+/** What is stored by the parts of the site that are on. A language is only offered where there are two. */
+export function storedNames(): StoredItemName[] {
+  const names = Object.keys(storedItems) as StoredItemName[];
+  return names.filter((name) => (name === "languageOffer" ? languages.length > 1 : isOnStoredItem(name)));
 }
 
 function tableOf({ caption, head, areas, items }: StoredItemsContent): Block {
-  const names = (Object.keys(storedItems) as StoredItemName[]).filter(isStored);
-  const rows = names.map((item) => {
+  const rows = storedNames().map((item) => {
     const { name, area } = storedItems[item];
     const { purpose, lifetime } = items[item];
     return [`**${name.replace("*", "…")}**`, areas[area], purpose.replace("{version}", appListVersion), lifetime];

@@ -6,6 +6,7 @@ import { eventsPath } from "#contract/analytics.ts";
 import { events } from "#contract/tracked-events.ts";
 import { databaseName } from "#server/storage/open.ts";
 import { readRows } from "#tests/support/database.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { untilReported, visit, visitAnew, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
@@ -126,7 +127,7 @@ describe("clicks and submits", () => {
 });
 
 describe("loading", () => {
-  test("a measured view reports paint, response and layout-shift times when the visitor leaves", () =>
+  testOf("clover")("a measured view reports paint, response and layout-shift times when the visitor leaves", () =>
     visitAnew("/guides", person, async (page, context) => {
       await context.addInitScript(() => {
         Math.random = () => 0;
@@ -152,7 +153,8 @@ describe("loading", () => {
       expect(values).toEqual({ LCP: expect.any(Number), INP: expect.any(Number), CLS: 0 });
       expect(values.LCP).toBeGreaterThan(0);
       await expect.poll(() => countOf("/guides", "CLS", "0.001"), polling).toBe(1);
-    }));
+    }),
+  );
 
   test("views that are not measured load no measuring code", () =>
     visitAnew("about:blank", person, async (page) => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/browser/launch.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { visit } from "./browser.ts";
 
 const window = { width: 1440, height: 922 };
@@ -45,11 +46,12 @@ test("the contact form is as tall as its content, however tall its dialog is", (
     expect(heights.stretched.form).toBe(heights.usual.form);
   }));
 
-test("a picture whose viewer cannot be loaded opens as it would without scripts", () =>
+testOf("clover")("a picture whose viewer cannot be loaded opens as it would without scripts", () =>
   visit("/guides/sales-adjuster", { expectErrors: true }, async (page) => {
     await page.route("**/show-in-viewer*", (route) => route.abort());
     const link = page.locator("main a[data-view=picture]").first();
     const href = await link.getAttribute("href");
     await link.click();
     await page.waitForURL(`**${href}`);
-  }));
+  }),
+);

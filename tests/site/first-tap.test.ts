@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { isOnAddress } from "#contract/parts.ts";
 import { phone, scriptsOf, visitAnew, words } from "./browser.ts";
 
 const { team } = words;
@@ -14,7 +15,7 @@ const needed = {
   "/privacy-policy": ["hydrate", "contact-form", "contact"],
 };
 
-test.each(Object.entries(needed))(
+test.each(Object.entries(needed).filter(([path]) => isOnAddress(path)))(
   "%s fetches what its first tap needs after the first input, and only once",
   (path, names) =>
     visitAnew("about:blank", { viewport: phone }, async (page) => {

@@ -15,14 +15,15 @@ const menuLabels = [
 const toParts = menu.filter(({ sectionId }) => sectionId);
 
 describe("the frame of a page", () => {
-  const test = testOn("/careers", {});
+  const path = "/accessibility";
+  const test = testOn(path, {});
 
   test("the menu has its links, the other languages and the contact button", async ({ page }) => {
     const links = page.getByRole("navigation", { name: words.frame.mainMenu }).getByRole("link");
     expect(await links.allTextContents()).toEqual(menuLabels);
     expect(await addressesOf(links)).toEqual([
       ...menu.map(({ href }) => href),
-      ...others.map((language) => addressIn(language, "/careers")),
+      ...others.map((language) => addressIn(language, path)),
     ]);
     expect(await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).isVisible()).toBe(true);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hasPointOfSaleBadge } from "#content/schema/home.ts";
+import { on } from "#contract/parts.ts";
 import { addressesOf, desktop, phone, still, testOn, visit, visitAnew, words } from "./browser.ts";
 import { closeForm } from "./contact-steps.ts";
 
@@ -21,8 +22,7 @@ describe("the page as it comes", () => {
     const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(headings).toEqual([
       words.home.services.title,
-      words.home.clover.title,
-      words.home.toClover.title,
+      ...(on.clover ? [words.home.clover.title, words.home.toClover.title] : []),
       words.home.works.title,
       words.home.offices.title,
       words.home.facts.title,
@@ -32,7 +32,7 @@ describe("the page as it comes", () => {
     const anchors = await page
       .locator("#to-clover, #to-our-work, #to-about-us")
       .evaluateAll((all) => all.map(({ id }) => id));
-    expect(anchors).toEqual(["to-clover", "to-our-work", "to-about-us"]);
+    expect(anchors).toEqual([...(on.clover ? ["to-clover"] : []), "to-our-work", "to-about-us"]);
   });
 
   test("header and hero fill the first screen", async ({ page }) => {
@@ -86,7 +86,8 @@ describe("the page as it comes", () => {
       );
     const services = await leads(words.home.services.title);
     expect(services.sort()).toEqual(words.services.categories.map(({ slug }) => `/services/${slug}`).sort());
-    expect(await leads(words.home.clover.title)).toEqual(words.home.clover.cards.map(({ href }) => href));
+    if (on.clover)
+      expect(await leads(words.home.clover.title)).toEqual(words.home.clover.cards.map(({ href }) => href));
   });
 
   test("all works, those of the point of sale with its badge", async ({ page }) => {

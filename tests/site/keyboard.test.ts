@@ -1,29 +1,33 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { testOf } from "#tests/support/test-of.ts";
 import { phone, visit, words } from "./browser.ts";
 
 const still = { viewport: phone, reducedMotion: "reduce" } as const;
 
-test("everything the keyboard reaches has a visible focus, and the way back to the top comes into the window, also on a page that ends above it", () =>
-  visit("/careers", { reducedMotion: "reduce" }, async (page) => {
-    const toTop = page.getByRole("link", { name: words.frame.scrollToTop });
-    const unmarked: string[] = [];
-    let isReached = false;
-    for (let left = await page.locator("a, button, input").count(); left > 0 && !isReached; left--) {
-      await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        if (!at || at === document.body) return "";
-        const { outlineStyle, outlineWidth } = getComputedStyle(at);
-        return outlineStyle === "none" || outlineWidth === "0px" ? at.outerHTML.slice(0, 90) : "";
-      });
-      if (name) unmarked.push(name);
-      isReached = await toTop.evaluate((link) => link.matches(":focus-visible"));
-    }
-    expect(unmarked).toEqual([]);
-    expect(isReached).toBe(true);
-    expect(await toTop.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-  }));
+testOf("careers")(
+  "everything the keyboard reaches has a visible focus, and the way back to the top comes into the window, also on a page that ends above it",
+  () =>
+    visit("/careers", { reducedMotion: "reduce" }, async (page) => {
+      const toTop = page.getByRole("link", { name: words.frame.scrollToTop });
+      const unmarked: string[] = [];
+      let isReached = false;
+      for (let left = await page.locator("a, button, input").count(); left > 0 && !isReached; left--) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          if (!at || at === document.body) return "";
+          const { outlineStyle, outlineWidth } = getComputedStyle(at);
+          return outlineStyle === "none" || outlineWidth === "0px" ? at.outerHTML.slice(0, 90) : "";
+        });
+        if (name) unmarked.push(name);
+        isReached = await toTop.evaluate((link) => link.matches(":focus-visible"));
+      }
+      expect(unmarked).toEqual([]);
+      expect(isReached).toBe(true);
+      expect(await toTop.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    }),
+);
 
 test("an element focused by keyboard is never hidden by the cookie bar", () =>
   visit("/guides", still, async (page) => {

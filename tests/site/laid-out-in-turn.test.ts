@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { testOf } from "#tests/support/test-of.ts";
 import { desktop, phone, visit, visitAnew } from "./browser.ts";
 
 const guide = "/guides/house-account-tab";
@@ -47,28 +48,31 @@ test("without scripts nothing waits", () =>
     expect(await page.evaluate(shownParts)).not.toContain(false);
   }));
 
-test.each([1, 20])("an address inside the page opens at its place, on a processor %i times slower", (rate) =>
-  visit("/careers", { viewport: phone }, async (page) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Emulation.setCPUThrottlingRate", { rate });
-    await page.goto(`${guide}#questions`);
-    // Below the header, which stays in view.
-    await page.waitForFunction(() => {
-      const { top = 0 } = document.querySelector("#questions")?.getBoundingClientRect() ?? {};
-      return top > 60 && top < 100;
-    });
-    await browser.detach();
-  }),
+testOf("clover").each([1, 20])(
+  "an address inside the page opens at its place, on a processor %i times slower",
+  (rate) =>
+    visit("/careers", { viewport: phone }, async (page) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.goto(`${guide}#questions`);
+      // Below the header, which stays in view.
+      await page.waitForFunction(() => {
+        const { top = 0 } = document.querySelector("#questions")?.getBoundingClientRect() ?? {};
+        return top > 60 && top < 100;
+      });
+      await browser.detach();
+    }),
 );
 
-test("a page that is loaded again stays where it was", () =>
+testOf("clover")("a page that is loaded again stays where it was", () =>
   visit(guide, { viewport: phone }, async (page) => {
     await page.locator("#faq").scrollIntoViewIfNeeded();
     const before = await placeInPage(page);
     expect(before).toBeGreaterThan(10_000);
     await page.reload();
     await expect.poll(() => placeInPage(page)).toBe(before);
-  }));
+  }),
+);
 
 function placeInPage(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { addressesOf, visitAnew, words } from "./browser.ts";
 import { nextEntry, nextRelease, type Origin, serveAlone } from "./two-releases.ts";
 
@@ -89,7 +90,7 @@ test("the home page opens without a connection after the first visit, styles, pi
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }));
 
-test("a saved guide opens without a connection, with all its pictures and without its videos", () =>
+testOf("clover")("a saved guide opens without a connection, with all its pictures and without its videos", () =>
   journey(guide, async (page, origin) => {
     const button = page.getByRole("button", { name: words.offline.save.label });
     await button.click();
@@ -112,9 +113,10 @@ test("a saved guide opens without a connection, with all its pictures and withou
       (await (await caches.open("hashed-files")).keys()).map(({ url }) => url),
     );
     expect(stored.filter((url) => /\.(webm|mp4|vtt)$/.test(url))).toEqual([]);
-  }));
+  }),
+);
 
-test("a guide that was only visited opens without a connection too, whatever its query and fragment", () =>
+testOf("clover")("a guide that was only visited opens without a connection too, whatever its query and fragment", () =>
   journey(guide, async (page, origin) => {
     await goOffline(page, origin);
     await page.goto(`${guide}?from=mail#how-to-pay`);
@@ -127,60 +129,69 @@ test("a guide that was only visited opens without a connection too, whatever its
       ),
     );
     expect(kept.filter((path) => path.includes("?"))).toEqual([]);
-  }));
+  }),
+);
 
-test("a guide that cannot be saved says so", () =>
+testOf("clover")("a guide that cannot be saved says so", () =>
   journey(guide, async (page, origin) => {
     await goOffline(page, origin);
     await page.getByRole("button", { name: words.offline.save.label }).click();
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
-  }));
+  }),
+);
 
-test("a browser without the service worker says at once that a guide cannot be saved", () =>
+testOf("clover")("a browser without the service worker says at once that a guide cannot be saved", () =>
   visitAnew("about:blank", {}, async (page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
     await page.goto(guide);
     await page.getByRole("button", { name: words.offline.save.label }).click();
     await page.getByRole("status").filter({ hasText: words.offline.save.failed }).waitFor();
-  }));
+  }),
+);
 
-test("a page that was never visited shows the offline page in its language, with a link to try again", () =>
-  journey("/mn/careers", async (page, origin) => {
-    await goOffline(page, origin);
-    await page.goto("/mn/about-us");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(contentIn("mn").offline.title);
-    await page.goto("/about-us");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.offline.title);
-    const drawing = page.locator("main img").first();
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const kept = page.getByRole("navigation", { name: words.offline.storedPages });
-    expect(await addressesOf(kept.getByRole("link"))).toEqual(["/mn/careers"]);
-    const again = page.getByRole("link", { name: words.offline.tryAgain });
-    expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");
-  }));
+testOf("mongolian")(
+  "a page that was never visited shows the offline page in its language, with a link to try again",
+  () =>
+    journey("/mn/careers", async (page, origin) => {
+      await goOffline(page, origin);
+      await page.goto("/mn/about-us");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(contentIn("mn").offline.title);
+      await page.goto("/about-us");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.offline.title);
+      const drawing = page.locator("main img").first();
+      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const kept = page.getByRole("navigation", { name: words.offline.storedPages });
+      expect(await addressesOf(kept.getByRole("link"))).toEqual(["/mn/careers"]);
+      const again = page.getByRole("link", { name: words.offline.tryAgain });
+      expect(await again.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe("/about-us");
+    }),
+);
 
-test("the next navigation shows a new release, its worker takes over, and offline each page has its own release's scripts", () =>
-  journey("/careers", async (page, origin) => {
-    const old = await entryOf(page);
-    origin.release(next);
-    await page.goto("/about-us");
-    expect(await page.title()).toMatch(/^Next: /);
-    await isStored(page, "/about-us");
-    // While one worker replaces another, a browser may request from the network directly.
-    await isActive(page);
-    await goOffline(page, origin);
-    const failed: string[] = [];
-    page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));
-    for (const [path, entry] of [
-      ["/careers", old],
-      ["/about-us", nextEntry],
-    ] as const) {
-      await page.goto(path);
-      await page.waitForLoadState();
-      expect(await entryOf(page)).toContain(entry);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe(words.offline.title);
-    }
-    expect(failed).toEqual([]);
-    await page.goto("/services/integrations");
-    expect(await page.title()).toBe(`Next: ${words.offline.head.title}`);
-  }));
+testOf("careers")(
+  "the next navigation shows a new release, its worker takes over, and offline each page has its own release's scripts",
+  () =>
+    journey("/careers", async (page, origin) => {
+      const old = await entryOf(page);
+      origin.release(next);
+      await page.goto("/about-us");
+      expect(await page.title()).toMatch(/^Next: /);
+      await isStored(page, "/about-us");
+      // While one worker replaces another, a browser may request from the network directly.
+      await isActive(page);
+      await goOffline(page, origin);
+      const failed: string[] = [];
+      page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));
+      for (const [path, entry] of [
+        ["/careers", old],
+        ["/about-us", nextEntry],
+      ] as const) {
+        await page.goto(path);
+        await page.waitForLoadState();
+        expect(await entryOf(page)).toContain(entry);
+        expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe(words.offline.title);
+      }
+      expect(failed).toEqual([]);
+      await page.goto("/services/integrations");
+      expect(await page.title()).toBe(`Next: ${words.offline.head.title}`);
+    }),
+);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { testOf } from "#tests/support/test-of.ts";
 import { visit, words } from "./browser.ts";
 
 const { home } = words;
@@ -24,7 +25,7 @@ test("the printed home page has all its works, no intro and no screen-only contr
   }));
 
 // With vacancies the page is a long one.
-test.skipIf(words.careers.vacancies.length > 0)(
+testOf("careers").skipIf(words.careers?.vacancies.length > 0)(
   "nothing that only serves a screen makes a short page longer than its sheet",
   () =>
     visit("/careers", {}, async (page) => {
@@ -54,7 +55,7 @@ test.each(["/Clovers", "/about-us"])("the drawn name on %s is dark on paper, als
   }),
 );
 
-test("on paper every guide is dark on white, and its questions are open", () =>
+testOf("clover")("on paper every guide is dark on white, and its questions are open", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const colors = await page.locator("body, header:has([data-logo])").evaluateAll((parts) =>
@@ -68,10 +69,11 @@ test("on paper every guide is dark on white, and its questions are open", () =>
     expect(await answers.count()).toBeGreaterThan(0);
     expect(await answers.filter({ visible: false }).count()).toBe(0);
     expect(await page.locator("video").filter({ visible: true }).count()).toBe(0);
-  }));
+  }),
+);
 
 // In one guide a video has a link, in the other a drawing.
-test.for(["/guides/house-account-tab", "/guides/sales-adjuster"])(
+testOf("clover").for(["/guides/house-account-tab", "/guides/sales-adjuster"])(
   "on paper %s does not say how long a video takes",
   (path) =>
     visit(path, {}, async (page) => {

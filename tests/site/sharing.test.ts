@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { pages } from "#content/pages.ts";
+import { on } from "#contract/parts.ts";
 import { htmlOf } from "./html-of.ts";
 
 const { company, clover } = contentIn("en");
@@ -10,7 +11,7 @@ test.each(pages().map(({ path }) => path))(
   "%s is shared under its own address, with a picture of its own",
   async (path) => {
     const html = await htmlOf(path);
-    const canonical = clover.apps.find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
+    const canonical = (on.clover ? clover.apps : []).find(({ slug }) => path === `/clover/${slug}`)?.canonical ?? path;
     const address = company.url + canonical;
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(metaOf(html, "property", "og:url")).toBe(address);
