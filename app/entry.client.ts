@@ -11,7 +11,7 @@ import { startViewer } from "#app/components/viewer/viewer.client.ts";
 import { layOutInTurn } from "#app/loading/lay-out-in-turn.ts";
 import { registerServiceWorker } from "#app/loading/register-service-worker.ts";
 import { startIslands } from "#app/loading/start-islands.ts";
-import { startPauseSwitch } from "#app/motion/motion.ts";
+import { startEndlessMotion, startPauseSwitch } from "#app/motion/motion.ts";
 import { refreshOldList } from "#app/pages/apps/list-version.client.ts";
 import { startSaveOffline } from "#app/pages/guide/save-offline.client.ts";
 import { startCounters } from "#app/pages/home/counters.client.ts";
@@ -39,6 +39,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startFaq,
   ...(import.meta.env.ON.clover ? [startSaveOffline] : []),
   startPauseSwitch,
+  startEndlessMotion,
   startTagline,
   startCounters,
   startFooter,

@@ -1,4 +1,4 @@
-import { letterPathCss, letterPathJson } from "#art/brand/letter-path.ts";
+import { letterPathStyles } from "#art/brand/letter-path.ts";
 import { renderPicture } from "#art/engine/picture.tsx";
 import type { DrawnFile } from "./drawn-file.ts";
 import { drawings } from "./registry.ts";
@@ -9,8 +9,7 @@ export const heaviest = 30 * 1024;
 /** Everything that art/ makes for content/pictures. */
 export const gallery: readonly DrawnFile[] = [
   ...drawings.map((drawing) => pictureFile(`${drawing.name}.svg`, () => renderPicture(drawing))),
-  pictureFile("brand/letter-path.json", letterPathJson),
-  pictureFile("brand/letter-path.css", letterPathCss),
+  pictureFile("brand/letter-path.module.css", letterPathStyles),
 ];
 
 function pictureFile(name: string, render: () => string): DrawnFile {

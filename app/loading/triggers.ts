@@ -44,6 +44,11 @@ export function onIdle(browser: Window, act: () => void): void {
   else browser.setTimeout(act);
 }
 
+/** Runs `act` once the page has loaded and the browser is idle. */
+export function onLoaded(browser: Window, act: () => void): void {
+  browser.addEventListener("load", () => onIdle(browser, act));
+}
+
 /** Runs `act` once for each element when it comes into view, or within `rootMargin` of it. */
 export function onVisible(
   elements: Iterable<HTMLElement>,

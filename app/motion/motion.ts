@@ -1,3 +1,5 @@
+import { onLoaded } from "#app/loading/triggers.ts";
+
 // Nothing here runs at import: islands that move are also rendered at build time, without a browser.
 function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
@@ -23,4 +25,17 @@ export function startPauseSwitch(): void {
   const apply = () => document.documentElement.toggleAttribute("data-still", pauseSwitch()?.checked);
   pauseSwitch()?.addEventListener("change", apply);
   apply();
+}
+
+/**
+ * Lets what moves without end begin once the page has loaded and the browser is idle, and rest while it is out of view
+ * (`@layer still` in base.css).
+ */
+export function startEndlessMotion(browser: Window): void {
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute("data-running", isIntersecting);
+  });
+  onLoaded(browser, () => {
+    for (const moving of browser.document.querySelectorAll("[data-endless]")) watch.observe(moving);
+  });
 }

@@ -1,32 +1,53 @@
 import { parsePath } from "#art/drawing/path.ts";
-import { PathWriter } from "#art/drawing/path-writer.ts";
-import type { Point } from "#art/drawing/point.ts";
-import { reversed, type Segment, startHeading } from "#art/drawing/segment.ts";
+import { distance, type Point } from "#art/drawing/point.ts";
+import { lengthOf, pointAt, reversed, type Segment, startHeading, turnOf } from "#art/drawing/segment.ts";
 import { maker } from "#art/drawn-file.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
-import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
+import { dotsBox, type HeroLayout, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
 
-/** The way of the dot over the hero, as if its word had the normal size: then the dot's own size is always the same. */
-interface LetterPath {
-  readonly drawnBy: string;
-  /** The viewBox of what is laid over the picture. */
-  readonly view: readonly number[];
-  /** The full stop, where the dot comes to rest. */
-  readonly home: { readonly x: number; readonly y: number };
+/** How far a chord may leave its curve, in the units of the wide layout, which are less than a pixel. */
+const tolerance = 0.4;
+
+/** When the dot has arrived, in percent of its round; then it rests, and leaps back to the start. */
+const arrival = 94;
+
+/**
+ * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
+ * along transforms without its main thread, along an `offset-path` none can. It is drawn as if the exact word had the
+ * normal size, in a box that is as much smaller as the word is: then the dot's own size is always the same.
+ */
+export function letterPathStyles(): string {
+  const { size, ...row } = wideExact();
+  const scale = normalSize / size;
+  const [left, , width] = dotsBox;
+  const way = wayAlong({ ...row, size: normalSize, baseline: row.baseline * scale, left: row.left * scale });
+  const place = ([x, y]: Point) =>
+    `translate: ${hundredths((x - left * scale) / width)}cqi ${hundredths(y / width)}cqi`;
+  const lengths = way.map((point, index) => distance(way[index - 1] ?? point, point));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  let walked = 0;
+  const keyframes = way.map((point, index) => {
+    walked += lengths[index] ?? 0;
+    const leap = index === 0 ? "; scale: 0" : "";
+    return `${hundredths((walked / total) * (arrival / 100))}% { ${place(point)}${leap} }`;
+  });
+  const home = place(way.at(-1) ?? [0, 0]);
+  return `/* Drawn by ${maker}. */
+@layer pages {
+  .way { inline-size: ${hundredths(1 / scale)}% }
+  .way > * { ${home} }
 }
-
-/** content/pictures/brand/letter-path.json */
-export function letterPathJson(): string {
-  const { size } = wideExact();
-  const stop = boundsOf(exactWord().contours.at(-1)?.d ?? "");
-  const home = { x: tenth((stop.left + stop.right) / 2), y: tenth((stop.top + stop.bottom) / 2) };
-  const view = dotsBox.map((length) => tenth((length * normalSize) / size));
-  return `${JSON.stringify({ drawnBy: maker, view, home } satisfies LetterPath, undefined, 2)}\n`;
+@layer late {
+  @media (--motion) {
+    .way > * { animation-name: way }
+  }
+  @keyframes way {
+    ${keyframes.join("\n    ")}
+    1%, 99% { scale: 1 }
+    to { ${home}; scale: 0 }
+  }
 }
-
-/** content/pictures/brand/letter-path.css: the path, for `offset-path`. The first paint does not need it. */
-export function letterPathCss(): string {
-  return `/* Drawn by ${maker}. */\n@layer late {\n  [data-graphic] {\n    --letters: path("${letterPath()}");\n  }\n}\n`;
+`;
 }
 
 function wideExact(): HeroLayout["exact"] {
@@ -34,37 +55,29 @@ function wideExact(): HeroLayout["exact"] {
   return wide.exact;
 }
 
-/** The exact word in its normal size. */
-function exactWord(): HeroWord {
-  const { text, size, baseline, left } = wideExact();
-  const scale = normalSize / size;
-  return heroWord({ text, size: normalSize, baseline: baseline * scale, left: left * scale });
-}
-
-/** Along the baseline, around every letter of the exact word and into the full stop, without a break. */
-function letterPath(): string {
-  const word = exactWord();
+/** Along the baseline, around every letter of the word and into its full stop, without a break. */
+function wayAlong(row: HeroLayout["exact"]): readonly Point[] {
+  const word = heroWord(row);
   const letters = word.contours.slice(0, -1);
   const outer = letters.filter(({ index }, k) => letters[k - 1]?.index !== index);
   const stop = boundsOf(word.contours.at(-1)?.d ?? "");
   const home: Point = [(stop.left + stop.right) / 2, (stop.top + stop.bottom) / 2];
-  const writer = new PathWriter();
-  let road: Point = [word.left, 0];
-  outer.forEach(({ d }, index) => {
-    const loop = rolling(parsePath(d)[0]?.segments ?? []);
-    const touch = loop[0]?.from ?? home;
-    if (index === 0) {
-      writer.moveTo([road[0], touch[1]]);
-    }
-    writer.lineTo(touch);
-    for (const segment of loop) {
-      writer.segment(segment);
-    }
-    road = touch;
-  });
-  const reach = home[0] - road[0];
-  writer.cubicTo([road[0] + reach * 0.6, road[1]], [home[0], road[1]], home);
-  return writer.toString();
+  const loops = outer.map(({ d }) => rolling(parsePath(d)[0]?.segments ?? []));
+  const [, baseline] = loops[0]?.[0]?.from ?? home;
+  const way: Point[] = [[word.left, baseline]];
+  for (const loop of loops) {
+    way.push(loop[0]?.from ?? home, ...loop.flatMap(chordsOf));
+  }
+  const [x, y] = way.at(-1) ?? home;
+  const leave: Point = [x + (home[0] - x) * 0.6, y];
+  way.push(...chordsOf({ kind: "cubic", from: [x, y], leave, arrive: [home[0], y], to: home }));
+  return way;
+}
+
+/** The ends of chords along a segment, nowhere further off than the tolerance. */
+function chordsOf(segment: Segment): readonly Point[] {
+  const count = Math.max(1, Math.ceil(Math.sqrt((lengthOf(segment) * turnOf(segment)) / (8 * tolerance))));
+  return Array.from({ length: count }, (_, index) => pointAt(segment, (index + 1) / count));
 }
 
 /** The same outline, from its lowest point and off to the right: the dot rolls in along the baseline and out again. */
@@ -76,6 +89,7 @@ function rolling(outline: readonly Segment[]): readonly Segment[] {
   return first && startHeading(first)[0] < 0 ? turned.map(reversed).reverse() : turned;
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+/** A share in percent, with two digits behind the point. */
+function hundredths(share: number): number {
+  return Math.round(share * 10_000) / 100;
 }

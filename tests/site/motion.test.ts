@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { still, testOn, visit, visitAnew, words } from "./browser.ts";
+import { introSeenKey } from "#contract/browser-storage.ts";
+import { still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});
@@ -20,7 +21,7 @@ describe("the home page in motion", () => {
   });
 
   test("the client marks and the dot along the letters move in a loop without end", async ({ page }) => {
-    const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] circle"];
+    const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] [data-endless] > span"];
     for (const moving of [marks, dot]) expect(await loopsOf(page, moving)).toBe(true);
     // Half of the belt is the second run: when it is reached, the first stands where it stood.
     const belt = page.locator(marks);
@@ -42,24 +43,77 @@ describe("the home page in motion", () => {
     },
   );
 
-  test("the typed tagline has no blinking cursor: the dot after it stays still", async ({ page }) => {
-    const line = page.locator("[data-typed]").locator("xpath=..");
-    expect(await line.locator("*").count()).toBe(2);
-    expect(await line.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
-    expect(await line.evaluate((place) => place.textContent)).not.toMatch(/[|_]/);
+  test("the typed tagline has no blinking cursor: the dot after it only moves on", async ({ page }) => {
+    const typed = page.locator("[data-typed]");
+    await expect.poll(() => typed.evaluate(animated)).toEqual(["opacity", "translate"]);
+    const opacities = await typed.evaluate((line) =>
+      line
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(({ opacity }) => opacity ?? [])),
+    );
+    expect(new Set(opacities)).toEqual(new Set(["1"]));
+    expect(await typed.textContent()).not.toMatch(/[|_]/);
   });
 
   test("the whole phrase is shown, without typing, while animations are paused", async ({ page }) => {
     const typed = page.locator("[data-typed]");
-    const [first = ""] = JSON.parse((await typed.getAttribute("data-typed")) ?? "[]");
-    await expect.poll(() => typed.textContent(), { interval: 50 }).not.toBe(first);
+    await expect.poll(() => typed.evaluate(animated)).not.toEqual([]);
     await page.getByLabel(words.frame.footer.pauseAnimations).focus();
     await page.keyboard.press("Space");
-    const shown = await typed.textContent();
+    const [moving, cover] = [await typed.evaluate(animated), typed.locator("> :last-child")];
+    const shown = await cover.evaluate((one) => getComputedStyle(one).opacity);
     await page.keyboard.press("Space");
-    expect(shown).toBe(first);
+    expect({ moving, shown }).toEqual({ moving: [], shown: "0" });
+  });
+
+  test("what moves without end rests while it is out of view", async ({ page }) => {
+    // What a test has played no style sheet pauses.
+    await page.reload();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const dots = page.locator("[data-graphic] [data-endless]");
+    const states = () =>
+      dots.evaluate((all) => [...new Set(all.getAnimations({ subtree: true }).map(({ playState }) => playState))]);
+    await expect.poll(states).toEqual(["running"]);
+    await page.locator("#closing").scrollIntoViewIfNeeded();
+    await expect.poll(states).toEqual(["paused"]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(states).toEqual(["running"]);
   });
 });
+
+test.each([
+  ["the hero, 390 px wide", 390, "h1"],
+  ["the hero, 1440 px wide", 1440, "h1"],
+  ["the client marks", 1440, "section[data-endless]"],
+] as const)("five seconds of motion at %s cost the page next to no style and layout", (_place, width, selector) =>
+  visitAnew("about:blank", { viewport: { width, height: 844 } }, async (page, context) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable");
+    await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), introSeenKey);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate((place) => document.querySelector(place)?.scrollIntoView({ block: "center" }), selector);
+    // The tagline is the last to begin.
+    await page.waitForFunction(() => document.querySelector("[data-typed]")?.getAnimations({ subtree: true }).length);
+    await untilReported(page);
+    const work = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+      return { styles: of("RecalcStyleCount"), layouts: of("LayoutCount") };
+    };
+    const workIn = async (ms: number) => {
+      const before = await work();
+      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+      const after = await work();
+      return { styles: after.styles - before.styles, layouts: after.layouts - before.layouts };
+    };
+    expect((await work()).styles).toBeGreaterThan(0);
+    // The page is at rest: all that it loads, shows or measures once it has.
+    await expect.poll(() => workIn(500)).toEqual({ styles: 0, layouts: 0 });
+    const { styles, layouts } = await workIn(5_000);
+    expect(styles).toBeLessThanOrEqual(5 * 2);
+    expect(layouts).toBeLessThanOrEqual(5);
+  }),
+);
 
 test.each([
   ["fades into the next where motion is welcome", {}, true],
@@ -99,11 +153,20 @@ function loopsOf(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
+/** The properties that move in an element. Runs in the page. */
+function animated(element: Element): string[] {
+  const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+  const keyframes = element
+    .getAnimations({ subtree: true })
+    .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+  return [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((key) => !own.has(key)).sort();
+}
+
 /** How far each dot of the trail is from where the first dot was as much earlier as it follows. Runs in the page. */
 function gapsInTrail(times: number[]) {
   const dots = document.getAnimations().filter(({ effect }) => {
     const { target } = effect as KeyframeEffect;
-    return target?.matches("[data-graphic] circle");
+    return target?.matches("[data-graphic] [data-endless] > span");
   });
   const boxOf = ({ effect }: Animation) => (effect as KeyframeEffect).target?.getBoundingClientRect() ?? new DOMRect();
   const showAt = (dot: Animation, time: number) => {
@@ -117,7 +180,7 @@ function gapsInTrail(times: number[]) {
     let { width } = showAt(first, time);
     return trail.map((dot) => {
       const shown = showAt(dot, time);
-      const delay = Number(dot.effect?.getTiming().delay);
+      const delay = Number(dot.effect?.getTiming().delay) - Number(first.effect?.getTiming().delay);
       const expected = showAt(first, time - delay);
       const shrinks = shown.width < width;
       width = shown.width;

@@ -2,8 +2,7 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
-import "#content/pictures/brand/letter-path.css";
-import letterPath from "#content/pictures/brand/letter-path.json";
+import letterPath from "#content/pictures/brand/letter-path.module.css";
 import type { Fact } from "#content/schema/home.ts";
 import styles from "./hero.module.css";
 
@@ -22,11 +21,7 @@ export function Hero() {
             <p className={styles.offerings}>
               <span className={styles.lead}>{`${hero.lead} `}</span>
               <span className={styles.all}>{all}</span>
-              {/* The typed copy is for eyes only; the full text stands before it. */}
-              <span className={styles.typed} aria-hidden="true">
-                <span data-typed={JSON.stringify(hero.offerings)}>{hero.offerings[0]}</span>
-                <span className={styles.caret} />
-              </span>
+              <Typed phrases={hero.offerings} />
             </p>
           </div>
           <div className={styles.calls}>
@@ -43,6 +38,20 @@ export function Hero() {
         <Proof facts={facts.items.filter(({ inHero }) => inHero)} />
       </div>
     </section>
+  );
+}
+
+/** The phrases one below the other, and the cover that tagline.client.ts moves over them. For eyes only. */
+function Typed({ phrases }: { phrases: readonly string[] }) {
+  return (
+    <span className={styles.typed} aria-hidden="true" data-typed="" data-endless="">
+      <span>
+        {phrases.map((phrase) => (
+          <span key={phrase}>{phrase}</span>
+        ))}
+      </span>
+      <span className={styles.cover} />
+    </span>
   );
 }
 
@@ -78,17 +87,11 @@ function HeroGraphic({ label }: { label: string }) {
           fetchPriority="high"
         />
       </picture>
-      <svg className={styles.dots} viewBox={letterPath.view.join(" ")} aria-hidden="true">
-        <circle className={styles.home} cx={letterPath.home.x} cy={letterPath.home.y} />
-        <g className={styles.travellers}>
-          <circle />
-          <circle />
-          <circle />
-          <circle />
-          <circle />
-          <circle />
-        </g>
-      </svg>
+      <div className={`${styles.dots} ${letterPath.way}`} aria-hidden="true" data-endless="">
+        {[0, 1, 2, 3, 4, 5].map((behind) => (
+          <span key={behind} />
+        ))}
+      </div>
     </div>
   );
 }

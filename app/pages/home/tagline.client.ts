@@ -1,9 +1,7 @@
-import { typePhrases } from "#app/motion/type-phrases.ts";
+import { onLoaded } from "#app/loading/triggers.ts";
 
-const timing = { type: 150, erase: 100, hold: 2000 };
-
-/** Types what the company offers into the hero. */
-export function startTagline({ document }: Window): void {
-  const tagline = document.querySelector<HTMLElement>("[data-typed]");
-  if (tagline) typePhrases(tagline, JSON.parse(tagline.dataset.typed ?? "[]"), timing);
+/** Types what the company offers into the hero, once there is time for it. */
+export function startTagline(browser: Window): void {
+  const tagline = browser.document.querySelector<HTMLElement>("[data-typed]");
+  if (tagline) onLoaded(browser, () => import("./type-tagline.client.ts").then((code) => code.typeTagline(tagline)));
 }

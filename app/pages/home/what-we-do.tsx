@@ -16,7 +16,7 @@ import styles from "./what-we-do.module.css";
 export function ClientStrip() {
   const { clients } = useContent().home;
   return (
-    <section className={styles.strip} aria-label={clients.label}>
+    <section className={styles.strip} aria-label={clients.label} data-endless="">
       <div className={styles.belt}>
         {[false, true].map((isCopy) => (
           <ul key={`${isCopy}`} className={styles.run} aria-hidden={isCopy || undefined}>
