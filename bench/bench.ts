@@ -5,6 +5,7 @@ import { benchDesk } from "./desk.ts";
 import { benchFirstTap } from "./first-tap.ts";
 import { benchLinear } from "./linear.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMotion } from "./motion.ts";
 import { benchPages } from "./pages.ts";
 import { benchScale } from "./scale.ts";
 import { benchSoak } from "./soak.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void> | void> = {
   memory: benchMemory,
   linear: benchLinear,
   "first-tap": benchFirstTap,
+  motion: benchMotion,
   scale: benchScale,
   soak: () =>
     benchSoak({ minutes: Math.max(2, Number.parseInt(values.minutes, 10)), restarts: !values["no-restarts"] }),
