@@ -4,22 +4,29 @@ import { parseArgs } from "node:util";
 import { buildIfChanged } from "./run/fingerprint.ts";
 import { comparePictures } from "./shots/compare-pictures.ts";
 import { takePictures } from "./shots/take-pictures.ts";
+import { takeSheets } from "./shots/take-sheets.ts";
 
 const help = `Pictures of every page in both color schemes, and of the open menu, form, cookie bar and viewers, in shots/:
 
   npm run shots                                 at five widths
   npm run shots -- --compare <other checkout>   at two widths, only what differs from the site built there, pixel by pixel
+  npm run shots -- --motion                     contact sheets of a few pages in motion: the first four seconds, hovers, a scroll
   npm run shots -- --pages /,/about-us          only these pages`;
 
 const widths = [390, 768, 1024, 1440, 1920];
 const widthsToCompare = [390, 1440];
-const { compare, pages } = readArguments();
-const folder = compare === undefined ? "shots" : "shots/compare";
+const pagesInMotion = ["/", "/Clovers", "/about-us", "/services/mobile-apps"];
+const { compare, motion, pages } = readArguments();
+const folder = motion ? "shots/motion" : compare === undefined ? "shots" : "shots/compare";
 
 await buildIfChanged();
 rmSync("shots", { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 if (compare !== undefined) await compareWith(compare);
+else if (motion)
+  await takeSheets(builtIn("."), pages?.split(",") ?? pagesInMotion, widthsToCompare, (name, sheet) =>
+    write({ [name]: sheet }),
+  );
 else await takePictures([builtIn(".")], pathsIn("."), widths, async (name, [picture]) => write({ [name]: picture }));
 process.exit();
 
@@ -55,10 +62,15 @@ function builtIn(checkout: string): string {
   return join(checkout, "build/current/client");
 }
 
-function readArguments(): { compare?: string; pages?: string } {
+function readArguments(): { compare?: string; motion?: boolean; pages?: string } {
   try {
     const { values } = parseArgs({
-      options: { compare: { type: "string" }, pages: { type: "string" }, help: { type: "boolean" } },
+      options: {
+        compare: { type: "string" },
+        motion: { type: "boolean" },
+        pages: { type: "string" },
+        help: { type: "boolean" },
+      },
     });
     if (values.help) {
       console.log(help);
