@@ -1,7 +1,11 @@
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import styles from "./intro.module.css";
 
-const lines = ["M180 60H20", "M180 60H340", "M180 60C120 20 80 96 30 58", "M180 60C240 100 280 24 330 62"];
+/** From the dot to the left and to the right. */
+const lines = [
+  { d: "M180 60H20M180 60C120 20 80 96 30 58", box: "0 0 180 120" },
+  { d: "M180 60H340M180 60C240 100 280 24 330 62", box: "180 0 180 120" },
+];
 
 /** Small signs of what we build, each around its own middle. */
 const icons = [
@@ -23,19 +27,25 @@ export function Intro() {
       <div className={styles.stage} aria-hidden="true">
         <div className={styles.veil} />
         <div className={styles.box}>
-          <svg className={styles.drawing} viewBox="0 0 360 120" aria-hidden="true">
-            {lines.map((d) => (
-              <path key={d} className={styles.line} d={d} pathLength="1" />
-            ))}
-            {icons.map((d, index) => (
-              <g key={d} transform={`translate(180 60) rotate(${(index * 360) / icons.length})`}>
-                <path className={styles.icon} d={d} />
-              </g>
-            ))}
-            <circle className={styles.dot} cx="180" cy="60" r="7" />
-          </svg>
+          {lines.map(({ d, box }) => (
+            <span key={d} className={styles.line}>
+              <svg viewBox={box} aria-hidden="true">
+                <path d={d} />
+              </svg>
+            </span>
+          ))}
+          {icons.map((d) => (
+            <span key={d} className={styles.icon}>
+              <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                <path d={d} />
+              </svg>
+            </span>
+          ))}
+          <span className={styles.dot} />
           <span className={styles.logo} data-logo="">
-            <img src={src} width={width} height={height} alt="" />
+            <span>
+              <img src={src} width={width} height={height} alt="" />
+            </span>
           </span>
         </div>
       </div>
