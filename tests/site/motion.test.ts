@@ -132,6 +132,27 @@ test.each([
   }),
 );
 
+test("one dot stands in the menu: beside the item that is pointed at, else beside the active one", () =>
+  visit("/about-us", still, async (page) => {
+    const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    const dotted = () =>
+      items.evaluateAll((all) =>
+        all.flatMap((item) => (getComputedStyle(item, "::before").scale === "1" ? item.textContent : [])),
+      );
+    const [first, active] = [
+      words.frame.menu.at(0)?.label,
+      words.frame.menu.find(({ href }) => href === "/about-us")?.label,
+    ];
+    expect(await dotted()).toEqual([active]);
+    await page.keyboard.press("Tab");
+    await items.first().focus();
+    expect(await dotted()).toEqual([active]);
+    await items.first().hover();
+    expect(await dotted()).toEqual([first]);
+    await page.mouse.move(0, 0);
+    expect(await dotted()).toEqual([active]);
+  }));
+
 test.each(["hover", "focus"] as const)("Learn more moves its arrow on %s", (look) =>
   visit("/Clovers", {}, async (page) => {
     const link = page.getByRole("main").getByRole("link", { name: "Learn more" }).first();
