@@ -63,7 +63,15 @@ export default defineConfig({
       "web-vitals",
     ],
     // The content is read by Node alone.
-    exclude: ["yaml", "mdast-util-from-markdown", "mdast-util-gfm-table", "micromark-extension-gfm-table"],
+    exclude: [
+      "yaml",
+      "mdast-util-from-markdown",
+      "mdast-util-gfm-table",
+      "micromark-extension-gfm-table",
+      "sax",
+      "lightningcss",
+      "sharp",
+    ],
   },
   server: {
     // As objects: a bare address also changes Host, and the server would refuse every form as another site's.

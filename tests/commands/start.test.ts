@@ -2,6 +2,8 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { findPicture } from "#content/pictures.ts";
+import { mainLanguage } from "#contract/languages.ts";
 import { addRelease } from "#scripts/run/releases.ts";
 import { until } from "#tests/support/client.ts";
 import { change, copyProject } from "./project-copy.ts";
@@ -142,7 +144,7 @@ function followRecipes(): void {
   change(home, first, `${work}\n${first}`);
 
   const newPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33" viewBox="0 0 77 33"/>';
-  writeFileSync(join(pictures, `${clients.marks[0]?.picture.file}`), newPicture);
+  writeFileSync(findPicture(clients.marks[0]?.picture.file ?? "", mainLanguage, pictures).file ?? "", newPicture);
 
   change(join(folder, "content/en/company.yaml"), company.email, "sales@company.example");
 }

@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import { fileSchemas } from "#content/file-schemas.ts";
+import { contentIn } from "#content/index.ts";
 import { isToTranslate } from "#content/pages.ts";
+import { fillIn } from "#content/read-yaml.ts";
 import { fieldSchema, keyOf, type Schema, valueAt } from "#content/schema/inspect.ts";
 
 /**
@@ -47,10 +49,17 @@ function withKey(item: object, [field = "", ...rest]: string[], value: unknown):
 
 /** As much longer as the schema allows. */
 function fitting(text: string, schema: v.GenericSchema): string {
-  // The facts of the company are filled in before a text is checked.
+  // The facts of the company, which are longer too, are filled in before a text is checked.
   const accept = (candidate: string) =>
-    v.safeParse(schema, candidate.replace(/\{company\.[^}]*\}/g, "Ideas Coded")).success;
+    v.safeParse(
+      schema,
+      candidate.replace(/\{company\.[^}]*\}/g, (marker) => longer(factOf(marker))),
+    ).success;
   return [longer(text), accented(text)].find(accept) ?? text;
+}
+
+function factOf(marker: string): string {
+  return fillIn(marker, { file: "", line: 1, facts: { company: contentIn("en").company } }).value;
 }
 
 const accents: Record<string, string> = { a: "á", e: "é", i: "í", o: "ö", u: "ü", y: "ý" };
