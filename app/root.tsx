@@ -2,6 +2,7 @@ import "#app/styles/layers.css";
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
 import "#app/styles/base.css";
+import "#app/components/pictures/photographs.css";
 import "#app/styles/print.css";
 
 import { Links, Outlet, useMatches } from "react-router";

@@ -1,8 +1,11 @@
 declare module "virtual:react-router/inject-hmr-runtime";
 
 declare module "virtual:pictures" {
-  /** By name: the addresses of its files with their widths, the narrowest first, and its size in its place. */
-  type Picture = { files: [string, number][]; width: number; height: number; sizes?: string };
+  /**
+   * By name: the addresses of its files with their widths, the narrowest first, and its size in its place; of a photograph
+   * also `sizes`, and the looks of its slot.
+   */
+  type Picture = { files: [string, number][]; width: number; height: number; sizes?: string; look?: string };
   const pictures: Record<string, Picture | undefined>;
   export default pictures;
 }

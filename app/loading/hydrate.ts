@@ -27,8 +27,8 @@ function imagesIn(host: HTMLElement): ImageFile[][] {
   return articles.map((article) => [...article.querySelectorAll("img")].map(fileOf));
 }
 
-function fileOf({ src, srcset, sizes }: HTMLImageElement): ImageFile {
-  return srcset ? { src, srcSet: srcset, sizes, "data-photo": "" } : { src };
+function fileOf({ src, srcset, sizes, dataset }: HTMLImageElement): ImageFile {
+  return srcset ? { src, srcSet: srcset, sizes, "data-photo": dataset.photo } : { src };
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

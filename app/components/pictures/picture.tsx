@@ -46,7 +46,7 @@ export function OtherVersion({ name, media }: { name: string; media: string }) {
 }
 
 /** What an <img> loads: a photograph has several files, of which the browser chooses one. */
-export type ImageFile = { src: string; srcSet?: string; sizes?: string; "data-photo"?: "" };
+export type ImageFile = { src: string; srcSet?: string; sizes?: string; "data-photo"?: string };
 
 type PictureFile = {
   image: ImageFile;
@@ -72,9 +72,9 @@ export function findPictureFile(name: string, language: Language, focus: Focus =
   const names = [`${language}/${name}`, name].flatMap((name) => [`${name}@${focus}`, name]);
   const found = names.map((name) => pictures[name.normalize()]).find((picture) => picture !== undefined);
   if (!found) return undefined;
-  const { files, width, height, sizes } = found;
+  const { files, width, height, sizes, look } = found;
   const [src, largest = src] = [files[0]?.[0] ?? "", files.at(-1)?.[0]];
   if (!sizes) return { image: { src }, src, largest, width, height };
   const srcSet = files.map(([address, width]) => `${address} ${width}w`).join(", ");
-  return { image: { src, srcSet, sizes, "data-photo": "" }, src, largest, width, height };
+  return { image: { src, srcSet, sizes, "data-photo": look }, src, largest, width, height };
 }

@@ -10,31 +10,49 @@ export type Slot = {
   widths?: readonly number[];
   /** How wide the place is in which window. Without it, as wide as in all others. */
   sizes?: string;
+  /** How a photograph looks there, in photographs.css. */
+  look?: string;
 };
 
 const card = { width: 412, widths: [412, 620, 824], sizes: "(width > 1100px) 412px, 300px" } as const;
-const screen = { widths: [720, 1080, 1440], sizes: "(width < 1024px) 92vw, (width < 1440px) 59vw, 848px" } as const;
+const screen = {
+  widths: [720, 1080, 1440],
+  sizes: "(width < 1024px) 92vw, (width < 1440px) 59vw, 848px",
+  look: "framed",
+} as const;
 
 /**
  * The slots, by their folder in content/pictures; the longest name that fits counts. The widths are measured on the pages
  * (docs/decisions/022-photographs.md), so whoever changes a layout changes them here too.
  */
 const slots: Record<string, Slot> = {
-  team: { width: 300, shape: [5, 6], widths: [300, 600], sizes: "(width < 800px) 200px, 300px" },
-  works: { ...card, shape: [412, 520] },
-  cards: { ...card, shape: [412, 340] },
-  "cards/apps": { ...card, shape: [412, 440] },
-  showcase: { ...card, shape: [4, 3] },
-  clients: { width: 220, height: 56 },
+  team: {
+    width: 300,
+    shape: [5, 6],
+    widths: [300, 600],
+    sizes: "(width < 800px) 200px, 300px",
+    look: "duotone framed",
+  },
+  works: { ...card, shape: [412, 520], look: "toned" },
+  cards: { ...card, shape: [412, 340], look: "toned framed" },
+  "cards/apps": { ...card, shape: [412, 440], look: "toned framed" },
+  showcase: { ...card, shape: [4, 3], look: "toned" },
+  clients: { width: 220, height: 56, look: "mark" },
   clover: { ...screen, width: 848 },
   guides: { ...screen, width: 676 },
   projects: { ...screen, width: 738 },
   "works-steps": { ...screen, width: 840, shape: [4, 3] },
-  illustrations: { width: 756, widths: [760, 1120, 1512], sizes: "(width < 768px) 92vw, (width < 1440px) 52vw, 756px" },
+  illustrations: {
+    width: 756,
+    widths: [760, 1120, 1512],
+    sizes: "(width < 768px) 92vw, (width < 1440px) 52vw, 756px",
+    look: "framed",
+  },
   "illustrations/offices-map": {
     width: 1680,
     widths: [1024, 1680, 2520],
     sizes: "(width < 768px) 131vw, (width < 1440px) 117vw, 1680px",
+    look: "duotone faded",
   },
   flags: { width: 30, shape: [3, 2] },
   icons: { width: 64, shape: [1, 1] },

@@ -59,7 +59,7 @@ export function pictures(): Plugin {
       [...focuses.add("center")].map(async (focus) => {
         const versions = versionsOf(photograph, slot, focus);
         const files = await Promise.all(versions.map(fileOf));
-        return { name: focus === "center" ? name : `${name}@${focus}`, files, ...sizeInPlace(versions, slot) };
+        return { name: focus === "center" ? name : `${name}@${focus}`, files, ...inPlace(versions, slot) };
       }),
     );
   }
@@ -76,8 +76,8 @@ type PictureFile =
   | { width: number; asset: string; address?: never }
   | { width: number; asset?: never; address: string };
 
-/** A picture: its files, the narrowest first, and its size in its place. A photograph also says how wide the place is. */
-type Entry = { name: string; files: PictureFile[]; width: number; height: number; sizes?: string };
+/** A picture: its files, the narrowest first, and its size in its place. A photograph also has what its slot says. */
+type Entry = { name: string; files: PictureFile[]; width: number; height: number; sizes?: string; look?: string };
 
 /** The parts of photographs to keep that the content names, by the picture. */
 function namedFocuses(): Map<string, Set<Focus>> {
@@ -96,11 +96,16 @@ function drawing(name: string, file: string): Entry {
   return { name, files: [{ width, asset: `/${file}` }], width, height };
 }
 
-function sizeInPlace(versions: readonly Version[], slot: Slot): Pick<Entry, "width" | "height" | "sizes"> {
+function inPlace(versions: readonly Version[], slot: Slot): Omit<Entry, "name" | "files"> {
   const largest = versions.at(-1) as Version;
   const ratio = largest.width / largest.height;
   const width = placeWidth(slot, ratio);
-  return { width, height: Math.max(1, Math.round(width / ratio)), sizes: slot.sizes ?? `${width}px` };
+  return {
+    width,
+    height: Math.max(1, Math.round(width / ratio)),
+    sizes: slot.sizes ?? `${width}px`,
+    look: slot.look ?? "",
+  };
 }
 
 /** The table of all pictures, with the addresses that Vite gives their files. */
