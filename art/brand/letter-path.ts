@@ -13,16 +13,16 @@ const arrival = 94;
 
 /**
  * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
- * along transforms without its main thread, along an `offset-path` none can. It is drawn as if the exact word had the
- * normal size, in a box that is as much smaller as the word is: then the dot's own size is always the same.
+ * along transforms without its main thread, along an `offset-path` none can. The box that it is measured by is as much
+ * smaller as the exact word is: so is the dot, whose own size is for the normal one.
  */
 export function letterPathStyles(): string {
-  const { size, ...row } = wideExact();
-  const scale = normalSize / size;
-  const [left, , width] = dotsBox;
-  const way = wayAlong({ ...row, size: normalSize, baseline: row.baseline * scale, left: row.left * scale });
-  const place = ([x, y]: Point) =>
-    `translate: ${hundredths((x - left * scale) / width)}cqi ${hundredths(y / width)}cqi`;
+  const [wide] = heroLayouts as [HeroLayout, ...HeroLayout[]];
+  const share = wide.exact.size / normalSize;
+  const [left, , boxWidth] = dotsBox;
+  const width = boxWidth * share;
+  const way = wayAlong(wide.exact);
+  const place = ([x, y]: Point) => `translate: ${hundredths((x - left) / width)}cqi ${hundredths(y / width)}cqi`;
   const lengths = way.map((point, index) => distance(way[index - 1] ?? point, point));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let walked = 0;
@@ -34,7 +34,7 @@ export function letterPathStyles(): string {
   const home = place(way.at(-1) ?? [0, 0]);
   return `/* Drawn by ${maker}. */
 @layer pages {
-  .way { inline-size: ${hundredths(1 / scale)}% }
+  .way { inline-size: ${hundredths(share)}% }
   .way > * { ${home} }
 }
 @layer late {
@@ -48,11 +48,6 @@ export function letterPathStyles(): string {
   }
 }
 `;
-}
-
-function wideExact(): HeroLayout["exact"] {
-  const [wide] = heroLayouts as [HeroLayout, ...HeroLayout[]];
-  return wide.exact;
 }
 
 /** Along the baseline, around every letter of the word and into its full stop, without a break. */
