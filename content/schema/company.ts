@@ -63,7 +63,7 @@ export const company = v.strictObject({
   wordmark: v.optional(
     hint(
       v.strictObject({
-        loose: sameInEveryLanguage(v.optional(line)),
+        loose: v.optional(sameInEveryLanguage(line)),
         exact: sameInEveryLanguage(v.pipe(line, v.endsWith(".", "must end with a period, which is the dot"))),
       }),
       'The name as it is drawn, first by a loose line and then by an exact one, like "ideas" and "coded."; otherwise the last word of the name is the exact one.',

@@ -62,15 +62,28 @@ function kindOf(schema: Schema): Kind | undefined {
 
 /** Text. It is for translators if its schema says so; an address, a day or a file is the same in every language. */
 function textOf(rules: Rules): Kind {
-  const lengths = limits(rules, "length", "minlength", "maxlength");
+  const { max } = limits(rules, "length");
   const isTranslated = Boolean(rules.get("metadata")?.metadata?.isTranslated);
-  const shared = { ...inLanguages(isTranslated), ...lengths };
-  const regex = rules.get("regex");
+  const shared = { ...inLanguages(isTranslated), pattern: patternOf(rules) };
   if (rules.has("iso_date")) return { ...shared, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (rules.has("email")) return { ...shared, widget: "string", type: "email" };
-  if (regex) return { ...shared, widget: "string", pattern: [(regex.requirement as RegExp).source, regex.message] };
-  const isLong = isTranslated && Number(lengths.maxlength ?? 61) > 60;
+  if (rules.has("regex")) return { ...shared, widget: "string" };
+  const isLong = isTranslated && Number(max ?? 61) > 60;
   return { ...shared, widget: isLong ? "text" : "string", use_emoji_autocomplete: false };
+}
+
+/**
+ * What a text must match. How long it is cannot be told where a fact of the company is filled in: the editor's own limits
+ * would count {company.name} as 14 characters. The page that shows it says when it is too long.
+ */
+function patternOf(rules: Rules): [pattern: string, message: unknown] | undefined {
+  const regex = rules.get("regex");
+  // With its flags: without u, \p{L} is no letter.
+  if (regex) return [String(regex.requirement), regex.message];
+  const { min, max } = limits(rules, "length");
+  if (min === undefined && max === undefined) return undefined;
+  const sides = [min !== undefined && `at least ${min}`, max !== undefined && `at most ${max}`].filter(Boolean);
+  return [`/^(?:.{${min ?? 0},${max ?? ""}}|.*\\{company\\..*)$/s`, `must have ${sides.join(" and ")} characters`];
 }
 
 /** A translation may be unfinished. */
@@ -79,7 +92,7 @@ function inLanguages(i18n: boolean) {
 }
 
 function numberOf(rules: Rules): object {
-  return { value_type: rules.has("integer") ? "int" : "float", ...limits(rules, "value", "min", "max") };
+  return { value_type: rules.has("integer") ? "int" : "float", ...limits(rules, "value") };
 }
 
 /** One of several values; or a value, and "" for none. */
@@ -95,7 +108,7 @@ function listOf({ item, items }: Schema, rules: Rules): Kind | undefined {
   const [inner] = items ?? [item];
   const kind = inner && kindOf(inner);
   if (!kind || kind.widget === "list") return undefined;
-  const list = { widget: "list", ...inLanguages(kind.i18n), ...limits(rules, "length", "min", "max") };
+  const list = { widget: "list", ...inLanguages(kind.i18n), ...limits(rules, "length") };
   const count = items && { min: items.length, max: items.length };
   if (kind.fields) {
     const key = rules.get("metadata")?.metadata?.keyedBy?.split(".");
@@ -121,10 +134,10 @@ function rulesOf({ pipe = [] }: Schema): Rules {
   return new Map(pipe.flatMap((step) => (step.pipe ? [...rulesOf(step)] : [[step.type, step] as const])));
 }
 
-function limits(rules: Rules, what: string, min: string, max: string): Record<string, unknown> {
-  const lower = rules.get(`min_${what}`) ?? rules.get(what);
-  const upper = rules.get(`max_${what}`) ?? rules.get(what);
-  return { ...(lower && { [min]: lower.requirement }), ...(upper && { [max]: upper.requirement }) };
+function limits(rules: Rules, what: "length" | "value"): { min?: unknown; max?: unknown } {
+  const min = rules.get(`min_${what}`) ?? rules.get(what);
+  const max = rules.get(`max_${what}`) ?? rules.get(what);
+  return { ...(min && { min: min.requirement }), ...(max && { max: max.requirement }) };
 }
 
 function descriptionOf(schema: Schema | undefined): string | undefined {
