@@ -6,6 +6,7 @@ import { fileSchemas } from "#content/file-schemas.ts";
 import { contentIn } from "#content/index.ts";
 import { isToTranslate } from "#content/pages.ts";
 import { fillIn } from "#content/read-yaml.ts";
+import { company } from "#content/schema/company.ts";
 import { fieldSchema, keyOf, type Schema, valueAt } from "#content/schema/inspect.ts";
 
 /**
@@ -49,17 +50,18 @@ function withKey(item: object, [field = "", ...rest]: string[], value: unknown):
 
 /** As much longer as the schema allows. */
 function fitting(text: string, schema: v.GenericSchema): string {
-  // The facts of the company, which are longer too, are filled in before a text is checked.
-  const accept = (candidate: string) =>
-    v.safeParse(
-      schema,
-      candidate.replace(/\{company\.[^}]*\}/g, (marker) => longer(factOf(marker))),
-    ).success;
+  // The facts of the company are filled in before a text is checked.
+  const accept = (candidate: string) => v.safeParse(schema, candidate.replace(/\{company\.[^}]*\}/g, factOf)).success;
   return [longer(text), accented(text)].find(accept) ?? text;
 }
 
+/** A fact as the language says it; the English one where that is the same in every language. */
 function factOf(marker: string): string {
-  return fillIn(marker, { file: "", line: 1, facts: { company: contentIn("en").company } }).value;
+  const english = contentIn("en").company;
+  const [own, same] = [translated(english, company), english].map((facts) =>
+    fillIn(marker, { file: "", line: 1, facts: { company: facts } }),
+  );
+  return (own?.mistakes.length === 0 ? own : same)?.value ?? marker;
 }
 
 const accents: Record<string, string> = { a: "á", e: "é", i: "í", o: "ö", u: "ü", y: "ý" };
