@@ -84,7 +84,9 @@ test.each([
   [
     "npm run bench -- nothing",
     1,
-    ["There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, scale, soak."],
+    [
+      "There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, motion, scale, soak.",
+    ],
   ],
 ])("%s says what there is", async (line, code, words) => {
   const command = runCommand(line, folder);
