@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
@@ -215,22 +215,27 @@ test("all mistakes are reported together", () => {
 });
 
 test("a member that its list lacks, and one that is listed without a file, are reported", () => {
-  appendFileSync(join(root, "services.yaml"), "  - toys\n");
+  const line = listService("toys");
   cpSync(join(root, `services/${service?.slug}.yaml`), join(root, "services/games.yaml"));
   const [unlisted, absent] = mistakes();
   expect(unlisted).toMatch(/^services\/games\.yaml:1: is not in the list "categories" of .*services\.yaml$/);
   expect(absent).toMatch(/^services\.yaml:\d+: categories: .*services\/toys\.yaml does not exist$/);
-  expect(absent).toContain(`:${lastLineOf("services.yaml")}:`);
+  expect(absent).toContain(`:${line}:`);
 });
 
 test("a member that is listed twice is reported", () => {
-  appendFileSync(join(root, "services.yaml"), `  - ${service?.slug}\n`);
-  const line = lastLineOf("services.yaml");
+  const line = listService(service?.slug ?? "");
   expect(mistakes()).toEqual([`services.yaml:${line}: categories: ${service?.slug} is listed twice`]);
 });
 
-function lastLineOf(file: string): number {
-  return readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
+/** Adds a service at the end of the list, and returns its line. */
+function listService(slug: string): number {
+  const file = join(root, "services.yaml");
+  const lines = readFileSync(file, "utf8").split("\n");
+  const end = lines.indexOf("categories:") + 1 + contentIn("en").services.categories.length;
+  lines.splice(end, 0, `  - ${slug}`);
+  writeFileSync(file, lines.join("\n"));
+  return end + 1;
 }
 
 testOf("careers")("vacancies need no list: the newest comes first", () => {
