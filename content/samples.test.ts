@@ -51,6 +51,30 @@ test("a changed value is no sample any more, and the others stay some, wherever 
   expect(left("people")).toEqual(["Alan Stone", "content/pictures/team/ada.svg"]);
 });
 
+test("a text that happens to be that of another file is none, and one in a renamed file stays one", () => {
+  const { root, write, left } = openSamples();
+  write("content/en/works/other.yaml", stringify({ lead: "It took a week.", team: ["1 designer", "2 developers"] }));
+  expect(left("works")).toEqual(["It was slow.", "1 designer 2 developers"]);
+  renameSync(join(root, `content/en/works/${work}.yaml`), join(root, "content/en/works/renamed.yaml"));
+  expect(left("works")).toEqual(["1 designer 2 developers", "It was slow.", "1 designer 2 developers"]);
+});
+
+test("a row keeps back the pages that show what is left, and no other", () => {
+  const { root, write, rowOf } = openSamples();
+  const row = { id: "about", what: "about", todo: "Say it.", pages: ["/", "/about-us"] };
+  write("content/samples.yaml", stringify([{ ...row, texts: { "{home,about-us,company}.yaml": ["lead"] } }]));
+  const unlistedWith = (file: string) => {
+    write(`content/en/${file}`, stringify({ lead: "We are large." }));
+    markAsSamples(sampleRows(root), root);
+    const paths = rowOf("about")?.unlisted.filter((path) => row.pages.includes(path));
+    rmSync(join(root, `content/en/${file}`));
+    return paths;
+  };
+  expect(unlistedWith("home.yaml")).toEqual(["/"]);
+  expect(unlistedWith("about-us.yaml")).toEqual(["/about-us"]);
+  expect(unlistedWith("company.yaml")).toEqual(["/", "/about-us"]);
+});
+
 test("a drawing is a sample also in other colors, and neither a photograph nor another drawing of its name is one", () => {
   const { root, write, left } = openSamples();
   write("content/pictures/team/ada.svg", drawing.replace("/>", ' fill="teal"/>'));
@@ -81,7 +105,9 @@ test("a page is kept out of search engines while something of it is left, in eve
   write(`content/en/works/${work}.yaml`, stringify({ lead: "It is fast.", team: ["1 designer"] }));
   expect(rowOf("works")?.unlisted).toEqual([]);
   // What belongs to no page may be shown on each.
-  write("content/en/works/gone.yaml", stringify({ lead: "It was slow." }));
+  write("content/en/works/gone.yaml", stringify({ lead: "It is new." }));
+  markAsSamples(sampleRows(root), root);
+  write(`content/en/works/${work}.yaml`, stringify({ lead: "It is faster.", team: ["2 designers"] }));
   const ofWorks = pages().filter(({ path }) => path.includes("/works/"));
   expect(rowOf("works")?.unlisted).toEqual(ofWorks.map(({ path }) => path));
   rmSync(join(root, "content/en/works/gone.yaml"));

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { isLanguage, mainLanguage, withoutLanguage } from "#contract/languages.ts";
 import { isOnContent } from "#contract/parts.ts";
-import { pages } from "./pages.ts";
+import { type PublishedPage, pages } from "./pages.ts";
 import type { SamplesLeft } from "./schema/content.ts";
 import { readTexts } from "./translations.ts";
 
@@ -41,7 +41,8 @@ export function findSamples(root = "."): Samples[] {
   const hashes = readHashes(root);
   const rows = sampleRows(root).filter(({ pages }) => pages.some((address) => pagesAt(address).length > 0));
   return rows.map((row) => {
-    const left = itemsOf(row, root).filter(({ hash, file }) => hashes[row.id]?.[hash] && isShown(file));
+    const marked = hashes[row.id] ?? {};
+    const left = itemsOf(row, root).filter((item) => isShown(item.file) && markedIn(marked, item, root).length > 0);
     return { ...row, left, unlisted: row.listed ? [] : pagesShowing(row, left) };
   });
 }
@@ -106,7 +107,8 @@ function* textsAt(value: unknown, [name, ...rest]: readonly string[], path: read
 }
 
 function itemOf(file: string, { path, value }: Text): SampleItem {
-  const text = Array.isArray(value) ? value.join(" ") : typeof value === "string" ? value : JSON.stringify(value);
+  const isLines = Array.isArray(value) && value.every((line) => typeof line !== "object");
+  const text = isLines ? value.join(" ") : typeof value === "string" ? value : JSON.stringify(value);
   return { file, path, text, hash: hashOf(text) };
 }
 
@@ -140,34 +142,38 @@ function hashOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
-/**
- * The pages of a row while something of it is left, in every language. Of an address like /works/* these are the
- * pages whose names are in the path of a file that is left, or all if one belongs to none of them.
- */
+/** The pages of a row while something of it is left, in every language: those that show a file of it, or all if it is not known which. */
 function pagesShowing({ pages: addresses }: SampleRow, left: readonly SampleItem[]): string[] {
-  if (left.length === 0) return [];
-  const files = [...new Set(left.map(({ file }) => file))];
-  const showing = addresses.flatMap((address) => {
-    const matching = pagesAt(address);
-    if (!address.endsWith("/*")) return matching;
-    const named = (file: string) => matching.filter((path) => partsOf(file).includes(posix.basename(path)));
-    return files.some((file) => named(file).length === 0) ? matching : files.flatMap(named);
+  const ofRow = addresses.flatMap(pagesAt);
+  const showing = [...new Set(left.map(({ file }) => file))].flatMap((file) => {
+    const known = ofRow.filter((page) => isShownOn(page, file));
+    return known.length > 0 ? known : ofRow;
   });
-  return [...new Set(showing)];
+  return [...new Set(showing.map(({ path }) => path))];
+}
+
+/** A page shows its own file, the files in its folder and the file whose entry it is, and pictures in a folder of its name. */
+function isShownOn({ content, path }: PublishedPage, file: string): boolean {
+  const name = file.replace(/\.\w+$/, "");
+  const text = name.match(/^content\/en\/(.*)/)?.[1];
+  if (text === undefined) return name.split("/").includes(posix.basename(path));
+  return text === content || text.startsWith(`${content}/`) || content.startsWith(`${text}/`);
 }
 
 /** The pages at an address, which may have asterisks, in every language. */
-function pagesAt(address: string): string[] {
-  const published = pages().map(({ path }) => path);
-  return published.filter((path) => posix.matchesGlob(withoutLanguage(path), address));
+function pagesAt(address: string): PublishedPage[] {
+  return pages().filter(({ path }) => posix.matchesGlob(withoutLanguage(path), address));
 }
 
-function partsOf(file: string): string[] {
-  return file.replace(/\.\w+$/, "").split("/");
-}
+/** By row and file, the hashes of the samples. */
+type Hashes = Record<string, HashesByFile>;
+type HashesByFile = Record<string, string[]>;
 
-/** By row, the hash of each sample, and its file. */
-type Hashes = Record<string, Record<string, string>>;
+/** The files in whose lists this sample is: its own, or one that is gone, because it was renamed. */
+function markedIn(marked: HashesByFile, { file, hash }: SampleItem, root: string): string[] {
+  const files = Object.keys(marked).filter((name) => marked[name]?.includes(hash));
+  return files.filter((name) => name === file || !existsSync(join(root, name)));
+}
 
 function readHashes(root: string): Hashes {
   const file = join(root, hashesFile);
@@ -178,8 +184,9 @@ function readHashes(root: string): Hashes {
 export function markAsSamples(rows: readonly SampleRow[], root = "."): void {
   const hashes = readHashes(root);
   for (const row of rows) {
-    const marked = itemsOf(row, root).map(({ hash, file }) => [hash, file]);
-    hashes[row.id] = { ...hashes[row.id], ...Object.fromEntries(marked) };
+    const marked = { ...hashes[row.id] };
+    for (const { hash, file } of itemsOf(row, root)) marked[file] = [...new Set([...(marked[file] ?? []), hash])];
+    hashes[row.id] = marked;
   }
   writeHashes(hashes, root);
 }
@@ -187,7 +194,10 @@ export function markAsSamples(rows: readonly SampleRow[], root = "."): void {
 /** Says of these samples that they are true for the company. */
 export function keepSamples(row: string, items: readonly SampleItem[], root = "."): void {
   const hashes = readHashes(root);
-  for (const { hash } of items) delete hashes[row]?.[hash];
+  const marked = hashes[row] ?? {};
+  for (const item of items)
+    for (const file of markedIn(marked, item, root))
+      marked[file] = (marked[file] ?? []).filter((one) => one !== item.hash);
   writeHashes(hashes, root);
 }
 

@@ -11,7 +11,7 @@ import { lineOf } from "#content/translations.ts";
 
 export const samplesHelp = `npm run content -- samples                       what is still sample material, and what to do about it
 npm run content -- samples <row>                 each text and file of it, with its line
-npm run content -- samples keep <row> [file…]    says that what is left is true for the company
+npm run content -- samples keep <row> [file…]    says that what is left is true for the company, in all of it, a file or a line like file:12
 npm run content -- samples mark <row>…           says that all of it is sample material`;
 
 /** Runs `npm run content -- samples`. Returns the exit code. */
@@ -72,9 +72,12 @@ function showRow(row: Samples): void {
 
 function describe({ file, path, text }: SampleItem): string {
   if (path.length === 0) return file;
-  const line = file.endsWith(".md") ? lineOfText(file, text) : lineOf(file, path);
   const start = text.length > 70 ? `${text.slice(0, 69)}…` : text;
-  return `${file}:${line}: ${start.replaceAll("\n", " ")}`;
+  return `${placeOf({ file, path, text })}: ${start.replaceAll("\n", " ")}`;
+}
+
+function placeOf({ file, path, text }: Pick<SampleItem, "file" | "path" | "text">): string {
+  return `${file}:${path.join() === "text" ? lineOfText(file, text) : lineOf(file, path)}`;
 }
 
 function lineOfText(file: string, text: string): number {
@@ -85,10 +88,13 @@ function lineOfText(file: string, text: string): number {
 function keep(samples: readonly Samples[], id: string, files: readonly string[]): number {
   const row = samples.find((one) => one.id === id);
   if (!row) return refuse(id);
-  const isIn = (name: string, { file }: SampleItem) => file === name || file.startsWith(`${name}/`);
+  const isIn = (name: string, item: SampleItem) =>
+    item.file === name || item.file.startsWith(`${name}/`) || (item.path.length > 0 && placeOf(item) === name);
   const unknown = files.filter((name) => !row.left.some((item) => isIn(name, item)));
   for (const name of unknown)
-    console.error(`${name} has no sample material of ${id}. Name files like ${row.left[0]?.file}`);
+    console.error(
+      `${name} has no sample material of ${id}. Name files like ${row.left[0]?.file}, or lines like ${row.left[0]?.file}:12`,
+    );
   if (unknown.length > 0) return 1;
   const kept = row.left.filter((item) => files.length === 0 || files.some((name) => isIn(name, item)));
   keepSamples(id, kept);
