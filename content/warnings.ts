@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { languages, mainLanguage } from "#contract/languages.ts";
-import { on } from "#contract/parts.ts";
+import { namesOff, on } from "#contract/parts.ts";
 import { faultOfFile } from "./check-files.ts";
 import { otherPictureEndings } from "./check-pictures.ts";
 import { contentIn, folderOf } from "./index.ts";
-import type { ContentMistake } from "./mistakes.ts";
+import { contentNames } from "./load.ts";
+import { type ContentMistake, eachOnce } from "./mistakes.ts";
 import { namedPictures } from "./named-pictures.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, pictureFolder } from "./pictures.ts";
@@ -15,7 +16,28 @@ import { videoFilesOf } from "./videos.ts";
 
 /** What does not stop the build, but should not stay as it is. Only for content without mistakes. */
 export function contentWarnings(): ContentMistake[] {
-  return [...videosWithoutFiles(), ...unusedPictures()];
+  return [...videosWithoutFiles(), ...unusedPictures(), ...textsNaming(namesOff)];
+}
+
+/** English texts that name what the site does not have, each once. A text that goes with its part is none of them. */
+export function textsNaming(names: readonly string[]): ContentMistake[] {
+  if (names.length === 0) return [];
+  const name = new RegExp(`\\b(?:${names.join("|")})\\b`);
+  const folder = folderOf(mainLanguage);
+  const mistakes = contentNames.flatMap((part) => {
+    const { value = {} } = readFiles(folder, part);
+    return [...linesIn(value)].flatMap(({ line, path }) => {
+      const [found] = line.match(name) ?? [];
+      return found ? [{ ...whereIs(value, path), sentence: `names ${found}, which is off: "${line}"` }] : [];
+    });
+  });
+  return eachOnce(mistakes);
+}
+
+function* linesIn(value: unknown, path: string[] = []): Generator<{ line: string; path: string[] }> {
+  if (typeof value === "string") yield { line: value, path };
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* linesIn(inner, [...path, key]);
 }
 
 /** In folders with pictures that the content names: those that it does not, and those in formats that no page can show. */

@@ -6,6 +6,8 @@ export type Part = {
   addresses?: readonly string[];
   /** Files of content/<language>, each with the folder of its name, and fields of other files, like "home.clover". */
   content?: readonly string[];
+  /** What English texts call it. While it is off, `npm run content -- check` names the texts that still do. */
+  names?: readonly string[];
   /** Other folders of the project that nothing else shows. */
   folders?: readonly string[];
   /** The code of a language: its folder in content/ is the part. */
@@ -29,6 +31,14 @@ export const parts = {
       "company.appMarket",
       "company.portals",
     ],
+    names: [
+      "Clover",
+      "House Account Tab",
+      "Register Plus",
+      "Sales Adjuster",
+      "point-of-sale app",
+      "point-of-sale apps",
+    ],
     folders: ["content/videos"],
     tests: [
       "app/islands/guide-search/*.test.ts",
@@ -41,6 +51,7 @@ export const parts = {
   careers: {
     addresses: ["/careers", vacanciesFeedPath],
     content: ["careers"],
+    names: ["job application", "job applications", "apply for a job"],
     tests: ["app/pages/careers/*.test.tsx", "tests/site/careers.test.ts"],
   },
   apps: {
@@ -95,6 +106,9 @@ export function isOnContent(name: string): boolean {
 export function isOnStoredItem(name: string): boolean {
   return !partsOff.some(({ storedItems }) => storedItems?.includes(name));
 }
+
+/** What texts call the parts that are off. */
+export const namesOff = partsOff.flatMap(({ names = [] }) => names);
 
 /** Folders of parts that are off. */
 export const foldersOff = partsOff.flatMap(({ folders = [], language }) => [
