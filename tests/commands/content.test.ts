@@ -98,9 +98,14 @@ test("npm run content -- samples lists what is left, until it was replaced or so
     0,
     expect.stringMatching(`content/en/team.yaml:\\d+: ${people[0]?.lastName}\n`),
   ]);
+  const [, line] = (await samples("people"))[1].match(/(content\/en\/team\.yaml:\d+): /) ?? [];
+  expect(await samples(`keep people ${line}`)).toEqual([
+    0,
+    expect.stringContaining(`people: 1 are no samples any more, and ${people.length - 1} are left.`),
+  ]);
   expect(await samples("keep people")).toEqual([
     0,
-    expect.stringContaining(`${people.length} are no samples any more`),
+    expect.stringContaining(`${people.length - 1} are no samples any more`),
   ]);
   expect(await samples("--strict")).toEqual([0, expect.stringContaining("No sample material is left.")]);
   expect(await samples("keep poeple")).toEqual([
