@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { indexGuides, loadGuideIndex } from "#app/islands/guide-search/search-guides.ts";
 import { contentIn } from "#content/index.ts";
 import { contactRequest } from "#contract/contact.ts";
+import { on } from "#contract/parts.ts";
 import { createApp } from "#server/app.ts";
 import { deskCookies } from "#server/desk/cookies.ts";
 import { csvLine } from "#server/desk/requests/export-routes.ts";
@@ -52,7 +53,7 @@ const functions: Record<string, (text: string) => unknown> = {
   "a cell of a spreadsheet": (text) => csvLine([text]),
   "header of an email": headerText,
   "text in HTML": (text) => html`${text}`,
-  "a question to the guides": loadGuideIndex(indexGuides([], guideSearch), guideSearch),
+  ...(on.clover && { "a question to the guides": loadGuideIndex(indexGuides([], guideSearch), guideSearch) }),
 };
 
 /** What is repeated: single characters, and the beginnings of addresses. */

@@ -3,8 +3,8 @@ import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, stat
 import { join, posix } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { isLanguage, mainLanguage, withoutLanguage } from "#contract/languages.ts";
-import { isOnContent } from "#contract/parts.ts";
+import { mainLanguage, withoutLanguage } from "#contract/languages.ts";
+import { isOnContent, isOnFile } from "#contract/parts.ts";
 import { type PublishedPage, pages } from "./pages.ts";
 import type { SamplesLeft } from "./schema/content.ts";
 import { readTexts } from "./translations.ts";
@@ -42,7 +42,7 @@ export function findSamples(root = "."): Samples[] {
   const rows = sampleRows(root).filter(({ pages }) => pages.some((address) => pagesAt(address).length > 0));
   return rows.map((row) => {
     const marked = hashes[row.id] ?? {};
-    const left = itemsOf(row, root).filter((item) => isShown(item.file) && markedIn(marked, item, root).length > 0);
+    const left = itemsOf(row, root).filter((item) => markedIn(marked, item, root).length > 0);
     return { ...row, left, unlisted: row.listed ? [] : pagesShowing(row, left) };
   });
 }
@@ -67,7 +67,7 @@ export function sampleRows(root = "."): SampleRow[] {
   return v.parse(v.array(row), parse(readFileSync(join(root, rowsFile), "utf8")));
 }
 
-/** Everything that a row is about, whether it is sample material or not. */
+/** Everything that a row is about in the parts of the site that are on, whether it is sample material or not. */
 export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
   const inTexts = Object.entries(texts).flatMap(([glob, fields]) =>
     found(`content/${mainLanguage}/${glob}`, root).flatMap((file) => {
@@ -83,14 +83,13 @@ export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
 
 function found(glob: string, root: string): string[] {
   const files = globSync(glob, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return files.filter((file) => statSync(join(root, file)).isFile()).sort();
+  return files.filter((file) => isShown(file) && statSync(join(root, file)).isFile()).sort();
 }
 
-/** False for files of a part that is off: pictures of its language, and its content. */
+/** False for files of a part that is off. */
 function isShown(file: string): boolean {
-  const [, language] = file.match(/^content\/pictures\/([a-z]{2})\//) ?? [];
   const [, content] = file.match(/^content\/en\/(.*)\.\w+$/) ?? [];
-  return (!language || isLanguage(language)) && (!content || isOnContent(content));
+  return isOnFile(file) && (!content || isOnContent(content));
 }
 
 type Text = { path: readonly string[]; value: unknown };

@@ -24,7 +24,7 @@ test.each(["Blue Heron Works", "Blue Heron Laboratories of North Chicago"])(
 
 test("a title that is too long even without the name is a mistake that shows the text", () => {
   const [root = ""] = contentOf(company.name);
-  const file = join(root, "careers.yaml");
+  const file = join(root, "about-us.yaml");
   const title = `${"Work with us ".repeat(6)}· {company.name}`;
   writeFileSync(file, readFileSync(file, "utf8").replace(/^ {2}title: .*$/m, `  title: ${title}`));
   const shown = title.replace("{company.name}", company.name);

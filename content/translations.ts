@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { LineCounter, type Node, parse, parseDocument } from "yaml";
+import { isOnContent } from "#contract/parts.ts";
 import { fileSchemas } from "./file-schemas.ts";
 import { isToTranslate } from "./pages.ts";
 import { fieldSchema, keyOf, type Schema, valueAt } from "./schema/inspect.ts";
@@ -35,10 +36,10 @@ export type TextField = {
   state: "missing" | "outdated" | "current";
 };
 
-/** Every text to translate, and how the language in this folder stands to it. */
-export function textFields(folder: string, english = "content/en"): TextField[] {
+/** Every text to translate, and how the language in this folder stands to it. Without those of parts that are off, unless wanted. */
+export function textFields(folder: string, english = "content/en", isWanted = isOnContent): TextField[] {
   const translatedFrom = readTranslatedFrom(folder);
-  return fileSchemas().flatMap(({ files, schema }) =>
+  return fileSchemas(isWanted).flatMap(({ files, schema }) =>
     globSync(files, { cwd: english })
       .filter(isToTranslate)
       .sort()

@@ -39,11 +39,12 @@ export const parts = {
       "point-of-sale app",
       "point-of-sale apps",
     ],
-    folders: ["content/videos"],
+    folders: ["content/videos", "content/pictures/cards/apps"],
     tests: [
       "app/islands/guide-search/*.test.ts",
       "art/manuals/*.test.ts",
       "art/videos/videos.test.ts",
+      "tests/commands/own-video.test.ts",
       "tests/site/{clover,deep-links,guide-search,guide-videos,guides,house-account-tab-guide,tutorials}.test.ts",
       "tests/specification/{clover,guides,plans}.test.ts",
     ],
@@ -115,6 +116,11 @@ export const foldersOff = partsOff.flatMap(({ folders = [], language }) => [
   ...folders,
   ...(language ? [`content/${language}`, `content/pictures/${language}`] : []),
 ]);
+
+/** False for a file in a folder of a part that is off. */
+export function isOnFile(file: string): boolean {
+  return !foldersOff.some((folder) => file.startsWith(`${folder}/`));
+}
 
 /** Test files of parts that are off. */
 export const testsOff = partsOff.flatMap(({ tests = [] }) => tests);

@@ -97,10 +97,7 @@ function accept(names: readonly string[]): void {
   // What was accepted before was meant.
   const refused = untranslated(known).filter((text) => named.includes(text) && text.state !== "current");
   for (const text of refused) console.error(refusalOf(text));
-  write(
-    known,
-    named.filter((text) => !refused.includes(text)),
-  );
+  write(named.filter((text) => !refused.includes(text)));
   if (refused.length === 0) return;
   console.error(`Refused texts: ${refused.length}. They are the English ones, word for word.`);
   process.exitCode = 1;
@@ -113,10 +110,7 @@ function acceptSame(texts: readonly string[]): void {
   const unknown = texts.filter((text) => !same.some(({ english }) => english === text));
   for (const text of unknown) console.error(`No text of ${folder} is "${text}" and the same in English.`);
   if (unknown.length > 0) process.exitCode = 1;
-  write(
-    known,
-    same.filter(({ english }) => texts.includes(english)),
-  );
+  write(same.filter(({ english }) => texts.includes(english)));
 }
 
 function refusalOf({ file, field, path, english }: TextField): string {
@@ -126,18 +120,19 @@ function refusalOf({ file, field, path, english }: TextField): string {
   return `${place}: is the English text; translate it${isLong ? "" : otherwise}`;
 }
 
-/** Writes down that these translations fit the English texts of today. What is said of the others stays. */
-function write(known: readonly TextField[], accepted: readonly TextField[]): void {
+/** Writes down that these translations fit the English texts of today. What is said of the others stays, also of parts that are off. */
+function write(accepted: readonly TextField[]): void {
   const before = readTranslatedFrom(folder);
   const translatedFrom: TranslatedFrom = {};
   const touched = new Set(accepted.map(({ file }) => file));
-  for (const text of known) {
+  const isAccepted = ({ file, field }: TextField) => accepted.some((one) => one.file === file && one.field === field);
+  for (const text of textFields(folder, undefined, () => true)) {
     const { file, field, hash, from } = text;
     if (!touched.has(file)) {
       if (before[file]) translatedFrom[file] = before[file];
       continue;
     }
-    const stored = accepted.includes(text) ? hash : from;
+    const stored = isAccepted(text) ? hash : from;
     if (stored) translatedFrom[file] = { ...translatedFrom[file], [field]: stored };
   }
   writeFileSync(`${folder}/${translatedFromFile}`, `${JSON.stringify(translatedFrom, null, 2)}\n`);

@@ -1,6 +1,7 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { type FileSchema, fileSchemas } from "#content/file-schemas.ts";
+import { languages, mainLanguage } from "#contract/languages.ts";
 import { type Field, fieldsOf, labelOf } from "./fields.ts";
 
 /** What the editor calls the folders, and one of their files. The icons are Material Symbols. */
@@ -30,8 +31,8 @@ export function editorConfig(): object {
     media_folder: "content/pictures",
     i18n: {
       structure: "multiple_folders",
-      locales: readdirSync("content").filter((folder) => /^[a-z]{2}$/.test(folder)),
-      default_locale: "en",
+      locales: languages,
+      default_locale: mainLanguage,
       // A file in another language publishes the page in it, so that takes a decision.
       initial_locales: "default",
     },

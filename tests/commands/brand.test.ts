@@ -97,8 +97,9 @@ function moveIn(): void {
   const tokens = join(folder, "app/styles/tokens.css");
   change(tokens, "--dot: oklch(0.66 0.21 35);", "--dot: oklch(0.7 0.12 190);");
   change(tokens, "oklch(0.5 0.17 35), oklch(0.74 0.16 40)", "oklch(0.45 0.09 190), oklch(0.78 0.11 190)");
-  change(join(folder, "content/parts.yaml"), "mongolian: on", "mongolian: off");
-  rmSync(join(folder, "content/pictures/mn"), { recursive: true });
+  const switches = join(folder, "content/parts.yaml");
+  writeFileSync(switches, readFileSync(switches, "utf8").replace("mongolian: on", "mongolian: off"));
+  rmSync(join(folder, "content/pictures/mn"), { recursive: true, force: true });
   writeFileSync(join(folder, "content/pictures/clients/mesa.svg"), ownLogo);
   for (const text of globSync("content/en/**/*.{yaml,md}", { cwd: folder })) rewriteSentences(join(folder, text));
 }

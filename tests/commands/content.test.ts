@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentIn } from "#content/index.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -55,20 +56,23 @@ test("npm run content says what a translation lacks, and takes note of what is u
   expect(last).not.toContain("works.items[hat].title");
 });
 
-test("npm run content accepts an English text as a translation only if someone says that it is meant", async () => {
-  const file = "content/eo/careers.yaml";
-  mkdirSync(join(folder, "content/eo"));
-  writeFileSync(join(folder, file), "title: Careers\nlead: Ni laboras\ncontact:\n  name: Bolormaa Tserendorj\n");
-  const [code, refusal] = await content("accept eo");
-  expect(code).toBe(1);
-  expect(refusal).toContain(`${file}:1: title: is the English text; translate it, or `);
-  expect(refusal).toContain('npm run content -- same eo "Careers"');
-  expect(refusal).toContain("Accepted texts: 2\n");
-  expect((await content("status eo"))[1]).toContain(`${file}: title: outdated`);
-  expect(await content("same eo Careers")).toEqual([0, expect.stringContaining("Accepted texts: 1\n")]);
-  expect(await content("accept eo careers.yaml")).toEqual([0, expect.stringContaining("Accepted texts: 0\n")]);
-  expect(await content("same eo Lead")).toEqual([1, expect.stringContaining('No text of content/eo is "Lead"')]);
-});
+testOf("careers")(
+  "npm run content accepts an English text as a translation only if someone says that it is meant",
+  async () => {
+    const file = "content/eo/careers.yaml";
+    mkdirSync(join(folder, "content/eo"));
+    writeFileSync(join(folder, file), "title: Careers\nlead: Ni laboras\ncontact:\n  name: Bolormaa Tserendorj\n");
+    const [code, refusal] = await content("accept eo");
+    expect(code).toBe(1);
+    expect(refusal).toContain(`${file}:1: title: is the English text; translate it, or `);
+    expect(refusal).toContain('npm run content -- same eo "Careers"');
+    expect(refusal).toContain("Accepted texts: 2\n");
+    expect((await content("status eo"))[1]).toContain(`${file}: title: outdated`);
+    expect(await content("same eo Careers")).toEqual([0, expect.stringContaining("Accepted texts: 1\n")]);
+    expect(await content("accept eo careers.yaml")).toEqual([0, expect.stringContaining("Accepted texts: 0\n")]);
+    expect(await content("same eo Lead")).toEqual([1, expect.stringContaining('No text of content/eo is "Lead"')]);
+  },
+);
 
 test("npm run content -- samples lists what is left, until it was replaced or someone says that it is true", async () => {
   const other = copyProject();

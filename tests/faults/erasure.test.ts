@@ -9,6 +9,7 @@ import { eraseRequests } from "#server/storage/personal-data.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest, storeRequest } from "#tests/support/contact-request.ts";
 import { changeRows, connectTo, engines, openSqlite, query, type TestDatabase } from "#tests/support/database.ts";
+import { whileOn } from "#tests/support/test-of.ts";
 import { ada, grace, openServer, startTestServer } from "#tests/support/test-server.ts";
 import { runDb, settingsFor } from "./backup/run-db.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
@@ -120,7 +121,7 @@ describe("on PostgreSQL", () => {
   });
 });
 
-test("what was erased at the desk leaves the write-ahead log of SQLite, too", async ({ database }) => {
+whileOn(test, "desk")("what was erased at the desk leaves the write-ahead log of SQLite, too", async ({ database }) => {
   await using desk = await openServer({ database });
   const body = "a sentence that must not be found anywhere";
   const id = await desk.add({ request: { ...goodRequest, body } });

@@ -8,6 +8,7 @@ import type { Store } from "#server/storage/store.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest, newRequest } from "#tests/support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { whileOn } from "#tests/support/test-of.ts";
 import { openServer } from "#tests/support/test-server.ts";
 import { isSigned, startReceiver, webhookSecret } from "#tests/support/webhook-receiver.ts";
 import { passDays, test } from "./fixtures.ts";
@@ -120,32 +121,35 @@ test("a redirect is tried again like any failure, after the wait that it asks fo
   expect(await deliverDue(channel)).toBe(1);
 });
 
-test("the desk shows a webhook that was given up, apart from the mails, and sends it again", async ({
-  database,
-  store,
-}) => {
-  await using receiver = await startReceiver();
-  // Before there is a server that would send it.
-  await store.storeRequest(newRequest({ deliveries: [...kinds] }));
-  await changeRows(database, "update delivery set state = 'dead', attempts = 1 where kind = 'webhook'");
-  const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
-  await using server = await openServer({ database, settings: { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" } });
-  const browser = await server.signedIn();
-  const health = await browser.send("/desk/health");
-  expect(health.body).toContain("0 waiting, 1 failed");
-  expect(health.body).toMatch(/Emails that failed<\/th><td [^>]*><span>None/);
-  expect(health.body).toContain("Requests go to WEBHOOK_URL only");
-  // Someone hears of requests, so no page warns that nobody does.
-  expect(health.body).not.toContain('class="warning"');
+whileOn(test, "desk")(
+  "the desk shows a webhook that was given up, apart from the mails, and sends it again",
+  async ({ database, store }) => {
+    await using receiver = await startReceiver();
+    // Before there is a server that would send it.
+    await store.storeRequest(newRequest({ deliveries: [...kinds] }));
+    await changeRows(database, "update delivery set state = 'dead', attempts = 1 where kind = 'webhook'");
+    const [{ id: webhookId = "", request_id: id = "" } = {}] = await webhooksIn(database);
+    await using server = await openServer({
+      database,
+      settings: { WEBHOOK_URL: receiver.url, WEBHOOK_FORMAT: "slack" },
+    });
+    const browser = await server.signedIn();
+    const health = await browser.send("/desk/health");
+    expect(health.body).toContain("0 waiting, 1 failed");
+    expect(health.body).toMatch(/Emails that failed<\/th><td [^>]*><span>None/);
+    expect(health.body).toContain("Requests go to WEBHOOK_URL only");
+    // Someone hears of requests, so no page warns that nobody does.
+    expect(health.body).not.toContain('class="warning"');
 
-  expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
-  await browser.send(`/desk/requests/${id}/send-again`, { form: { delivery: webhookId } });
-  const { headers, body } = await receiver.first;
-  expect(headers["webhook-id"]).toBe(webhookId);
-  expect(body).toContain(`/desk/requests/${id}`);
-  expect(body).toContain("SMTP_URL is not set");
-  expect(body).not.toContain("Ada");
-});
+    expect((await browser.send(`/desk/requests/${id}`)).body).toContain("Webhook: failed");
+    await browser.send(`/desk/requests/${id}/send-again`, { form: { delivery: webhookId } });
+    const { headers, body } = await receiver.first;
+    expect(headers["webhook-id"]).toBe(webhookId);
+    expect(body).toContain(`/desk/requests/${id}`);
+    expect(body).toContain("SMTP_URL is not set");
+    expect(body).not.toContain("Ada");
+  },
+);
 
 test("a webhook that the receiver leaves hanging keeps no other one waiting", async ({ store }) => {
   let release = () => {};

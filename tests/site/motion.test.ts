@@ -154,7 +154,7 @@ test("one dot stands in the menu: beside the item that is pointed at, else besid
   }));
 
 test.each(["hover", "focus"] as const)("Learn more moves its arrow on %s", (look) =>
-  visit("/Clovers", {}, async (page) => {
+  visit("/", {}, async (page) => {
     const link = page.getByRole("main").getByRole("link", { name: "Learn more" }).first();
     const arrow = link.locator("svg");
     const moved = () => arrow.evaluate((drawing) => getComputedStyle(drawing).translate);

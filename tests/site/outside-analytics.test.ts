@@ -60,7 +60,7 @@ test("before an answer and after a no, no service is contacted, not even by DNS"
   visitAnew("about:blank", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
-    await page.goto("/careers");
+    await page.goto("/accessibility");
     await page.waitForLoadState("networkidle");
     await choose(page, words.frame.cookieBar.noThanks);
     await page.goto("/about-us");
@@ -89,7 +89,7 @@ test("no page contacts another company with Global Privacy Control, even after a
   }));
 
 test("after OK both services receive the page view, the OK itself, and what follows", () =>
-  visitAnew("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/accessibility", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
     await choose(page, words.frame.cookieBar.ok);
@@ -97,7 +97,7 @@ test("after OK both services receive the page view, the OK itself, and what foll
     expect(requests).toContainEqual(expect.stringContaining(outsideCode));
     await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).click();
 
-    const url = `${baseURL}/careers`;
+    const url = `${baseURL}/accessibility`;
     const click = (category: string, label: string) => ({ name: "Click", props: { category, label } });
     const common = { domain: "site.example", url, referrer: null };
     const plausible = () => asked.filter((one) => one.url === "https://plausible.io/api/event").map(({ body }) => body);
@@ -123,7 +123,7 @@ test("after OK both services receive the page view, the OK itself, and what foll
   }));
 
 test("a changed mind deletes Google's cookies and leaves no service in the page", () =>
-  visitAnew("/careers", { baseURL }, async (page, context) => {
+  visitAnew("/accessibility", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     await choose(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { testOf } from "#tests/support/test-of.ts";
 
 const { company, contact, frame, home, "about-us": aboutUs, services } = contentIn("en");
 
@@ -11,11 +12,14 @@ test("the tagline cycles through four offerings", () => {
   expect(home.hero.offerings).toEqual(["web portals", "mobile apps", "UX/UI designs", "AI solutions"]);
 });
 
-test("the service cards lead to the five services, the Clover cards to the three apps", () => {
+test("the service cards lead to the five services", () => {
   expect(new Set(home.services.cards.map(({ href }) => href))).toEqual(
     new Set(services.categories.map(({ slug }) => `/services/${slug}`)),
   );
   expect(services.categories).toHaveLength(5);
+});
+
+testOf("clover")("the Clover cards lead to the three apps", () => {
   expect(home.clover.cards.map(({ href }) => href)).toEqual([
     "/clover/hat",
     "/clover/sales-adjuster",
@@ -33,7 +37,7 @@ test("the facts count up to the figures of the specification, in its time", () =
   ]);
 });
 
-test("the menu has five items, and Projects scrolls to the works on the home page", () => {
+testOf("clover")("the menu has five items, and Projects scrolls to the works on the home page", () => {
   expect(frame.menu.map(({ label, href, sectionId }) => [label, href, sectionId])).toEqual([
     ["Home", "/", undefined],
     ["Services", "/services/integrations", undefined],
@@ -43,7 +47,7 @@ test("the menu has five items, and Projects scrolls to the works on the home pag
   ]);
 });
 
-test("the footer leads to four networks, and to careers, services, the policy and the terms", () => {
+testOf("careers")("the footer leads to four networks, and to careers, services, the policy and the terms", () => {
   expect(company.socials.map(({ name }) => name)).toEqual(["facebook", "instagram", "twitter", "linkedin"]);
   expect(frame.footer.links.slice(0, 4).map(({ label }) => label)).toEqual([
     "Careers",

@@ -91,7 +91,7 @@ export async function beginPosting(url: string): Promise<{ finish: () => Promise
 
 /** Reads a page until it is stopped, and returns the statuses. */
 export function keepReading(client: Client, width: number) {
-  return keepAsking(width, () => statusOf(client.send("/careers")));
+  return keepAsking(width, () => statusOf(client.send("/about-us")));
 }
 
 /** At most twenty a second for each of `width`: more would only take the processor from the servers under test. */

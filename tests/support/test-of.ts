@@ -9,5 +9,10 @@ const notThere = Object.assign(() => {}, {
 
 /** `test` for what is about these parts of the site: while one of them is off, the test is not there. */
 export function testOf(...parts: readonly PartName[]): typeof test {
-  return parts.every((part) => on[part]) ? test : notThere;
+  return whileOn(test, ...parts);
+}
+
+/** The same for a test with fixtures. */
+export function whileOn<Test extends typeof test>(one: Test, ...parts: readonly PartName[]): Test {
+  return parts.every((part) => on[part]) ? one : (notThere as unknown as Test);
 }
