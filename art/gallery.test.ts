@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pictureStyle } from "#art/engine/style.ts";
-import { isDrawn } from "./drawn-file.ts";
+import { isDrawn } from "#content/samples.ts";
 import { gallery, heaviest } from "./gallery.ts";
 
 // What the company has put in the place of a drawing, or deleted, is its own.

@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { packageFiles } from "#art/apps/write-apks.ts";
 import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
-import { type DrawnFile, isDrawn } from "./drawn-file.ts";
+import { isDrawn } from "#content/samples.ts";
+import type { DrawnFile } from "./drawn-file.ts";
 import { gallery } from "./gallery.ts";
 
 /**

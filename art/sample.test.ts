@@ -14,7 +14,7 @@ import { webPortals } from "#art/services/web-portals.tsx";
 import { hat } from "#art/works/hat.tsx";
 import { ccgen } from "#art/works-steps/ccgen.tsx";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
-import { isDrawn } from "./drawn-file.ts";
+import { isDrawn } from "#content/samples.ts";
 
 const sample = [
   wordmarks,

@@ -111,10 +111,13 @@ function itemOf(file: string, { path, value }: Text): SampleItem {
   return { file, path, text, hash: hashOf(text) };
 }
 
-/** What art/ draws says so, as `npm run brand` has to know it, too: drawings, manuals and packages, in this order. */
+/** What a drawn file without a root of its own says of its maker. */
+export const maker = "npm run brand";
+
+/** What art/ draws says so: drawings, manuals and packages, in this order. */
 const drawnMarks = [
   '<svg xmlns="http://www.w3.org/2000/svg" id="tint" class="art',
-  "npm run brand",
+  maker,
   "This is a sample. It stands where the real",
 ];
 
@@ -125,8 +128,13 @@ function identityOf(file: string, root: string): string | Buffer {
   const whole = join(root, file);
   const { size } = statSync(whole);
   const bytes = size > wholeLimit ? beginningOf(whole, 64 * 1024) : readFileSync(whole);
-  if (drawnMarks.some((mark) => bytes.includes(mark))) return `drawing ${file}`;
+  if (isDrawn(bytes)) return `drawing ${file}`;
   return Buffer.concat([Buffer.from(`${size} `), bytes]);
+}
+
+/** True for what art/ drew. What the company put in its place is never drawn over. */
+export function isDrawn(bytes: Buffer): boolean {
+  return drawnMarks.some((mark) => bytes.includes(mark));
 }
 
 function beginningOf(file: string, length: number): Buffer {

@@ -1,8 +1,8 @@
 import { parsePath } from "#art/drawing/path.ts";
 import { distance, type Point } from "#art/drawing/point.ts";
 import { lengthOf, pointAt, reversed, type Segment, startHeading, turnOf } from "#art/drawing/segment.ts";
-import { maker } from "#art/drawn-file.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
+import { maker } from "#content/samples.ts";
 import { dotsBox, type HeroLayout, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
 
 /** How far a chord may leave its curve, in the units of the wide layout, which are less than a pixel. */

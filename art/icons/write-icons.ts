@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { type DrawnFile, maker } from "#art/drawn-file.ts";
+import type { DrawnFile } from "#art/drawn-file.ts";
+import { maker } from "#content/samples.ts";
 import { brandIcon } from "./brand-icon.ts";
 import { ico } from "./ico.ts";
 

@@ -22,15 +22,12 @@ function isFilmed(video: Video): video is FilmedVideo {
   return video.seconds !== undefined;
 }
 
-/** The videos whose file contains a text. */
+/** The videos that are drawn here and whose file contains a text. One without a storyboard is the company's own. */
 export function clipsLike(filter: string): readonly Clip[] {
   return guideVideos
     .filter(({ video }) => video.file.includes(filter))
-    .map(({ app, video }) => {
+    .flatMap(({ app, video }) => {
       const storyboard = storyboards.find(({ file }) => file === video.file);
-      if (!storyboard) {
-        throw new Error(`"${video.file}" has no storyboard in art/videos.`);
-      }
-      return { app, video, storyboard };
+      return storyboard ? [{ app, video, storyboard }] : [];
     });
 }

@@ -22,7 +22,7 @@ import { createTaxes } from "./sales-adjuster/create-taxes.tsx";
 import { editDiscounts } from "./sales-adjuster/edit-discounts.tsx";
 import type { Storyboard } from "./storyboard.ts";
 
-/** Every tutorial, one for each video of the guides. */
+/** Every tutorial, one for each video of the guides that is drawn here. */
 export const storyboards: readonly Storyboard[] = [
   generateBulkInvoices,
   bulkPayment,

@@ -126,3 +126,17 @@ test("the build stops at links to a page that is not there, with the line of eac
   expect(await build.ended).toBe(1);
   expect(build.output()).toMatch(/content\/en\/about-us\.yaml:\d+: lead: .* no page \/works\/nothing\./);
 });
+
+testOf("careers", "mongolian")(
+  "what is accepted while a part is off leaves what was said of the part as it is",
+  async () => {
+    const other = copyProject();
+    const stored = () => readFileSync(join(other, "content/mn/translated-from.json"), "utf8");
+    const before = stored();
+    const switches = join(other, "content/parts.yaml");
+    writeFileSync(switches, readFileSync(switches, "utf8").replaceAll(/: on\b/g, ": off"));
+    const accept = runCommand("npm run content -- accept mn", other);
+    expect([await accept.ended, accept.output()]).toEqual([0, expect.stringContaining("Accepted texts: 0\n")]);
+    expect(stored()).toBe(before);
+  },
+);
