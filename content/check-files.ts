@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import { describeOtherPicture, isAnimated, type Kind, otherPictureEndings, pictureKinds } from "./check-pictures.ts";
@@ -7,7 +7,8 @@ import { namedFiles, publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
-import { faultOfMp4, otherVideoEndings } from "./videos.ts";
+import { readPart } from "./read-part.ts";
+import { faultOfMp4, faultOfWebm, otherVideoEndings } from "./videos.ts";
 
 /** Files that a part of the content names and that do not exist, and files for visitors that are not what they should be. */
 export function mistakesInNamedFiles(part: string, content: object, language: Language): ContentMistake[] {
@@ -115,6 +116,7 @@ function faultOfMoving(file: string): string | undefined {
 const faultInside: Record<string, (file: string) => string | undefined> = {
   ".pdf": faultOfPdf,
   ".mp4": faultOfMp4,
+  ".webm": faultOfWebm,
   ".svg": faultOfSvg,
   ".png": faultOfMoving,
   ".webp": faultOfMoving,
@@ -134,11 +136,7 @@ function faultOfPdf(file: string): string | undefined {
 
 /** Some bytes of a file as Latin-1. */
 function partOf(file: string, from: number, length: number): string {
-  const bytes = Buffer.alloc(length);
-  const descriptor = openSync(file, "r");
-  const read = readSync(descriptor, bytes, 0, length, from);
-  closeSync(descriptor);
-  return bytes.toString("latin1", 0, read);
+  return readPart(file, from, length).toString("latin1");
 }
 
 function sizeOf(bytes: number): string {

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname } from "node:path";
+import { readPart } from "./read-part.ts";
 import type { GuidesContent } from "./schema/guides.ts";
 import type { Video } from "./schema/media.ts";
 
@@ -63,25 +64,35 @@ export function faultOfMp4(file: string): string | undefined {
 /** The box "moov" as Latin-1; nothing if it or another box is not there to its end. */
 function contentsOfMp4(file: string): string | undefined {
   const { size } = statSync(file);
-  const descriptor = openSync(file, "r");
-  const read = (from: number, length: number) => {
-    const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, from));
-  };
-  try {
-    let contents: string | undefined;
-    for (let from = 0; from < size; ) {
-      const head = read(from, 16);
-      if (head.length < 8) return undefined;
-      const [short, type] = [head.readUInt32BE(0), head.toString("latin1", 4, 8)];
-      // 0: to the end of the file. 1: the length has eight bytes, after the type.
-      const length = short === 0 ? size - from : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
-      if (length < 8 || from + length > size) return undefined;
-      if (type === "moov") contents = read(from, length).toString("latin1");
-      from += length;
-    }
-    return contents;
-  } finally {
-    closeSync(descriptor);
+  let contents: string | undefined;
+  for (let from = 0; from < size; ) {
+    const head = readPart(file, from, 16);
+    if (head.length < 8) return undefined;
+    const [short, type] = [head.readUInt32BE(0), head.toString("latin1", 4, 8)];
+    if (short === 1 && head.length < 16) return undefined;
+    // 0: to the end of the file. 1: the length has eight bytes, after the type.
+    const length = short === 0 ? size - from : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+    if (length < 8 || from + length > size) return undefined;
+    if (type === "moov") contents = readPart(file, from, length).toString("latin1");
+    from += length;
   }
+  return contents;
+}
+
+/** What is wrong with a WebM: all of it is in one segment, which must be there to its end. */
+export function faultOfWebm(file: string): string | undefined {
+  const bytes = readPart(file, 0, 4096);
+  const header = readSize(bytes, 4);
+  const segment = readSize(bytes, header.end + header.size + 4);
+  const isWhole = segment.end + segment.size <= statSync(file).size;
+  return isWhole || segment.isOpen ? undefined : `${file} is not complete. Copy it again`;
+}
+
+/** A length in a WebM: the zeros that it begins with say how many bytes it has. All ones: what is recorded has no end yet. */
+function readSize(bytes: Buffer, at: number): { size: number; end: number; isOpen: boolean } {
+  const count = Math.clz32(bytes[at] ?? 0) - 23;
+  const [first = 0, ...others] = bytes.subarray(at, at + count);
+  const size = others.reduce((size, byte) => size * 256 + byte, first & (0xff >> count));
+  const isThere = at + count <= bytes.length;
+  return { size: isThere ? size : Number.POSITIVE_INFINITY, end: at + count, isOpen: size === 2 ** (7 * count) - 1 };
 }
