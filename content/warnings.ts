@@ -1,18 +1,16 @@
 import { globSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { languages, mainLanguage } from "#contract/languages.ts";
-import { namesOff, on } from "#contract/parts.ts";
+import { namesOff } from "#contract/parts.ts";
 import { faultOfFile } from "./check-files.ts";
 import { otherPictureEndings } from "./check-pictures.ts";
-import { contentIn, folderOf } from "./index.ts";
+import { folderOf } from "./index.ts";
 import { contentNames } from "./load.ts";
 import { type ContentMistake, eachOnce } from "./mistakes.ts";
-import { namedPictures } from "./named-pictures.ts";
+import { namedPictures, namedVideos } from "./named-pictures.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, pictureFolder } from "./pictures.ts";
 import { readFiles } from "./read-files.ts";
-import type { Content } from "./schema/content.ts";
-import { videoFilesOf } from "./videos.ts";
 
 /** What does not stop the build, but should not stay as it is. Only for content without mistakes. */
 export function contentWarnings(): ContentMistake[] {
@@ -57,23 +55,16 @@ function* unusedPictures(): Generator<ContentMistake> {
 }
 
 function* videosWithoutFiles(): Generator<ContentMistake> {
-  if (!on.clover) return;
-  const { value: written = {} } = readFiles(folderOf(mainLanguage), "guides");
-  const { guides } = contentIn(mainLanguage) as Partial<Content>;
-  for (const [guideIndex, { videos }] of guides?.guides.entries() ?? []) {
-    for (const [videoIndex, { file }] of videos.entries()) {
-      const where = whereIs(written, ["guides", guideIndex, "videos", videoIndex, "file"]);
-      const { captions, poster } = videoFilesOf(file);
-      if (!captions)
-        yield {
-          ...where,
-          sentence: `the video has no captions for those who cannot hear it. Save them as content/videos/${file}.vtt`,
-        };
-      if (!poster)
-        yield {
-          ...where,
-          sentence: `the video has no still picture. Save one as content/videos/${file}.jpg, or run: npm run content -- posters`,
-        };
-    }
+  for (const { name, files, where } of namedVideos()) {
+    if (!files.captions)
+      yield {
+        ...where,
+        sentence: `the video has no captions for those who cannot hear it. Save them as content/videos/${name}.vtt`,
+      };
+    if (!files.poster)
+      yield {
+        ...where,
+        sentence: `the video has no still picture. Save one as content/videos/${name}.jpg, or run: npm run content -- posters`,
+      };
   }
 }

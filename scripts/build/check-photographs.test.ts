@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type Create, type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { readPhotograph, warningOf } from "./check-photographs.ts";
+import { checkPhotograph, warningOf } from "./check-photographs.ts";
 
 function image(width: number, height: number, settings: Partial<Create> = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "teal", ...settings } });
@@ -24,7 +24,7 @@ test.each<[string, Buffer, { width: number; height: number }]>([
   ["of one pixel", await image(1, 1).png().toBuffer(), { width: 1, height: 1 }],
   ["as wide as a panorama", await image(12_000, 300).jpeg().toBuffer(), { width: 12_000, height: 300 }],
 ])("a photograph %s can be shown", async (_what, bytes, size) => {
-  expect(await readPhotograph(written("image.JPG", bytes))).toEqual(size);
+  expect(await checkPhotograph(written("image.JPG", bytes))).toEqual(size);
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("a %s that was cut off says so", async (format) => {
@@ -32,14 +32,14 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a %s that was cut off says 
     .toFormat(format)
     .toBuffer();
   const file = written(`ана зун.${format}`, whole.subarray(0, whole.length * 0.6));
-  expect(await readPhotograph(file)).toEqual({
+  expect(await checkPhotograph(file)).toEqual({
     fault: `${file} is not complete, or damaged. Copy it again, or export it again`,
   });
 });
 
 test("a photograph of more pixels than any place needs says so before it is decoded", async () => {
   const file = written("image.png", await image(10_000, 6_000).png().toBuffer());
-  expect((await readPhotograph(file)).fault).toContain("has 60 megapixels, more than the 50 that fit.");
+  expect((await checkPhotograph(file)).fault).toContain("has 60 megapixels, more than the 50 that fit.");
 });
 
 test.each([

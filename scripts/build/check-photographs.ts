@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { slotOf } from "#app/components/pictures/slots.ts";
 import { folderOf } from "#content/index.ts";
 import type { ContentMistake } from "#content/mistakes.ts";
-import { namedPictures } from "#content/named-pictures.ts";
+import { namedPictures, namedVideos } from "#content/named-pictures.ts";
 import { languages } from "#contract/languages.ts";
+import { cacheFolder, openPicture } from "#scripts/vite/pictures/photograph.ts";
 
 const maxPixels = 50e6;
-
-/** What was decoded before, by its content: a photograph of 24 megapixels takes a tenth of a second. */
-const cacheFolder = "node_modules/.cache/pictures";
 
 /** What only its pixels show: a photograph that is too large or cut off is a mistake, one smaller than its place a warning. */
 export async function checkPhotographs(): Promise<{ mistakes: ContentMistake[]; warnings: ContentMistake[] }> {
@@ -21,21 +18,25 @@ export async function checkPhotographs(): Promise<{ mistakes: ContentMistake[]; 
   for (const picture of named.values()) {
     const { file, where } = picture;
     if (/\.svg$/i.test(file)) continue;
-    const { fault, width = 0, height = 0 } = await readPhotograph(file);
+    const { fault, width = 0, height = 0 } = await checkPhotograph(file);
     const warning = fault ? undefined : warningOf(picture, width, height);
     if (fault) mistakes.push({ ...where, sentence: fault });
     if (warning) warnings.push({ ...where, sentence: warning });
   }
+  for (const { files, where } of namedVideos()) {
+    const { fault } = files.poster ? await checkPhotograph(files.poster) : {};
+    if (fault) mistakes.push({ ...where, sentence: fault });
+  }
   return { mistakes, warnings };
 }
 
-type Read = { fault: string; width?: never; height?: never } | { fault?: never; width: number; height: number };
+type Checked = { fault: string; width?: never; height?: never } | { fault?: never; width: number; height: number };
 
 /** How large a photograph is once it is upright, or why it cannot be shown. */
-export async function readPhotograph(file: string): Promise<Read> {
+export async function checkPhotograph(file: string): Promise<Checked> {
   const bytes = readFileSync(file);
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient } = await openPicture(bytes).metadata();
     const { width, height } = autoOrient;
     if (width * height > maxPixels) {
       const advice = "Export it again, 3,000 pixels wide at most";
@@ -50,11 +51,12 @@ export async function readPhotograph(file: string): Promise<Read> {
   }
 }
 
+/** Decodes what was not before: 24 megapixels take a tenth of a second. */
 async function decode(bytes: Buffer): Promise<void> {
   const mark = join(cacheFolder, `${createHash("sha256").update(bytes).digest("hex").slice(0, 20)}.whole`);
   if (existsSync(mark)) return;
   // At this size a JPEG is decoded at an eighth, but still to its end.
-  await sharp(bytes, { failOn: "truncated" }).resize(64).raw().toBuffer();
+  await openPicture(bytes).resize(64).raw().toBuffer();
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(mark, "");
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { constants, copyFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import sharp from "sharp";
 import type { Plugin } from "vite";
 import { loadContent } from "#content/load.ts";
 import { type VideoFiles, videoFilesOf, videosOf } from "#content/videos.ts";
 import { hashFile } from "#server/static/hash-file.ts";
+import { openPicture } from "./pictures/photograph.ts";
 
 const name = "virtual:videos";
 
@@ -56,7 +56,7 @@ function isPhotograph(file: string): boolean {
 
 /** Upright, as wide as it is shown, and without what the camera wrote into it. */
 async function writePoster(file: string, target: string): Promise<void> {
-  await sharp(file, { autoOrient: true }).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(target);
+  await openPicture(file).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(target);
 }
 
 /** The videos that the guides name, and their files. Guides in other languages show the same. */

@@ -53,7 +53,13 @@ test.runIf(guide)("one large MP4 without anything beside it plays, and a command
 
   const posters = runCommand("npm run content -- posters", folder);
   expect([await posters.ended, posters.output()]).toEqual([0, expect.stringMatching(/Наш фильм\.avif is new\.\n$/)]);
-  expect(statSync(join(folder, "content/videos/Наш фильм.avif")).size).toBeGreaterThan(1_000);
+  const poster = join(folder, "content/videos/Наш фильм.avif");
+  expect(statSync(poster).size).toBeGreaterThan(1_000);
+
+  truncateSync(poster, 600);
+  const again = runCommand("npm run content -- check", folder);
+  const fault = "content/videos/Наш фильм.avif is not complete, or damaged. Copy it again, or export it again";
+  expect([await again.ended, again.output()]).toEqual([1, expect.stringMatching(new RegExp(`${where}${fault}\\n$`))]);
 });
 
 /** Copies an MP4, with an empty box at its end that takes no place on the disk. */

@@ -176,6 +176,13 @@ test("a file that is there is not written again, in another build neither, and a
   expect(await write(quarters(122))).not.toEqual(first);
 });
 
+test("a JPEG with bytes that belong to nothing, as some cameras write it, has its files", async () => {
+  const tidy = await quarters().jpeg().toBuffer();
+  const picture = Buffer.concat([tidy.subarray(0, 20), Buffer.from("???"), tidy.subarray(20)]);
+  await expect(sharp(picture).raw().toBuffer()).rejects.toThrow("extraneous bytes");
+  expect((await made(picture, wide, "a.jpg")).widths).toEqual([60]);
+});
+
 test("a photograph that was cut off on its way is an error that names the file", async () => {
   const file = join(temporaryFolder(), "a.jpg");
   const whole = await quarters(800, 600).jpeg({ quality: 100 }).toBuffer();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Slot } from "#app/components/pictures/slots.ts";
 import type { Focus } from "#content/schema/media.ts";
 
@@ -11,7 +11,8 @@ export type Photograph = { file: string; hash: string; width: number; height: nu
 /** A file to make of a photograph. */
 export type Version = { photograph: Photograph; width: number; height: number; focus: Focus };
 
-const cacheFolder = "node_modules/.cache/pictures";
+/** For all that took time to find out or to make of a picture, by its content. */
+export const cacheFolder = "node_modules/.cache/pictures";
 
 // Measured in docs/decisions/022-photographs.md: effort 4, the usual one, takes ten times as long for a fifth less weight.
 const avif = { quality: 50, effort: 2 } as const;
@@ -19,10 +20,15 @@ const avif = { quality: 50, effort: 2 } as const;
 /** To be raised when writeVersion does something else: what the cache has is not made again. */
 const revision = 1;
 
+/** A picture as it is seen, upright, of any size: `content -- check` has the limit. Cut off is refused, a mere warning is not. */
+export function openPicture(picture: string | Buffer): Sharp {
+  return sharp(picture, { autoOrient: true, failOn: "truncated", limitInputPixels: false });
+}
+
 /** Reads what is known of a photograph before it is decoded. */
 export async function readPhotograph(file: string): Promise<Photograph> {
   const bytes = readFileSync(file);
-  const { autoOrient, format } = await named(file, sharp(bytes).metadata());
+  const { autoOrient, format } = await named(file, openPicture(bytes).metadata());
   const hash = createHash("sha256").update(bytes).digest("hex");
   return { file, hash, ...autoOrient, isLossless: format === "png" };
 }
@@ -55,7 +61,7 @@ export async function writeVersion(version: Version, folder = cacheFolder): Prom
   const { photograph, width, height, focus } = version;
   const file = join(folder, `${keyOf(version)}.avif`);
   if (existsSync(file)) return file;
-  const encoding = sharp(photograph.file, { autoOrient: true })
+  const encoding = openPicture(photograph.file)
     .resize({ width, height, fit: "cover", position: focus })
     .toColorspace("srgb")
     // The colored letters of a screenshot would blur.
