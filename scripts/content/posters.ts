@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
-import sharp from "sharp";
 import { contentIn } from "#content/index.ts";
 import { videoFilesOf, videosOf } from "#content/videos.ts";
 import { mainLanguage } from "#contract/languages.ts";
+import { writePoster } from "#scripts/vite/videos.ts";
 import { launchBrowser } from "#tests/browser/launch.ts";
 
 /** Writes a still picture for each video that has none: a frame of it, as a browser shows it. Returns the new files. */
@@ -20,7 +20,7 @@ export async function writePosters(): Promise<string[]> {
     await page.setViewportSize(viewport);
     const frame = await page.locator("video").screenshot();
     const file = `content/videos/${name}.avif`;
-    await sharp(frame).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(file);
+    await writePoster(frame, file);
     written.push(file);
   }
   return written;

@@ -55,8 +55,8 @@ function isPhotograph(file: string): boolean {
 }
 
 /** Upright, as wide as it is shown, and without what the camera wrote into it. */
-async function writePoster(file: string, target: string): Promise<void> {
-  await openPicture(file).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(target);
+export async function writePoster(picture: string | Buffer, target: string): Promise<void> {
+  await openPicture(picture).resize({ width: 1280, withoutEnlargement: true }).avif().toFile(target);
 }
 
 /** The videos that the guides name, and their files. Guides in other languages show the same. */

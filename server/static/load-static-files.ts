@@ -36,8 +36,8 @@ export type StaticFiles = {
 type ErrorPage = { html: string; headers: Record<string, string> };
 
 /**
- * Reads the whole build once, and opens its large files. Nothing outside the folder and no hidden file can be served later. `outside` is what pages
- * may load from other sites; `unlisted` are the pages that search engines are asked to leave out.
+ * Reads the whole build once, and opens its large files. Nothing outside the folder and no hidden file can be served later.
+ * `outside` is what pages may load from other sites; `unlisted` are the pages that search engines are asked to leave out.
  */
 export function loadStaticFiles(
   folder: string,

@@ -31,7 +31,7 @@ export function pictures(): Plugin {
       const focuses = namedFocuses();
       const entries = await Promise.all(
         [...allPictures()].map(([name, file]) =>
-          file.toLowerCase().endsWith(".svg") ? drawing(name, file) : photographs(name, file, focuses.get(name)),
+          file.toLowerCase().endsWith(".svg") ? drawing(name, file) : cropped(name, file, focuses.get(name)),
         ),
       );
       return asModule(entries.flat());
@@ -51,7 +51,7 @@ export function pictures(): Plugin {
   };
 
   /** A photograph in its slot, cropped in each way that the content asks for. */
-  async function photographs(name: string, file: string, focuses = new Set<Focus>()): Promise<Entry[]> {
+  async function cropped(name: string, file: string, focuses = new Set<Focus>()): Promise<Entry[]> {
     const photograph = await readPhotograph(file);
     const slot = slotOf(name);
     if (!slot.shape) focuses.clear();
