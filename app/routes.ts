@@ -4,7 +4,7 @@ import { addressIn, languages } from "#contract/languages.ts";
 
 /**
  * One route for each row of content/pages.ts, in each language that has a page of it. Addresses that only lead elsewhere
- * are in server/static/redirects.ts.
+ * are in content/redirects.yaml.
  */
 export default languages.flatMap((language) => {
   const rows = new Set(pages({ language, withTemplates: true }).map(({ row }) => row));

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
 import { isOnContent } from "#contract/parts.ts";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
-import { mistakesInParts } from "./check-parts.ts";
 import { mistakesInReferences } from "./check-references.ts";
+import { mistakesInParts, mistakesInRedirects } from "./check-settings.ts";
 import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
 import { markedText, whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
@@ -73,7 +73,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): PropertyKey[] {
 export function mistakesIn(...roots: string[]): ContentMistake[] {
   const inGroups = roots.flatMap((root) => contentNames.flatMap((name) => mistakesInGroup(root, name)));
   const ofPictures = roots.flatMap((root) => picturesWithoutEnglish(basename(root)));
-  return eachOnce([...mistakesInParts(), ...inGroups, ...ofPictures]);
+  return eachOnce([...mistakesInParts(), ...mistakesInRedirects(), ...inGroups, ...ofPictures]);
 }
 
 function mistakesInGroup(root: string, name: ContentName): ContentMistake[] {

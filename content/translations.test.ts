@@ -140,7 +140,7 @@ test("only what is read is to be translated: no addresses, dates, figures or nam
   expect(fields).toContain("home.yaml hero.button");
   expect(fields).toContain("legal/us.md text");
   expect(fields).toContain("home.yaml offices.map.alt");
-  expect(fields).toContain("projects/tytoken.yaml lead");
+  expect(fields).toContain("about-us.yaml lead");
   expect(fields.filter((field) => /\b(href|slug|file|imageSrc|imageName|price|region|posted)$/.test(field))).toEqual(
     [],
   );

@@ -1,6 +1,9 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
-import { textsNaming } from "./warnings.ts";
+import { languagesLeft, productsWithoutLink, textsNaming } from "./warnings.ts";
 
 test("a text that names a part that is off is found, with its file, its line and the text", () => {
   const { tagline } = contentIn("en").company;
@@ -12,4 +15,24 @@ test("a text that names a part that is off is found, with its file, its line and
   });
   expect(textsNaming([tagline.slice(0, -1)])).toEqual([]);
   expect(textsNaming([])).toEqual([]);
+});
+
+test("a folder of a language that is off is found while it is there", () => {
+  const folder = temporaryFolder();
+  expect(languagesLeft([folder, `${folder}/none`]).map(({ file }) => file)).toEqual([folder]);
+});
+
+test("a product that nothing leads to is found", () => {
+  const root = join(temporaryFolder(), "en");
+  cpSync("content/en", root, { recursive: true });
+  const [product] = contentIn("en").projects.projects;
+  if (!product) return expect(productsWithoutLink(root)).toEqual([]);
+  for (const file of globSync("**/*.{yaml,md}", { cwd: root })) {
+    const text = readFileSync(join(root, file), "utf8");
+    writeFileSync(join(root, file), text.replaceAll(`/projects/${product.slug}`, "/about-us"));
+  }
+  expect(productsWithoutLink(root)).toEqual([
+    expect.objectContaining({ file: `${root}/projects/${product.slug}.yaml`, line: 1 }),
+  ]);
+  expect(productsWithoutLink()).toEqual([]);
 });

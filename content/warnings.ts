@@ -1,11 +1,12 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { languages, mainLanguage } from "#contract/languages.ts";
-import { namesOff } from "#contract/parts.ts";
+import { languageFoldersOff, namesOff } from "#contract/parts.ts";
 import { faultOfFile } from "./check-files.ts";
 import { otherPictureEndings } from "./check-pictures.ts";
 import { folderOf } from "./index.ts";
-import { contentNames } from "./load.ts";
+import { internalLinks } from "./internal-links.ts";
+import { contentNames, loadContent } from "./load.ts";
 import { type ContentMistake, eachOnce } from "./mistakes.ts";
 import { namedPictures, namedVideos } from "./named-pictures.ts";
 import { whereIs } from "./origins.ts";
@@ -14,7 +15,31 @@ import { readFiles } from "./read-files.ts";
 
 /** What does not stop the build, but should not stay as it is. Only for content without mistakes. */
 export function contentWarnings(): ContentMistake[] {
-  return [...videosWithoutFiles(), ...unusedPictures(), ...textsNaming(namesOff)];
+  return [
+    ...languagesLeft(languageFoldersOff),
+    ...videosWithoutFiles(),
+    ...unusedPictures(),
+    ...productsWithoutLink(),
+    ...textsNaming(namesOff),
+  ];
+}
+
+/** Folders that nothing reads any more, of languages that are off. */
+export function languagesLeft(folders: readonly string[]): ContentMistake[] {
+  const sentence = "this language is off: delete the folder, or it grows out of date unseen";
+  return folders.filter((folder) => existsSync(folder)).map((file) => ({ file, line: 1, sentence }));
+}
+
+/** Products whose page visitors would not find. */
+export function productsWithoutLink(folder = folderOf(mainLanguage)): ContentMistake[] {
+  const linked = new Set(internalLinks(folder).map(({ address }) => address.split(/[?#]/)[0]));
+  return loadContent(folder)
+    .projects.projects.filter(({ slug }) => !linked.has(`/projects/${slug}`))
+    .map(({ slug }) => ({
+      file: `${folder}/projects/${slug}.yaml`,
+      line: 1,
+      sentence: `nothing leads to this page. Link to /projects/${slug}, for example from a showcase`,
+    }));
 }
 
 /** English texts that name what the site does not have, each once. A text that goes with its part is none of them. */

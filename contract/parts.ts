@@ -111,11 +111,13 @@ export function isOnStoredItem(name: string): boolean {
 /** What texts call the parts that are off. */
 export const namesOff = partsOff.flatMap(({ names = [] }) => names);
 
+/** Folders of languages that are off. */
+export const languageFoldersOff = partsOff.flatMap(({ language }) =>
+  language ? [`content/${language}`, `content/pictures/${language}`] : [],
+);
+
 /** Folders of parts that are off. */
-export const foldersOff = partsOff.flatMap(({ folders = [], language }) => [
-  ...folders,
-  ...(language ? [`content/${language}`, `content/pictures/${language}`] : []),
-]);
+export const foldersOff = [...partsOff.flatMap(({ folders = [] }) => folders), ...languageFoldersOff];
 
 /** False for a file in a folder of a part that is off. */
 export function isOnFile(file: string): boolean {

@@ -5,7 +5,7 @@ import { selectServerContent } from "#content/select-server-content.ts";
 import { on } from "#contract/parts.ts";
 import { releaseFiles } from "#server/release.ts";
 import { checkContentAndPhotographs } from "./build/check-content.ts";
-import { deadLinks, linksWithoutPage } from "./build/dead-links.ts";
+import { deadLinks } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
 import { fingerprint } from "./run/fingerprint.ts";
 import { addRelease, builds } from "./run/releases.ts";
@@ -16,7 +16,6 @@ const deskBuild = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--l
 // Builds the site and the desk as a new release. Where a tool stops, its own message stands above.
 try {
   const warnings = await checkContentAndPhotographs();
-  stopAtDeadLinks(linksWithoutPage().map(describeMistake));
   for (const warning of warnings) console.warn(`Warning: ${describeMistake(warning)}`);
 } catch (error) {
   // Vite would print a stack below it.
@@ -30,13 +29,11 @@ await addRelease(builds, fingerprint(), async (folder) => {
   // It has rendered the pages.
   rmSync(join(folder, "server"), { recursive: true });
   await finishBuild(staticFiles);
-  stopAtDeadLinks(deadLinks(staticFiles));
+  const dead = deadLinks(staticFiles);
+  if (dead.length > 0) {
+    console.error(`Some links lead nowhere:\n  ${dead.join("\n  ")}`);
+    process.exit(1);
+  }
   if (on.desk && (await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
   writeFileSync(join(folder, releaseFiles.content), JSON.stringify(selectServerContent()));
 });
-
-function stopAtDeadLinks(dead: readonly string[]): void {
-  if (dead.length === 0) return;
-  console.error(`Some links lead nowhere:\n  ${dead.join("\n  ")}`);
-  process.exit(1);
-}

@@ -31,5 +31,5 @@ export type Project = v.InferOutput<typeof project>;
 
 export const projects = v.strictObject({
   featuresTitle: line,
-  projects: someOf(project),
+  projects: v.optional(v.array(project), []),
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { lineOfRedirect } from "#content/check-settings.ts";
 import { contentIn } from "#content/index.ts";
 import { internalLinks } from "#content/internal-links.ts";
 import { loadContent } from "#content/load.ts";
@@ -10,19 +11,30 @@ import { redirectFor, redirects } from "#server/static/redirects.ts";
 
 const advice = "Change the address, or take the link out.";
 
-/** Links of the content to pages that do not exist, before anything is built. Whether a file or a part is there shows then. */
+/** Links and redirects to pages that do not exist, before anything is built. Whether a file or a part is there shows then. */
 export function linksWithoutPage(root = "content"): ContentMistake[] {
   const english = loadContent(`${root}/en`);
   const pages = new Set(
     pageTable.flatMap((row) => (row.template ? [] : pagesOf(row, english))).map(({ path }) => path),
   );
-  const found = languages
-    .flatMap((language) => internalLinks(`${root}/${language}`))
-    .filter(({ address }) => {
-      const [path = ""] = address.split(/[?#]/);
-      return path !== "" && !path.includes(".") && !pages.has(path) && !isNamed(path);
-    });
-  return eachOnce(found.map((link) => ({ ...link, sentence: `there is no page ${link.address}. ${advice}` })));
+  const links = languages.flatMap((language) => internalLinks(`${root}/${language}`));
+  const dead = [
+    ...links.filter(({ address }) => !leadsToPage(address) && !isNamed(address)),
+    ...redirectsInFile.filter(({ to }) => !leadsToPage(to)).map(({ from, to }) => ({ ...placeOf(from), address: to })),
+  ];
+  return eachOnce(dead.map((link) => ({ ...link, sentence: `there is no page ${link.address}. ${advice}` })));
+
+  function leadsToPage(address: string): boolean {
+    const [path = ""] = address.split(/[?#]/);
+    return path === "" || path.includes(".") || pages.has(path);
+  }
+}
+
+// As they are written: those of other languages follow from them.
+const redirectsInFile = redirects.filter(({ from }) => from === withoutLanguage(from));
+
+function placeOf(from: string) {
+  return { ...lineOfRedirect(from), field: from };
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
@@ -46,9 +58,9 @@ export function deadLinks(folder: string): string[] {
       if (places.length === 0) found.add(`${path}: ${address}: ${fault}`);
     }
   }
-  for (const { from, to } of redirects) {
+  for (const { from, to } of redirectsInFile) {
     const fault = faultOf(new URL(to, url));
-    if (fault) found.add(`server/static/redirects.ts: ${from}: ${fault}`);
+    if (fault) found.add(describeMistake({ ...placeOf(from), sentence: `${fault}. ${advice}` }));
   }
   return [...found];
 
@@ -71,8 +83,8 @@ function pathOf(file: string): string {
 }
 
 /** True for an address that redirects by a row of its own, and not because it leads nowhere. */
-function isNamed(path: string): boolean {
-  const redirect = redirectFor(path);
+function isNamed(address: string): boolean {
+  const redirect = redirectFor(address);
   return redirect !== undefined && !redirect.rule.from.endsWith("*");
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 
-const styles = readFileSync("app/styles/tokens.css", "utf8");
+export const tokensFile = "app/styles/tokens.css";
 
-/** A color of app/styles/tokens.css as it is written there, on light ground and on dark. */
+/** A color of the file as it is written there, on light ground and on dark. */
 export function tokenColor(name: string): readonly [light: string, dark: string] {
-  const [, value] = styles.match(new RegExp(`--${name}: (.*);`)) ?? [];
-  if (!value) throw new Error(`There is no color --${name} in app/styles/tokens.css.`);
+  const [, value] = readFileSync(tokensFile, "utf8").match(new RegExp(`--${name}: (.*);`)) ?? [];
+  if (!value) throw new Error(`There is no color --${name} in ${tokensFile}.`);
   const [, pair] = value.match(/^light-dark\((.*)\)$/) ?? [];
   // At the comma that is in no color's own brackets.
   const [light = value, dark = light] = pair?.split(/,\s*(?![^()]*\))/) ?? [];

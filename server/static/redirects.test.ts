@@ -1,48 +1,40 @@
 import { expect, test } from "vitest";
 import { pages as publishedPages } from "#content/pages.ts";
-import { isOnAddress, on } from "#contract/parts.ts";
+import { on } from "#contract/parts.ts";
+import { readRedirectTable } from "#contract/redirects.ts";
 import { createApp } from "#server/app.ts";
 import { smallStaticFiles } from "#tests/support/small-static-files.ts";
-import { type Redirect, redirectFor, redirects, withoutTrailingSlash } from "./redirects.ts";
+import { redirectFor, redirects, redirectsFrom, withoutTrailingSlash } from "./redirects.ts";
 
 const app = createApp({ staticFiles: smallStaticFiles() });
 
-const cases: [string, number, string][] = [
-  ["/hat", 301, "/clover/hat"],
-  ["/sales-adjuster", 301, "/clover/sales-adjuster"],
-  ["/register", 301, "/clover/register-plus"],
-  ["/ccgen", 301, "/projects/ccgen"],
-  ["/tytoken", 301, "/projects/tytoken"],
-  ["/clovers", 301, "/Clovers"],
-  ["/clover", 301, "/Clovers"],
-  ["/clover/", 301, "/clover"],
-  ["/services", 301, "/services/integrations"],
-  ["/projects", 301, "/#to-our-work"],
-  ["/clover/anything", 302, "/Clovers"],
-  ["/services/anything/else", 302, "/services/integrations"],
-  ["/works", 301, "/#to-our-work"],
-  ["/works/anything", 302, "/#to-our-work"],
-  ["/projects/anything", 302, "/"],
-  ["/anything", 302, "/"],
-  ["/mn/services", 301, "/mn/services/integrations"],
-  ["/mn/services/anything", 302, "/mn/services/integrations"],
-  ["/mn/ccgen", 301, "/mn/projects/ccgen"],
-  ["/mn/projects?x=1", 301, "/mn?x=1#to-our-work"],
-  ["/mn/works/anything", 302, "/mn#to-our-work"],
-  ["/mn/clover/hat", 302, "/mn"],
-  ["/mn/anything", 302, "/mn"],
-  ["/mn/", 301, "/mn"],
-  ["/mnemonic", 302, "/"],
-  ["/hat?from=mail&x=1", 301, "/clover/hat?from=mail&x=1"],
-  ["/projects?x=1", 301, "/?x=1#to-our-work"],
-];
+const redirectsIn = (text: string) => redirectsFrom(readRedirectTable(text));
 
-// What a part that is off would redirect leads home.
-test.each(
-  cases.filter(([from, , to]) => isOnAddress(from) && isOnAddress(to) && (on.mongolian || !from.startsWith("/mn/"))),
-)("%s leads (%i) to %s", async (from, status, to) => {
-  const response = await app.inject(from);
-  expect([response.statusCode, response.headers.location]).toEqual([status, to]);
+test("a shortcut leads for good, an address with * for now, each in every language that has the page", () => {
+  const rows = redirectsIn("inMainLanguage:\n  /shop: /store\ninEveryLanguage:\n  /team: /about-us#people\n  /*: /\n");
+  const english = [
+    { from: "/shop", to: "/store", status: 301 },
+    { from: "/team", to: "/about-us#people", status: 301 },
+    { from: "/*", to: "/", status: 302 },
+  ];
+  const mongolian = [
+    { from: "/mn/team", to: "/mn/about-us#people", status: 301 },
+    { from: "/mn/*", to: "/mn", status: 302 },
+  ];
+  expect(rows).toEqual([...(on.mongolian ? mongolian : []), ...english]);
+});
+
+test("a file without redirects has none", () => {
+  expect(redirectsIn("")).toEqual([]);
+  expect(redirectsIn("# None.\ninMainLanguage:\ninEveryLanguage:\n")).toEqual([]);
+});
+
+test("a visitor is led on, with the query before the fragment", async () => {
+  const row = redirects.find(({ from, to }) => !from.includes("*") && to.includes("#"));
+  if (!row) return expect(redirects.filter(({ to }) => to.includes("#"))).toEqual([]);
+  const response = await app.inject(`${row.from}?x=1&y`);
+  const [path, fragment] = row.to.split("#");
+  expect([response.statusCode, response.headers.location]).toEqual([301, `${path}?x=1&y#${fragment}`]);
 });
 
 const pages = new Set(publishedPages().map(({ path }) => path));
@@ -59,13 +51,12 @@ test("no redirect is hidden by one above it, or by a page", () => {
 });
 
 test("an old address that ends like a file can be redirected, and every other missing file is 404", async () => {
-  const rows = redirects as Redirect[];
-  rows.unshift({ from: "/about.html", to: "/about-us", status: 301 });
+  redirects.unshift({ from: "/about.html", to: "/about-us", status: 301 });
   try {
     expect((await app.inject("/about.html?x=1")).headers.location).toBe("/about-us?x=1");
     expect((await app.inject("/careers.html")).statusCode).toBe(404);
   } finally {
-    rows.shift();
+    redirects.shift();
   }
 });
 

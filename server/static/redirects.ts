@@ -1,51 +1,34 @@
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { isOnAddress } from "#contract/parts.ts";
+import { type RedirectTable, readRedirectTable } from "#contract/redirects.ts";
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
-/** To pages that are in English only. */
-const toMainLanguage = leadingToPages([
-  { from: "/hat", to: "/clover/hat", status: 301 },
-  { from: "/sales-adjuster", to: "/clover/sales-adjuster", status: 301 },
-  { from: "/register", to: "/clover/register-plus", status: 301 },
-  { from: "/clovers", to: "/Clovers", status: 301 },
-  { from: "/clover", to: "/Clovers", status: 301 },
-  { from: "/clover/*", to: "/Clovers", status: 302 },
-]);
-
-/** To pages that every language has. */
-const inEveryLanguage = leadingToPages([
-  { from: "/ccgen", to: "/projects/ccgen", status: 301 },
-  { from: "/tytoken", to: "/projects/tytoken", status: 301 },
-  { from: "/services", to: "/services/integrations", status: 301 },
-  { from: "/projects", to: "/#to-our-work", status: 301 },
-  { from: "/works", to: "/#to-our-work", status: 301 },
-  { from: "/services/*", to: "/services/integrations", status: 302 },
-  { from: "/works/*", to: "/#to-our-work", status: 302 },
-  { from: "/*", to: "/", status: 302 },
-]);
+/** Every redirect; the first match wins. Pages and files are looked up first. */
+export const redirects = redirectsFrom(readRedirectTable());
 
 /**
- * Every redirect; the first match wins. `*` matches any rest of the address.
- * Pages and files are looked up first. The named shortcuts are permanent (301), the catch-alls temporary (302).
+ * The rows of the table, the other languages' first, without those to parts of the site that are off. Named shortcuts are
+ * permanent (301), the catch-alls temporary (302).
  */
-export const redirects: readonly Redirect[] = [
-  ...languages.filter((language) => language !== mainLanguage).flatMap(redirectsIn),
-  ...toMainLanguage,
-  ...inEveryLanguage,
-];
+export function redirectsFrom({ inMainLanguage, inEveryLanguage }: RedirectTable): Redirect[] {
+  const shared = rowsOf(inEveryLanguage);
+  const others = languages.filter((language) => language !== mainLanguage);
+  return [...others.flatMap((language) => shared.map(rowIn(language))), ...rowsOf(inMainLanguage), ...shared];
+}
 
-function redirectsIn(language: Language): Redirect[] {
-  return inEveryLanguage.map(({ from, to, status }) => ({
+function rowsOf(addresses: RedirectTable["inMainLanguage"]): Redirect[] {
+  return addresses
+    .map(([from, to]): Redirect => ({ from, to, status: from.endsWith("*") ? 302 : 301 }))
+    .filter(({ to }) => isOnAddress(to));
+}
+
+function rowIn(language: Language) {
+  return ({ from, to, status }: Redirect): Redirect => ({
     from: addressIn(language, from),
     to: addressIn(language, to),
     status,
-  }));
-}
-
-/** Without those to parts of the site that are off. */
-function leadingToPages(rows: readonly Redirect[]): readonly Redirect[] {
-  return rows.filter(({ to }) => isOnAddress(to));
+  });
 }
 
 /** Where an address that is neither a page nor a file redirects. The query is kept, before any fragment. */

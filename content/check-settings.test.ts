@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesInParts } from "./check-parts.ts";
+import { mistakesInParts, mistakesInRedirects } from "./check-settings.ts";
 import { describeMistake } from "./mistakes.ts";
 
 const sentencesFor = (text: string) => mistakesInParts(text).map(describeMistake);
@@ -19,4 +19,20 @@ test.each([
   ["clover", "1: must be lines like clover: on"],
 ])("an owner who writes %j reads where and what", (text, sentence) => {
   expect(sentencesFor(text)).toEqual([`content/parts.yaml:${sentence}`]);
+});
+
+test.each([
+  ["inEveryLanguage:\n  /a: b", "2: inEveryLanguage./a: must be an address of this site, like /about-us"],
+  ["inEveryLanguage:\n  /b: /\n  a: /b", "3: inEveryLanguage.a: must be an address of this site, like /about-us"],
+  ["everywhere:\n  /a: /b", "2: everywhere: is not a field that the site knows"],
+  ["inEveryLanguage:\n  '/a': /b", "2: inEveryLanguage./a: must stand on a line of its own, like /a: /b"],
+  ["inEveryLanguage: { /a: /b }", "1: inEveryLanguage./a: must stand on a line of its own, like /a: /b"],
+  ["/a", "1: must be lines like inEveryLanguage:"],
+])("an owner who writes the redirect %j reads where and what", (text, sentence) => {
+  expect(mistakesInRedirects(text).map(describeMistake)).toEqual([`content/redirects.yaml:${sentence}`]);
+});
+
+test("the redirects may be none", () => {
+  expect(mistakesInRedirects()).toEqual([]);
+  expect(mistakesInRedirects("inMainLanguage:\ninEveryLanguage:\n")).toEqual([]);
 });
