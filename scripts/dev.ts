@@ -1,6 +1,15 @@
+import { checkContent } from "#content/check.ts";
 import { on } from "#contract/parts.ts";
 import { launch } from "./run/run.ts";
 import { apiPort } from "./vite/api-address.ts";
+
+// While it runs, a page shows them. At its start React Router would print a stack below them.
+try {
+  checkContent();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 const port = process.env.PORT ?? "3000";
 const withEditor = process.argv.includes("--with-editor");

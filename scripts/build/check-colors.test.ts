@@ -24,7 +24,7 @@ test("an owner reads which color is too faint, and where it is written", () => {
 });
 
 test("a color that is a word is asked for as figures", () => {
-  expect(sentencesWith("on-dot", "white", "white")).toEqual([
+  expect(sentencesWith("on-dot", "teal", "teal")).toEqual([
     expect.stringMatching(/write --on-dot and --dot like #008080/),
   ]);
 });
