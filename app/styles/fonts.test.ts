@@ -39,7 +39,8 @@ function facesIn(path: string) {
       if (type === "font-weight") weights = value.map(numberOf);
       if (type === "unicode-range") codePoints = value.flatMap(numbersIn);
     }
-    if (file) faces.push({ file, font: open(file), weights, codePoints });
+    // A face without a range takes whatever its file has.
+    if (file && codePoints.length > 0) faces.push({ file, font: open(file), weights, codePoints });
   };
   transform({
     filename: path,

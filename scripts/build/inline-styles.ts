@@ -5,8 +5,8 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const layersThatCanWait = ["late", "still", "print"];
 /** The layers that modules write into; what every page needs is in others. */
 const layersOfModules = ["components", "pages"];
-/** Can wait too, except on a page that preloads these letters. */
-const layerOfCyrillic = "cyrillic";
+/** One of these can wait too: the one of the letters that the page does not preload. */
+const [layerOfLatin, layerOfCyrillic] = ["latin", "cyrillic"];
 const cyrillicPage = /<link rel="preload" [^>]*geologica-mongolian/;
 const lateMark = '<template data-late=""></template>';
 
@@ -44,7 +44,7 @@ export function inlineStyles(html: string, { rulesIn, store }: StyleFiles): stri
 }
 
 function whatCanWait(html: string): (rule: StyleRule) => boolean {
-  const layers = cyrillicPage.test(html) ? layersThatCanWait : [...layersThatCanWait, layerOfCyrillic];
+  const layers = [...layersThatCanWait, cyrillicPage.test(html) ? layerOfLatin : layerOfCyrillic];
   const mark = html.indexOf(lateMark);
   const above = html.slice(0, Math.max(mark, 0));
   return ({ layer = "", classes }) =>
@@ -57,7 +57,7 @@ function whatCanWait(html: string): (rule: StyleRule) => boolean {
 
 /** Modules first, then a layer at a time: alike rules beside each other compress better. */
 function byLayer(a: StyleRule, b: StyleRule): number {
-  const place = ({ layer = "" }: StyleRule) => [...layersThatCanWait, layerOfCyrillic].indexOf(layer);
+  const place = ({ layer = "" }: StyleRule) => [...layersThatCanWait, layerOfLatin, layerOfCyrillic].indexOf(layer);
   return place(a) - place(b);
 }
 
