@@ -5,10 +5,10 @@ export interface Raster {
   readonly height: number;
 }
 
-/** Lays a picture with transparency (four bytes a pixel) over one without (three bytes), down to a line. */
-export function blend(base: Raster, layer: Raster, left: number, top: number, bottom: number): Buffer {
+/** Lays a picture with transparency (four bytes a pixel) over one without (three bytes). */
+export function blend(base: Raster, layer: Raster, left: number, top: number): Buffer {
   const result = Buffer.from(base.data);
-  for (let y = Math.max(0, -top); y < layer.height && top + y < bottom; y += 1) {
+  for (let y = Math.max(0, -top); y < layer.height && top + y < base.height; y += 1) {
     for (let x = Math.max(0, -left); x < layer.width && left + x < base.width; x += 1) {
       const from = (y * layer.width + x) * 4;
       const alpha = (layer.data[from + 3] ?? 0) / 255;

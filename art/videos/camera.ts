@@ -1,6 +1,6 @@
 import { type Device, devices, type Shot } from "./devices.tsx";
 import { pageOf } from "./page.ts";
-import { type Camera, stageHeight } from "./stage.ts";
+import { type Camera, frame } from "./stage.ts";
 import type { Beat } from "./storyboard.ts";
 
 /** So close that the words of a screen can be read on a phone; a little less than a whole screen fits the stage. */
@@ -21,7 +21,7 @@ interface View {
 /** The whole device on the right, beside the title. */
 export function opening({ device }: Shot): Camera {
   const { height, above, below } = devices[device];
-  return { center: 870, y: (height - above + below) / 2, scale: (stageHeight - 44) / (height + above + below) };
+  return { center: 870, y: (height - above + below) / 2, scale: (frame.height - 44) / (height + above + below) };
 }
 
 /** Where to look in each of the beats: close, moving as seldom as possible, and at the head of every new screen. */
@@ -87,12 +87,12 @@ function united(a: Span | undefined, b: Span | undefined): Span | undefined {
 
 function fits(a: Span | undefined, b: Span | undefined): boolean {
   const both = united(a, b);
-  return !both || (both[1] - both[0]) * close <= stageHeight - 2 * margin;
+  return !both || (both[1] - both[0]) * close <= frame.height - 2 * margin;
 }
 
 function closeUp(device: Device, span: Span | undefined): Camera {
   const { height, above, below } = devices[device];
-  const half = stageHeight / 2 / close;
+  const half = frame.height / 2 / close;
   const wanted = span ? (span[0] + span[1]) / 2 : height / 2;
   const y = Math.min(height + below + 10 - half, Math.max(half - above - 10, wanted));
   return { center: 640, y, scale: close };

@@ -4,7 +4,7 @@ import { framePicture } from "./frame-picture.tsx";
 import { pointerPicture, pointerSize, tapSteps } from "./pointer.tsx";
 import { rasterOf } from "./raster.ts";
 import { pointerAt, sceneAt } from "./scene.ts";
-import { framesPerSecond, stageHeight } from "./stage.ts";
+import { framesPerSecond } from "./stage.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** The frames of a video, one after the other, three bytes a pixel. What looks the same is drawn once. */
@@ -15,20 +15,17 @@ export async function* film({ app, video, storyboard }: Clip): AsyncGenerator<Bu
   let base: Raster | undefined;
   for (let number = 0; number < video.seconds * framesPerSecond; number += 1) {
     const time = number / framesPerSecond;
-    const chapter = video.chapters.findLast(({ at }) => at <= time);
     const scene = sceneAt(timeline, time);
-    const key = `${chapter?.at}|${scene.key}`;
-    if (!base || key !== lastKey) {
-      const words = { app, video: video.title, chapter: chapter?.title ?? "", caption: chapter?.caption ?? "" };
-      base = await rasterOf(framePicture(storyboard, scene, words));
-      lastKey = key;
+    if (!base || scene.key !== lastKey) {
+      base = await rasterOf(framePicture(storyboard, scene, { app, video: video.title }));
+      lastKey = scene.key;
     }
     const { at, tap, right } = pointerAt(timeline, time);
     const step = tap === undefined ? undefined : Math.floor(tap * tapSteps) / tapSteps;
     const layer = await pointerOf(pointers, storyboard.pointer, step, right);
     const [x, y] = at;
     const corner = (value: number) => Math.round(value - pointerSize / 2);
-    yield blend(base, layer, corner(x), corner(y), stageHeight);
+    yield blend(base, layer, corner(x), corner(y));
   }
 }
 

@@ -3,7 +3,6 @@ import { Line, Shape } from "#art/engine/mark.tsx";
 import { type Drawing, renderPicture } from "#art/engine/picture.tsx";
 import { pictureStyle } from "#art/engine/style.ts";
 import { AccentOf } from "#art/kit/accent.tsx";
-import { Caption } from "./caption.tsx";
 import { devices } from "./devices.tsx";
 import { flatStyle, painted } from "./flat-style.ts";
 import type { Scene } from "./scene.ts";
@@ -14,8 +13,6 @@ import { Title } from "./title.tsx";
 interface FrameWords {
   readonly app: string;
   readonly video: string;
-  readonly chapter: string;
-  readonly caption: string;
 }
 
 /** One frame without its pointer, as an SVG that any renderer understands. */
@@ -50,7 +47,6 @@ function Frame({ storyboard: { accent, sign }, scene: { shot, camera, title, mar
           </g>
         )}
       </g>
-      <Caption title={words.chapter} caption={words.caption} />
     </AccentOf>
   );
 }

@@ -1,6 +1,5 @@
-/** A frame: the stage with the device above, the band with the caption below. */
-export const frame = { width: 1280, height: 720 } as const;
-export const stageHeight = 560;
+/** A frame. Its captions are no part of it: the site shows them below the video, in letters as large as its text. */
+export const frame = { width: 1280, height: 560 } as const;
 export const framesPerSecond = 20;
 
 /** Where the stage looks: the middle of a screen stands at `center`, its line `y` in the middle of the stage. */
@@ -12,12 +11,12 @@ export interface Camera {
 
 /** A point on a screen, in coordinates of the frame. */
 export function onStage(camera: Camera, width: number, [x, y]: readonly [number, number]): readonly [number, number] {
-  return [camera.center + (x - width / 2) * camera.scale, stageHeight / 2 + (y - camera.y) * camera.scale];
+  return [camera.center + (x - width / 2) * camera.scale, frame.height / 2 + (y - camera.y) * camera.scale];
 }
 
 /** The point on a screen that is at a point of the frame. */
 export function placeAt(camera: Camera, width: number, [x, y]: readonly [number, number]): readonly [number, number] {
-  return [width / 2 + (x - camera.center) / camera.scale, camera.y + (y - stageHeight / 2) / camera.scale];
+  return [width / 2 + (x - camera.center) / camera.scale, camera.y + (y - frame.height / 2) / camera.scale];
 }
 
 /** The camera on its way, 0 at the start and 1 at the end. */

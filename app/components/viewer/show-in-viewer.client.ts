@@ -1,9 +1,10 @@
 import { hasModifierKey } from "#app/loading/triggers.ts";
 import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.client.ts";
+import { showCaptions } from "./show-captions.client.ts";
 import { videoFiles } from "./video-files.ts";
 
-// Chromium would keep the caption that ends where a chapter begins on the screen.
+// At the second itself, the picture is still the last one of the chapter before.
 const justAfter = 0.01;
 
 /** Shows what a link leads to in the viewer: a picture, or a video with its captions and chapters. */
@@ -23,7 +24,23 @@ export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
 function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
   partOf(viewer, "caption").textContent =
     link.closest("section, article")?.querySelector("h1, h2, h3")?.textContent ?? "";
-  partOf(viewer, "stage").replaceChildren(pictureOf(link));
+  partOf(viewer, "stage").replaceChildren(zoomable(viewer, pictureOf(link), link.title));
+}
+
+/** A picture that fits the window at first. A tap shows it larger, with the place that was tapped in the middle. */
+function zoomable(viewer: HTMLDialogElement, picture: HTMLImageElement, label: string): HTMLButtonElement {
+  const button = Object.assign(document.createElement("button"), { type: "button", ariaPressed: "false" });
+  button.setAttribute("aria-label", label);
+  button.append(picture);
+  button.addEventListener("click", ({ clientX, clientY, detail }) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    // A key has no place.
+    const [x, y] = detail ? [(clientX - left) / width, (clientY - top) / height] : [0, 0];
+    button.ariaPressed = String(button.ariaPressed !== "true");
+    const [newLeft, newTop] = [picture.offsetLeft + x * picture.width, picture.offsetTop + y * picture.height];
+    viewer.scrollTo({ left: newLeft - viewer.clientWidth / 2, top: newTop - viewer.clientHeight / 2 });
+  });
+  return button;
 }
 
 function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
@@ -48,8 +65,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
   const { title, file, chapters } = await findVideo(id, location, document.documentElement.lang);
   const { sources, captions, poster = "" } = videoFiles(file);
   partOf(viewer, "caption").textContent = title;
-  // Browsers start only muted videos without a click. The track is off until a visitor turns it on: captions may also be
-  // part of the picture.
+  // Browsers start only muted videos without a click.
   const muted = !navigator.userActivation.hasBeenActive;
   const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted, poster });
   video.playsInline = true;
@@ -59,7 +75,10 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
   video.lastElementChild?.addEventListener("error", () => sayFailed(viewer, link.href));
   if (captions)
     video.append(Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }));
-  partOf(viewer, "stage").replaceChildren(video);
+  const line = document.createElement("p");
+  line.dataset.captions = "";
+  partOf(viewer, "stage").replaceChildren(video, ...(captions ? [line] : []));
+  showCaptions(video);
 
   const [addressed, second = ""] = location.hash.slice(1).split("&t=");
   if (addressed === id && /^\d+$/.test(second)) {

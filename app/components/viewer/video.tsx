@@ -13,8 +13,8 @@ type VideoOpenerProps = {
 };
 
 /**
- * A picture with a play sign that opens a video in the viewer: on the poster's edge, or in a row below a drawing.
- * Without a script it is hidden, and VideoInPlace takes its place.
+ * A picture that opens a video in the viewer, with a play sign: beside the length on the poster, or in a row below a
+ * drawing. Without a script it is hidden, and VideoInPlace takes its place.
  */
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
   return (
@@ -26,24 +26,34 @@ export function VideoOpener({ video, label, children }: VideoOpenerProps) {
           {label}
         </span>
       ) : (
-        <Sign />
+        <span className={styles.on}>
+          <Sign />
+          <VideoLength seconds={video.seconds} />
+        </span>
       )}
     </a>
   );
 }
 
+type VideoLinkProps = {
+  video: Video;
+  label: string;
+  /** True where a poster with the play sign and the length is beside it. */
+  short?: boolean;
+};
+
 /**
- * A button that opens a video in the viewer, with the length of the video. The video's title is next to it on the page;
- * the button's label repeats it for screen readers. Without a script it opens the file.
+ * A button that opens a video in the viewer, with a play sign and the length of the video. The video's title is next to it
+ * on the page; the button's label repeats it for screen readers. Without a script it opens the file.
  */
-export function VideoLink({ video, label }: { video: Video; label: string }) {
+export function VideoLink({ video, label, short = false }: VideoLinkProps) {
   return (
     <p className={styles.line}>
       <a className={styles.watch} {...videoData(video, label)}>
-        <PlaySign />
+        {!short && <PlaySign />}
         {label}
       </a>
-      <VideoLength seconds={video.seconds} />
+      {!short && <VideoLength seconds={video.seconds} />}
     </p>
   );
 }
@@ -59,32 +69,33 @@ const lazily = { loading: "lazy" };
 
 type VideoInPlaceProps = {
   video: Video;
-  /** Only the file that most browsers play, without captions, for pages with many videos. */
+  /** Only the file that most browsers play, for pages with many videos. */
   mp4Only?: boolean;
 };
 
-/** A video that plays on the page. Until a visitor starts it, only its poster is loaded. */
+/** A video that plays on the page, with its captions below. Until a visitor starts it, only its poster is loaded. */
 export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
   const { sources, captions, poster } = videoFiles(video.file);
   return (
-    <video
-      className={styles.inPlace}
-      controls
-      preload="none"
-      playsInline
-      poster={poster}
-      width="1280"
-      height="720"
-      aria-label={video.title}
-      {...lazily}
-    >
-      {(mp4Only ? sources.slice(-1) : sources).map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-      {!mp4Only && captions && (
-        <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />
-      )}
-    </video>
+    <>
+      <video
+        className={styles.inPlace}
+        controls
+        preload="none"
+        playsInline
+        poster={poster}
+        width="1280"
+        height="560"
+        aria-label={video.title}
+        {...lazily}
+      >
+        {(mp4Only ? sources.slice(-1) : sources).map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {captions && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
+      </video>
+      {captions && !mp4Only && <p className={styles.captions} data-captions="" />}
+    </>
   );
 }
 

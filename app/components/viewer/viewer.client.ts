@@ -2,7 +2,8 @@ import { hasModifierKey, onClick } from "#app/loading/triggers.ts";
 
 /**
  * Opens pictures and videos in the viewer when their link is clicked, and the video that the page's address names, like
- * #video-bulk-payment&t=7. Most of the viewer's code is loaded with the first of them.
+ * #video-bulk-payment&t=7, and shows the captions of a video that plays on the page. Most of the code is loaded with the
+ * first of them.
  */
 export function startViewer({ document, location }: Window): void {
   const show = (link: HTMLAnchorElement) =>
@@ -19,6 +20,10 @@ export function startViewer({ document, location }: Window): void {
     // The viewer cannot be loaded, offline for example: the link does what it does without a script.
     show(link).catch(() => location.assign(link.href));
   });
+  const showCaptions = ({ target }: Event) =>
+    import("./show-captions.client.ts").then((code) => code.showCaptions(target as HTMLVideoElement));
+  // The event does not bubble.
+  document.addEventListener("play", showCaptions, true);
   addEventListener("hashchange", showAddressed);
   showAddressed();
 }

@@ -37,7 +37,7 @@ function Tutorial({ video }: { video: Video }) {
       </noscript>
       <h3 className={styles.name}>{video.title}</h3>
       <p className={styles.summary}>{video.summary}</p>
-      <VideoLink video={video} label={labels.watchVideo} />
+      <VideoLink video={video} label={labels.watchVideo} short />
     </article>
   );
 }
