@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { shownPicture } from "./media.ts";
 import { hint, line, lineWith, pageHead, someOf } from "./text.ts";
 
 const internalApp = v.strictObject({
   name: line,
   text: line,
+  picture: shownPicture,
   builds: someOf(
     v.strictObject({
       label: line,

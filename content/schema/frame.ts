@@ -81,5 +81,6 @@ export const errorScreen = v.strictObject({
   text: line,
   unknown: line,
   wayHome: line,
+  works: line,
   writeToUs: lineWith("email"),
 });

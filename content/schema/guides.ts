@@ -70,7 +70,14 @@ export const guide = v.strictObject({
 export type Guide = v.InferOutput<typeof guide>;
 
 export const guides = v.strictObject({
-  overview: v.strictObject({ head: pageHead, title: line, lead: line, open: line, contents: line }),
+  overview: v.strictObject({
+    head: pageHead,
+    title: line,
+    lead: line,
+    open: line,
+    contents: line,
+    more: hint(lineWith("count"), "Opens the rest of a long list."),
+  }),
   labels: v.strictObject({
     onThisPage: line,
     watchVideo: line,

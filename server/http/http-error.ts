@@ -3,18 +3,30 @@ import { StorageFailure } from "#server/storage/store.ts";
 
 /** Everything that the server refuses or cannot do. Messages are for visitors; a 5xx never says what went wrong inside. */
 const errors = {
-  badRequest: [400, "Bad request", "The request could not be understood."],
-  foreignOrigin: [403, "Refused", "The request came from another website and was not accepted."],
+  badRequest: [
+    400,
+    "Bad request",
+    "The request could not be understood. Check the address, or start again from the home page.",
+  ],
+  foreignOrigin: [
+    403,
+    "Refused",
+    "The request came from another website and was not accepted. Use the contact form on this site instead.",
+  ],
   notFound: [
     404,
     "Page not found",
-    "There is nothing at this address. It may be misspelled, or what was here has moved.",
+    "There is nothing at this address. The line got lost: a letter may be wrong, or what was here has moved.",
   ],
-  methodNotAllowed: [405, "Not possible", "This address does not take such a request."],
-  tooLarge: [413, "Too large", "The request is larger than this site accepts."],
+  methodNotAllowed: [
+    405,
+    "Not possible",
+    "This address does not take such a request. Go back, or start again from the home page.",
+  ],
+  tooLarge: [413, "Too large", "The request is larger than this site accepts. Shorten your message and send it again."],
   unsupportedType: [415, "Unknown format", "The request is in a format that this address does not read."],
   expectationFailed: [417, "Not possible", "The request expects something that this site does not offer."],
-  invalidFields: [422, "Not sent yet", "Some fields are missing or not filled in correctly."],
+  invalidFields: [422, "Not sent yet", "Your message came back: some fields are missing or not filled in correctly."],
   captchaMissing: [422, "Not sent yet", "Please submit recaptcha!"],
   captchaInvalid: [422, "Not sent yet", "The robot check has expired or was used before. Please do it again."],
   idempotencyConflict: [422, "Not sent yet", "Another request was already sent under this key."],

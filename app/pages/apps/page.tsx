@@ -1,5 +1,6 @@
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import type { InternalAppContent } from "#content/schema/apps.ts";
 import { appListVersion } from "#contract/browser-storage.ts";
@@ -32,10 +33,8 @@ function InternalApp({ app }: { app: InternalAppContent }) {
   return (
     <li className={styles.app}>
       <div className={styles.row}>
-        <div>
-          <h2 className={styles.name}>{app.name}</h2>
-          <p className={styles.text}>{app.text}</p>
-        </div>
+        <h2 className={styles.name}>{app.name}</h2>
+        <p className={styles.text}>{app.text}</p>
         <ul className={styles.builds}>
           {app.builds.map(({ label, appname }) => (
             <li key={appname}>
@@ -54,6 +53,7 @@ function InternalApp({ app }: { app: InternalAppContent }) {
             </li>
           ))}
         </ul>
+        <Picture picture={app.picture} className={styles.picture} />
       </div>
     </li>
   );

@@ -1,9 +1,11 @@
 import { GoLink } from "#app/components/links/go-button.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { faultMark } from "#contract/pages.ts";
+import styles from "./error.module.css";
 
-/** The screen for unexpected errors, with the message and a link home. The error page brings its styles. */
+/** The screen for unexpected errors, with the message, a way home and one to our works. */
 export function ErrorScreen({ title, message }: { title?: string; message?: string }) {
   const { "error-screen": content, company } = useContent();
   const mail = `[${company.email}](mailto:${company.email})`;
@@ -19,7 +21,10 @@ export function ErrorScreen({ title, message }: { title?: string; message?: stri
       <p {...{ [faultMark]: "" }}>
         {content.text} <Line>{content.writeToUs.replace("{email}", mail)}</Line>
       </p>
-      <GoLink href="/">{content.wayHome}</GoLink>
+      <p className={styles.ways}>
+        <GoLink href="/">{content.wayHome}</GoLink>
+        <MoreLink href="/#to-our-work">{content.works}</MoreLink>
+      </p>
     </article>
   );
 }

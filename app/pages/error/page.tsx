@@ -7,7 +7,11 @@ import { ErrorScreen } from "./error-screen.tsx";
 export default function ErrorPage() {
   return (
     <div className={styles.screen}>
-      <Picture picture={{ file: "illustrations/lost-line", alt: "" }} className={styles.drawing} eager />
+      <div className={styles.drawing}>
+        {["lost", "broken", "returned"].map((line) => (
+          <Picture key={line} picture={{ file: `illustrations/${line}-line`, alt: "" }} className={styles[line]} />
+        ))}
+      </div>
       <ErrorScreen title={placeholders.title} message={placeholders.message} />
     </div>
   );

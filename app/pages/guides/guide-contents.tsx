@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
 import { VideoLength } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
@@ -19,25 +18,31 @@ export function GuideContents({ guide }: { guide: Guide }) {
       </h2>
       <div className={styles.groups}>
         {hasTutorials && (
-          <Group title={guide.tutorialsTitle} href={`${path}#${parts.tutorials}`}>
-            {videos.map((video) => (
-              <Entry key={video.slug} href={`${path}#${videoId(video)}`} title={video.title} seconds={video.seconds} />
-            ))}
-          </Group>
+          <Group
+            title={guide.tutorialsTitle}
+            href={`${path}#${parts.tutorials}`}
+            entries={videos.map((video) => ({
+              href: `${path}#${videoId(video)}`,
+              title: video.title,
+              seconds: video.seconds,
+            }))}
+          />
         )}
-        <Group title={guide.sectionsTitle} href={`${path}#${parts.sections}`}>
-          {sections.map(({ id, title, video }) => {
+        <Group
+          title={guide.sectionsTitle}
+          href={`${path}#${parts.sections}`}
+          entries={sections.map(({ id, title, video }) => {
             const shown = hasTutorials ? undefined : videos.find(({ slug }) => slug === video);
-            return <Entry key={id} href={`${path}#${id}`} title={title} video={shown && `${path}#${videoId(shown)}`} />;
+            return { href: `${path}#${id}`, title, video: shown && `${path}#${videoId(shown)}` };
           })}
-        </Group>
+        />
         {plans && faq && (
           <div>
-            <Group title={faq.title} href={`${path}#${parts.faq}`}>
-              {faq.entries.map(({ id, question }) => (
-                <Entry key={id} href={`${path}#${id}`} title={question} />
-              ))}
-            </Group>
+            <Group
+              title={faq.title}
+              href={`${path}#${parts.faq}`}
+              entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
+            />
             <p className={styles.lone}>
               <a href={`${path}#${parts.plans}`}>{plans.title}</a>
             </p>
@@ -48,8 +53,14 @@ export function GuideContents({ guide }: { guide: Guide }) {
   );
 }
 
-/** One part of a guide and what is in it. */
-function Group({ title, href, children }: { title?: string; href: string; children: ReactNode }) {
+// One more entry takes no more room than the line that would open the fold.
+const [maxEntries, entriesBeforeFold] = [6, 5];
+
+/** One part of a guide and what is in it. The end of a long list is folded; searching in the page opens it. */
+function Group({ title, href, entries }: { title?: string; href: string; entries: readonly EntryProps[] }) {
+  const { overview } = useContent().guides;
+  const shown = entries.length > maxEntries ? entriesBeforeFold : entries.length;
+  const folded = entries.slice(shown);
   return (
     <div>
       {title && (
@@ -57,8 +68,24 @@ function Group({ title, href, children }: { title?: string; href: string; childr
           <a href={href}>{title}</a>
         </h3>
       )}
-      <ul className={styles.entries}>{children}</ul>
+      <Entries entries={entries.slice(0, shown)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more}>{overview.more.replace("{count}", String(folded.length))}</summary>
+          <Entries entries={folded} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Entries({ entries }: { entries: readonly EntryProps[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry key={entry.href} {...entry} />
+      ))}
+    </ul>
   );
 }
 

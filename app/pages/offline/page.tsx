@@ -10,7 +10,7 @@ export default function OfflinePage() {
   return (
     <article className={styles.page}>
       <Head head={offline.head} indexed={false} />
-      <Picture picture={{ file: "illustrations/lost-line", alt: "" }} className={styles.drawing} eager />
+      <Picture picture={{ file: "illustrations/unplugged-line", alt: "" }} className={styles.drawing} eager />
       <h1 className={styles.title}>{offline.title}</h1>
       <p className={styles.text}>{offline.text}</p>
       {/* Stands under the address that was asked for, so an empty address asks for it again. */}
