@@ -21,10 +21,10 @@ export function ErrorScreen({ title, message }: { title?: string; message?: stri
       <p {...{ [faultMark]: "" }}>
         {content.text} <Line>{content.writeToUs.replace("{email}", mail)}</Line>
       </p>
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <GoLink href="/">{content.wayHome}</GoLink>
         <MoreLink href="/#to-our-work">{content.works}</MoreLink>
-      </p>
+      </div>
     </article>
   );
 }
