@@ -85,6 +85,49 @@ function playersOf(page: Page): Promise<(string | null)[]> {
     .evaluateAll((all) => all.map((video) => video.getAttribute("aria-label")));
 }
 
+const salesAdjuster = "/guides/sales-adjuster";
+const [first] = words.guides.guides.find(({ slug }) => salesAdjuster.endsWith(slug))?.videos ?? [];
+
+test.each([
+  ["the viewer", 1000, "#viewer"],
+  ["a video in its place", phone.width, "main"],
+])("%s shows the captions as text of 17 px below the picture, and not over it", (_where, width, root) =>
+  visit(salesAdjuster, { viewport: { width, height: 800 } }, async (page) => {
+    const opener = page.locator("a[data-view=video]").first();
+    if (root === "#viewer") await opener.click();
+    const video = page.locator(`${root} video`).first();
+    await video.evaluate((video: HTMLVideoElement) => {
+      video.muted = true;
+      return video.play();
+    });
+    const line = page.locator(`${root} [data-captions]`).first();
+    for (const { at, caption } of first?.chapters.slice(0, 2) ?? []) {
+      await video.evaluate((video: HTMLVideoElement, second) => {
+        video.currentTime = second + 0.1;
+      }, at);
+      await expect.poll(() => line.textContent(), { timeout: 10_000 }).toBe(caption);
+    }
+    expect(await line.evaluate((line) => getComputedStyle(line).fontSize)).toBe("17px");
+    const [below, above] = await Promise.all([line.boundingBox(), video.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(await video.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("hidden");
+  }),
+);
+
+test("a phone shows an enlarged picture whole, and larger after a tap", () =>
+  visit("/guides/house-account-tab", { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    await page.locator("a[data-view=picture]").first().click();
+    const picture = page.locator("#viewer img");
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(phone.width / 2);
+    expect(await width()).toBeLessThan(phone.width);
+    await picture.tap();
+    await expect.poll(width).toBeGreaterThan(2 * phone.width);
+    expect(await page.locator("#viewer").evaluate((viewer) => viewer.scrollLeft)).toBeGreaterThan(0);
+    await page.locator("#viewer [aria-pressed]").press("Enter");
+    await expect.poll(width).toBeLessThan(phone.width);
+  }));
+
 test("a video that does not play says so, and offers its file", () =>
   visit("/guides/sales-adjuster", { expectErrors: true }, async (page) => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
