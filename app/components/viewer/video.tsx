@@ -17,6 +17,7 @@ type VideoOpenerProps = {
  * drawing. Without a script it is hidden, and VideoInPlace takes its place.
  */
 export function VideoOpener({ video, label, children }: VideoOpenerProps) {
+  const length = useLength(video.seconds);
   return (
     <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
       {children ?? <Poster src={videoFiles(video.file).poster} />}
@@ -26,9 +27,8 @@ export function VideoOpener({ video, label, children }: VideoOpenerProps) {
           {label}
         </span>
       ) : (
-        <span className={styles.on}>
+        <span className={styles.on} data-length={length}>
           <Sign />
-          <VideoLength seconds={video.seconds} />
         </span>
       )}
     </a>
@@ -69,7 +69,7 @@ const lazily = { loading: "lazy" };
 
 type VideoInPlaceProps = {
   video: Video;
-  /** Only the file that most browsers play, for pages with many videos. */
+  /** Only the file that most browsers play, without captions, for pages with many videos. */
   mp4Only?: boolean;
 };
 
@@ -92,7 +92,9 @@ export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
         {(mp4Only ? sources.slice(-1) : sources).map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
-        {captions && <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />}
+        {!mp4Only && captions && (
+          <track kind="captions" src={captions} srcLang="en" label={contentIn("en").frame.language.name} />
+        )}
       </video>
       {captions && !mp4Only && <p className={styles.captions} data-captions="" />}
     </>
@@ -101,8 +103,12 @@ export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
 
 /** How long a video takes, in words, if that is known. */
 export function VideoLength({ seconds }: { seconds: number | undefined }) {
+  return useLength(seconds);
+}
+
+function useLength(seconds: number | undefined): string | undefined {
   const { videoSeconds, videoMinutes } = useContent().guides.labels;
-  if (seconds === undefined) return null;
+  if (seconds === undefined) return undefined;
   if (seconds < 90) return videoSeconds.replace("{seconds}", String(seconds));
   return videoMinutes.replace("{minutes}", String(Math.round(seconds / 60)));
 }

@@ -53,7 +53,7 @@ function InternalApp({ app }: { app: InternalAppContent }) {
             </li>
           ))}
         </ul>
-        <Picture picture={app.picture} className={styles.picture} />
+        <Picture picture={app.picture} className={styles.picture} eager />
       </div>
     </li>
   );
