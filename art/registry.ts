@@ -1,5 +1,6 @@
 import { brand } from "#art/brand/drawings.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
+import type { Stage } from "#art/engine/stage.ts";
 import { icons } from "#art/icons/drawings.ts";
 import { illustrations } from "#art/illustrations/drawings.ts";
 import { marks } from "#art/marks/drawings.ts";
@@ -14,6 +15,15 @@ import { mongolianShowcase } from "#art/showcase/mongolian.ts";
 import { works } from "#art/works/drawings.ts";
 import { worksSteps } from "#art/works-steps/drawings.ts";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
+
+const cards = [...services, ...mongolianServices];
+const finished = [...worksSteps, ...mongolianSteps].filter(({ name }) => name.endsWith("/built"));
+
+/** The two ends of the drawings in which a visitor drags the dot from one to the other. What is finished is one end itself. */
+const ends: readonly Drawing[] = [
+  ...[...cards, ...finished].map((drawing) => endOf(drawing, "sketch")),
+  ...cards.map((drawing) => endOf(drawing, "product")),
+];
 
 /** Every drawing of the site, by folder. */
 export const drawings: readonly Drawing[] = [
@@ -32,4 +42,9 @@ export const drawings: readonly Drawing[] = [
   ...mongolianServices,
   ...mongolianShowcase,
   ...mongolianSteps,
+  ...ends,
 ];
+
+function endOf(drawing: Drawing, stage: Stage): Drawing {
+  return { ...drawing, name: `${drawing.name}-${stage}`, stage, onInk: drawing.onInk && stage === "product" };
+}

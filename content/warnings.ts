@@ -66,7 +66,7 @@ function* linesIn(value: unknown, path: string[] = []): Generator<{ line: string
 /** In folders with pictures that the content names: those that it does not, and those in formats that no page can show. */
 function* unusedPictures(): Generator<ContentMistake> {
   const named = new Set(namedPictures(...languages.map(folderOf)).map(({ name }) => name));
-  const isNamed = (name: string) => named.has(name.replace(/^[a-z]{2}\//, "").replace(/-390$/, ""));
+  const isNamed = (name: string) => named.has(name.replace(/^[a-z]{2}\//, "").replace(/-(390|sketch|product)$/, ""));
   // Some of the illustrations belong to components.
   const folders = new Set([...named].map((name) => dirname(name)).filter((folder) => folder !== "illustrations"));
   for (const [name, file] of allPictures()) {

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Color } from "#art/drawing/palette.ts";
 import { exactPath } from "#art/drawing/path.ts";
+import { boundsOf } from "./bounds.ts";
 import { loosen, type Pass } from "./line.ts";
+import { type Stage, useStage } from "./stage.ts";
 
 /** How the lines of a drawing are made: the line engine's numbers, and how often and how strongly the pencil passes. */
 export interface Hand extends Pass {
@@ -43,12 +45,13 @@ interface SketchProps extends Partial<Hand> {
 
 /** A path drawn by hand: the main line, and the pencil passes where it is loose. */
 export function Sketch({ d, color, fill, ...own }: SketchProps) {
-  const hand = { ...useContext(HandContext), ...own };
+  const stage = useStage();
+  const hand = { ...useContext(HandContext), ...own, ...(stage && handAt[stage]) };
   const pencil = Array.from({ length: hand.passes }, (_, index) => pencilPass(d, hand, index + 1)).join("");
   const stroke = color ? `s ${color}` : "s";
   return (
     <>
-      {fill && <path className={fill} d={exactPath(d)} />}
+      {fill && <path className={stage === "sketch" ? "ground" : fill} d={exactPath(d)} />}
       <path className={stroke} fill="none" strokeWidth={hand.width} d={loosen(d, hand)} />
       {pencil && (
         <path
@@ -60,6 +63,24 @@ export function Sketch({ d, color, fill, ...own }: SketchProps) {
         />
       )}
     </>
+  );
+}
+
+const handAt: Record<Stage, Partial<Hand>> = { sketch: { t: 1 }, product: { t: 0 } };
+
+/** What is exact in the drawing, as the sketch of it has it: the smaller it is, the less the hand strays. */
+export function Outline({ d, color, width }: Pick<SketchProps, "d" | "color" | "width">) {
+  const { left, top, right, bottom } = boundsOf(d);
+  const size = Math.hypot(right - left, bottom - top);
+  return (
+    <Sketch
+      d={d}
+      color={color}
+      width={width}
+      amp={Math.min(3, size / 24)}
+      over={Math.min(7, size / 16)}
+      passes={size > 120 ? 1 : 0}
+    />
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Color } from "#art/drawing/palette.ts";
-import { setText, type TextStyle } from "#art/drawing/text.ts";
+import { line } from "#art/drawing/shapes.ts";
+import { outlinesOf, setText, type TextStyle, widthOf } from "#art/drawing/text.ts";
 import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
+import { Sketch } from "./hand.tsx";
+import { useStage } from "./stage.ts";
 import { useWords } from "./words.ts";
 
 interface TextProps extends TextStyle {
@@ -17,7 +20,11 @@ const anchors = { start: 0, middle: 0.5, end: 1 } as const;
 /** A line of text as outlines: a picture looks the same wherever it is shown, fonts or no fonts. */
 export function Text({ x, y, anchor = "start", color, children, ...style }: TextProps) {
   const book = useGlyphBook();
-  const { glyphs, advance } = setText(useWords()(children), style);
+  const said = useWords()(children);
+  if (useStage() === "sketch") {
+    return <Jotted said={said} left={x - widthOf(said, style) * anchors[anchor]} y={y} style={style} />;
+  }
+  const { glyphs, advance } = setText(said, style);
   const scale = style.size / letterGrid;
   const left = x - gridSteps(advance) * scale * anchors[anchor];
   return (
@@ -38,6 +45,21 @@ export function Text({ x, y, anchor = "start", color, children, ...style }: Text
       })}
     </g>
   );
+}
+
+/** The smallest letters that a pencil writes. What is smaller is a line, as in any sketch of a page. */
+const smallestJotted = 19;
+
+/** A text as a sketch has it. */
+function Jotted({ said, left, y, style }: { said: string; left: number; y: number; style: TextStyle }) {
+  const { size } = style;
+  if (size < smallestJotted) {
+    const middle = y - size * 0.32;
+    const d = line(left, middle, left + widthOf(said, style), middle);
+    return <Sketch d={d} amp={1.6} over={0} wave={22} passes={0} width={1.1} />;
+  }
+  const d = outlinesOf(said, style, [left, y]).map((contour) => contour.d);
+  return <Sketch d={d.join("")} amp={size / 30} over={0} wave={36} passes={0} width={1.1} />;
 }
 
 function hundredth(value: number): number {

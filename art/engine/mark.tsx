@@ -1,5 +1,7 @@
 import type { Color } from "#art/drawing/palette.ts";
 import { exactPath } from "#art/drawing/path.ts";
+import { Outline } from "./hand.tsx";
+import { useStage } from "./stage.ts";
 
 interface MarkProps {
   readonly d: string;
@@ -17,6 +19,15 @@ interface LineProps extends MarkProps {
 
 /** An exact line. */
 export function Line({ d, color, opacity, width = 1.5, dash, fill }: LineProps) {
+  const isSketch = useStage() === "sketch";
+  if (isSketch && !dash) {
+    return (
+      <>
+        {fill && <path className="ground" d={exactPath(d)} />}
+        <Outline d={d} width={Math.min(width, 1.5)} />
+      </>
+    );
+  }
   return (
     <path
       className={color ? `s ${color}` : "s"}
@@ -38,6 +49,17 @@ interface ShapeProps extends MarkProps {
 
 /** An exact filled shape. */
 export function Shape({ d, color, opacity, paint, holes }: ShapeProps) {
+  const isSketch = useStage() === "sketch";
+  // A color on its way to nothing is a veil, which a pencil has not.
+  if (isSketch && opacity) return null;
+  if (isSketch) {
+    return (
+      <>
+        {color && <path className="ground" d={exactPath(d)} />}
+        <Outline d={d} width={1.3} />
+      </>
+    );
+  }
   return (
     <path
       className={color}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GlyphBook, GlyphBookProvider } from "./glyph-book.ts";
+import { type Stage, StageProvider } from "./stage.ts";
 import { pictureStyle } from "./style.ts";
 import { type Words, WordsProvider } from "./words.ts";
 
@@ -18,11 +19,13 @@ export interface Drawing {
   readonly fit?: string;
   /** For a picture in another language: what it says instead of the English words. */
   readonly words?: Words;
+  /** All of it by hand, or all of it exact. */
+  readonly stage?: Stage;
   readonly draw: () => ReactNode;
 }
 
 /** A drawing as the text of a standalone SVG file. */
-export function renderPicture({ name, width, height, onInk, view, fit, words = {}, draw }: Drawing): string {
+export function renderPicture({ name, width, height, onInk, view, fit, words = {}, stage, draw }: Drawing): string {
   const book = new GlyphBook();
   const left = new Set(Object.keys(words));
   const say = (english: string) => {
@@ -32,7 +35,9 @@ export function renderPicture({ name, width, height, onInk, view, fit, words = {
   // The content first: only then are all of its letters known.
   const content = markupOf(
     <WordsProvider value={say}>
-      <GlyphBookProvider value={book}>{draw()}</GlyphBookProvider>
+      <StageProvider value={stage}>
+        <GlyphBookProvider value={book}>{draw()}</GlyphBookProvider>
+      </StageProvider>
     </WordsProvider>,
   );
   if (left.size > 0) throw new Error(`${name} translates what it does not say: ${[...left].join(", ")}.`);

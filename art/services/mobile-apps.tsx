@@ -6,6 +6,7 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { type Stage, useStage } from "#art/engine/stage.ts";
 import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { Dog } from "#art/works/motifs/dog.tsx";
 
@@ -22,10 +23,10 @@ export const mobileApps: Drawing = {
   height: 340,
   draw: () => (
     <>
-      <Side id="dreamt" from={0}>
+      <Side id="dreamt" stage="sketch" from={0}>
         <Dreamt />
       </Side>
-      <Side id="built" from={middle}>
+      <Side id="built" stage="product" from={middle}>
         <Built />
       </Side>
       <Straightedge />
@@ -36,12 +37,15 @@ export const mobileApps: Drawing = {
 
 interface SideProps {
   readonly id: string;
+  readonly stage: Stage;
   readonly from: number;
   readonly children: ReactNode;
 }
 
-/** Half of the picture, from the straightedge to one side. */
-function Side({ id, from, children }: SideProps) {
+/** Half of the picture, from the straightedge to one side; in a picture of this stage all of it. */
+function Side({ id, stage, from, children }: SideProps) {
+  const drawn = useStage();
+  if (drawn) return drawn === stage && children;
   return (
     <g clipPath={`url(#${id})`}>
       <clipPath id={id}>
@@ -60,9 +64,10 @@ const name = { size: 26, weight: 680, tracking: -0.03 };
 const gate = { size: 16, weight: 620 };
 
 function Dreamt() {
+  const isWhole = useStage() === "sketch";
   const word = (text: string, style: typeof name | typeof gate, y: number) =>
     outlinesOf(text, style, [middle - widthOf(text, style) / 2, y])
-      .filter(({ d }) => boundsOf(d).left < middle)
+      .filter(({ d }) => isWhole || boundsOf(d).left < middle)
       .map(({ d }) => d)
       .join("");
   return (
@@ -107,6 +112,7 @@ const marks = Array.from({ length: 40 }, (_, k) =>
 );
 
 function Straightedge() {
+  if (useStage()) return null;
   return (
     <>
       <Shape d={rect(middle, 0, 22, 340)} color="sky" opacity={0.14} />
@@ -117,6 +123,7 @@ function Straightedge() {
 }
 
 function Measures() {
+  if (useStage() === "sketch") return <Ideas />;
   const right = left + width;
   return (
     <>

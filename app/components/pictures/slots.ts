@@ -41,7 +41,8 @@ const slots: Record<string, Slot> = {
   clover: { ...screen, width: 848 },
   guides: { ...screen, width: 676 },
   projects: { ...screen, width: 738 },
-  "works-steps": { ...screen, width: 840, shape: [4, 3] },
+  // The finished one also opens its page, as wide as the window.
+  "works-steps": { ...screen, width: 840, widths: [...screen.widths, 2160], shape: [4, 3] },
   illustrations: {
     width: 756,
     widths: [760, 1120, 1512],
@@ -64,7 +65,7 @@ const otherSlot: Slot = { width: 1440, widths: [720, 1440], sizes: "100vw" };
 
 /** The slot of a picture, in any language and of the version for phones too. */
 export function slotOf(name: string): Slot {
-  const path = `${name.replace(/^[a-z]{2}\//, "").replace(/-390$/, "")}/`;
+  const path = `${name.replace(/^[a-z]{2}\//, "").replace(/-(390|sketch|product)$/, "")}/`;
   const folders = Object.keys(slots).filter((folder) => path.startsWith(`${folder}/`));
   const [longest = ""] = folders.sort((one, other) => other.length - one.length);
   return slots[longest] ?? otherSlot;

@@ -1,6 +1,7 @@
 import type { Color } from "#art/drawing/palette.ts";
 import { rect } from "#art/drawing/shapes.ts";
 import { Line, Shape } from "#art/engine/mark.tsx";
+import { useStage } from "#art/engine/stage.ts";
 
 interface GroundProps {
   readonly width: number;
@@ -11,6 +12,8 @@ interface GroundProps {
 
 /** What a picture lies on. On a dark page all pictures get the same quiet line from the page itself. */
 export function Ground({ width, height, color }: GroundProps) {
+  // A sketch is on bare paper.
+  if (useStage() === "sketch") return null;
   return color ? (
     <Shape d={rect(0, 0, width, height)} color={color} />
   ) : (
