@@ -1,4 +1,5 @@
 import { followVisit } from "#app/analytics/follow-visit.ts";
+import { startByHand } from "#app/components/by-hand/by-hand.client.ts";
 import { startCarousels } from "#app/components/carousel/carousel.client.ts";
 import { startDialogs } from "#app/components/dialog/dialog.client.ts";
 import { startDownloads } from "#app/components/download/download.client.ts";
@@ -34,6 +35,7 @@ const features: readonly ((browser: Window) => void)[] = [
   startCookieBar,
   startLanguageOffers,
   startCarousels,
+  startByHand,
   startViewer,
   ...(import.meta.env.ON.clover || import.meta.env.ON.apps ? [startDownloads] : []),
   startFaq,

@@ -36,6 +36,10 @@ export const frame = v.strictObject({
     ),
     pause: line,
   }),
+  byHand: hint(
+    line,
+    "Names the dot that is dragged between the sketch of a picture and the finished one, for screen readers.",
+  ),
   viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: lineWith("file") }),
   cookieBar: v.strictObject({
     label: line,

@@ -3,7 +3,11 @@ import { expect, test, vi } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { Offer } from "./service-details.tsx";
 
-vi.mock("#app/components/pictures/picture.tsx", () => ({ Picture: () => null, pictureFile: () => ({}) }));
+vi.mock("#app/components/pictures/picture.tsx", () => ({
+  Picture: () => null,
+  pictureFile: () => ({}),
+  findPictureFile: () => undefined,
+}));
 
 const { categories, labels } = contentIn("en").services;
 

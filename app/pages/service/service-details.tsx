@@ -1,3 +1,4 @@
+import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { NextSteps } from "#app/components/contact/next-steps.tsx";
 import { OtherWays } from "#app/components/contact/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
@@ -69,7 +70,7 @@ export function Offer({ service }: { service: Service }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {card && <Picture picture={{ ...card.backgroundImage, alt: "" }} className={styles.drawing} />}
+      {card && <ByHand picture={card.backgroundImage} className={styles.drawing} />}
       <div className={styles.deliverables}>
         <h2>{labels.deliverables}</h2>
         <ul>

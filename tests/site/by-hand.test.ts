@@ -1,0 +1,105 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desktop, phone, testOn, visit, words } from "./browser.ts";
+
+const [service] = words.services.categories;
+const [study] = words.works.cases;
+const pages = [`/services/${service?.slug}`, `/works/${study?.slug}`];
+
+describe.each(pages)("the drawing of %s", (path) => {
+  const test = testOn(path, { reducedMotion: "reduce" });
+
+  test("follows its dot by keyboard, from the whole product to the whole sketch", async ({ page }) => {
+    const dot = dotOf(page);
+    await startOf(dot);
+    await dot.press("ArrowRight");
+    await expect.poll(() => borderOf(dot)).toBe("51%");
+    await dot.press("Home");
+    expect(await borderOf(dot)).toBe("0%");
+    await dot.press("End");
+    expect(await borderOf(dot)).toBe("100%");
+    await dot.fill("50");
+  });
+
+  test("follows the pointer from any place of it, and its border is under the dot", async ({ page }) => {
+    const dot = dotOf(page);
+    await startOf(dot);
+    const { x, y, width, height } = await pictureBox(dot);
+    await page.mouse.move(x + width / 2, y + height * 0.8);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.7, y + height * 0.2, { steps: 4 });
+    await page.mouse.move(x + width / 4, y + height * 0.2, { steps: 4 });
+    await page.mouse.up();
+    expect(Number.parseFloat((await borderOf(dot)) ?? "")).toBeCloseTo(25, 0);
+    await dot.fill("50");
+  });
+
+  test("leaves scrolling up and down to a finger, and is large enough for one", async ({ page }) => {
+    const dot = dotOf(page);
+    expect(await dot.evaluate((slider) => getComputedStyle(slider).touchAction)).toBe("pan-y");
+    expect((await dot.boundingBox())?.height).toBeGreaterThan(200);
+  });
+});
+
+test("its script comes with its pages only, and moves nothing", () =>
+  visit("/careers", { viewport: desktop }, async (page) => {
+    expect(await page.locator("[data-by-hand]").count()).toBe(0);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(pages[1] ?? "");
+    const shifts = await page.evaluate(watchShifts);
+    await startOf(dotOf(page));
+    expect(asked.filter((address) => /follow-dot|by-hand/.test(address)).length).toBeLessThanOrEqual(1);
+    expect(await page.evaluate((name) => Reflect.get(window, name), shifts)).toBe(0);
+  }));
+
+test.for([pages[0] ?? "", pages[1] ?? ""])("without JavaScript the drawing is half and half: %s", (path) =>
+  visit(path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    const dot = page.locator("[data-by-hand]");
+    expect(await dot.isVisible()).toBe(false);
+    const [sketch, product] = await dot.locator("xpath=..").locator("img").all();
+    if (!sketch || !product) throw new Error("Two pictures are expected.");
+    await product.scrollIntoViewIfNeeded();
+    expect(await product.boundingBox()).toEqual(await sketch.boundingBox());
+    expect(await Promise.all([sketch, product].map((half) => half.evaluate(clipOf)))).toEqual([
+      "inset(0px 50% 0px 0px)",
+      "inset(0px 0px 0px 50%)",
+    ]);
+    expect(await product.getAttribute("alt")).not.toBe("");
+  }),
+);
+
+function dotOf(page: Page): Locator {
+  return page.getByRole("main").getByRole("slider", { name: words.frame.byHand });
+}
+
+/** Scrolls to the dot, and waits until its drawing follows it. */
+async function startOf(dot: Locator): Promise<void> {
+  await dot.scrollIntoViewIfNeeded();
+  await expect.poll(() => borderOf(dot)).toBe("50%");
+}
+
+function borderOf(dot: Locator): Promise<string | undefined> {
+  return dot.evaluate((slider) => slider.parentElement?.style.getPropertyValue("--at"));
+}
+
+async function pictureBox(dot: Locator) {
+  const box = await dot.locator("xpath=..").boundingBox();
+  if (!box) throw new Error("The drawing is not shown.");
+  return box;
+}
+
+/** Runs in the page. */
+function clipOf(half: Element): string {
+  return getComputedStyle(half).clipPath.replace("calc(50%)", "50%");
+}
+
+/** Adds up how far the page jumps, under a name in the window. Runs in the page. */
+function watchShifts(): string {
+  Reflect.set(window, "shifts", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+  return "shifts";
+}
