@@ -15,7 +15,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
   test("tells for whom, how long and by whom, and leads to its service", async ({ page }) => {
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
-    const facts = main.locator("header dl");
+    const facts = main.locator("header ~ dl");
     expect(await facts.getByRole("listitem").allTextContents()).toEqual(work.team);
     expect(await facts.innerText()).toContain(work.duration);
     const mark = home.clients.marks.find(({ name }) => name === work.client.name);

@@ -8,19 +8,23 @@ type PictureProps = {
   className?: string;
   /** For pictures in view without scrolling. */
   eager?: boolean;
+  /** For the one that is the largest of the first screen: how wide it is there, in which window. */
+  firstScreenSizes?: string;
 };
 
 /** A picture from content/pictures, with its width and height, so that nothing moves when it loads. */
-export function Picture({ picture, className, eager = false }: PictureProps) {
+export function Picture({ picture, className, eager = false, firstScreenSizes }: PictureProps) {
   const { image, width, height } = pictureFile(picture.file, useLanguage(), picture.focus);
   return (
     <img
       className={className}
       {...image}
+      sizes={image.sizes && (firstScreenSizes ?? image.sizes)}
       width={width}
       height={height}
       alt={picture.alt}
-      loading={eager ? undefined : "lazy"}
+      loading={eager || firstScreenSizes ? undefined : "lazy"}
+      fetchPriority={firstScreenSizes ? "high" : undefined}
     />
   );
 }

@@ -20,6 +20,7 @@ import styles from "./work.module.css";
 export default function WorkPage() {
   const { company, works } = useContent();
   const work = findBySlug(works.cases, useParams().work);
+  const finished = work.steps.at(-1)?.picture;
   return (
     <article>
       <Head head={work.head} />
@@ -33,8 +34,11 @@ export default function WorkPage() {
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>
         </p>
-        <WorkFacts work={work} />
       </header>
+      {finished && (
+        <Picture picture={finished} className={styles.scene} firstScreenSizes="(width < 95rem) 100vw, 95rem" />
+      )}
+      <WorkFacts work={work} />
       <section className={`${shared.columns} ${styles.problem}`} aria-labelledby="problem">
         <h2 className={styles.subtitle} id="problem">
           {work.problem.title}
