@@ -43,6 +43,7 @@ export const clover = v.strictObject({
     portal: line,
     prices: line,
     comparePlans: line,
+    everythingIn: hint(lineWith("plan"), "Before what a plan has beyond the one before it; {plan} is that one's name."),
     others: line,
     learnMore: line,
     note: hint(lineWith("email"), "Invites ideas; {email} becomes the mail link."),

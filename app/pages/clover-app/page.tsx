@@ -39,7 +39,7 @@ export default function CloverAppPage() {
         </GoLink>
         <MoreLink href="/Clovers">{labels.otherApps}</MoreLink>
       </DetailHero>
-      <AppDetails app={app} />
+      <AppDetails app={app} isPriced={plans !== undefined} />
       {plans && <Prices plans={plans} guide={app.guide} />}
       {app.contactNote && <ContactNote />}
       <OtherApps />
@@ -48,8 +48,14 @@ export default function CloverAppPage() {
   );
 }
 
+type AppDetailsProps = {
+  app: CloverApp;
+  /** Whether its prices follow, which lead to where it is sold. */
+  isPriced: boolean;
+};
+
 /** What the app does, one drawing after the other. */
-function AppDetails({ app }: { app: CloverApp }) {
+function AppDetails({ app, isPriced }: AppDetailsProps) {
   const { title, sections } = app.details;
   return (
     <section className={styles.details} id="to-clover-details" aria-labelledby="details">
@@ -57,7 +63,7 @@ function AppDetails({ app }: { app: CloverApp }) {
         <h2 className={`${shared.sectionTitle} ${styles.detailsTitle}`} id="details">
           {title}
         </h2>
-        <AppDocuments app={app} />
+        <AppDocuments app={app} isPriced={isPriced} />
       </header>
       {sections.map((section) => (
         <section key={section.title} className={styles.detail}>
@@ -77,7 +83,7 @@ function AppDetails({ app }: { app: CloverApp }) {
 }
 
 /** Where to go next: the guide of an app, the manual of its portal, the portal itself, and where to get the app. */
-function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: CloverApp }) {
+function AppDocuments({ app: { guide, manual, portal, canonical }, isPriced }: AppDetailsProps) {
   const { clover, company } = useContent();
   const { labels } = clover;
   // What has its home elsewhere is no Clover app.
@@ -98,7 +104,7 @@ function AppDocuments({ app: { guide, manual, portal, canonical } }: { app: Clov
         </DownloadLink>
       )}
       {portal && <MoreLink href={`https://${portal}`}>{labels.portal}</MoreLink>}
-      <MoreLink href={company.appMarket}>{labels.appMarket}</MoreLink>
+      {!isPriced && <MoreLink href={company.appMarket}>{labels.appMarket}</MoreLink>}
     </div>
   );
 }
