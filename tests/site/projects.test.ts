@@ -67,7 +67,9 @@ describe("the page of CCGen", () => {
     expect(await menu.locator("[aria-current]").count()).toBe(0);
   });
 
-  test("TY Token has its features and no body, and is indexable but not in the sitemap", async ({ page }) => {
+  test("TY Token has its features, no body and an invitation, and is indexable but not in the sitemap", async ({
+    page,
+  }) => {
     const html = await htmlOf("/projects/tytoken");
     const { headings, features } = await page.evaluate(
       (main) => {
@@ -78,7 +80,7 @@ describe("the page of CCGen", () => {
       },
       html.match(/<main.*<\/main>/s)?.[0] ?? "",
     );
-    expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle]);
+    expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle, words.home.closing.title]);
     expect(features).toEqual(tytoken?.features);
     expect(html).not.toContain('name="robots"');
     expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");

@@ -16,6 +16,8 @@ type DetailHeroProps = {
   enlarges?: boolean;
   featuresTitle: string;
   features: readonly string[];
+  /** Whether a line runs from the picture to each feature. */
+  tied?: boolean;
   /** Links to what comes next. */
   children?: ReactNode;
 };
@@ -25,7 +27,7 @@ const maxLoudTitleLength = 16;
 
 /** The top of a page about one product: its name, its picture and its features. */
 export function DetailHero(props: DetailHeroProps) {
-  const { eyebrow, title, lead, picture, enlarges = false, featuresTitle, features, children } = props;
+  const { eyebrow, title, lead, picture, enlarges = false, featuresTitle, features, tied, children } = props;
   return (
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
@@ -46,7 +48,8 @@ export function DetailHero(props: DetailHeroProps) {
         </PictureOpener>
       )}
       {children && <div className={styles.ways}>{children}</div>}
-      <section className={styles.features} aria-labelledby="features">
+      <section className={styles.features} aria-labelledby="features" data-tied={tied}>
+        {tied && <Tie />}
         <h2 className={styles.featuresTitle} id="features">
           {featuresTitle}
         </h2>
@@ -61,5 +64,21 @@ export function DetailHero(props: DetailHeroProps) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** The line that leaves the picture loose, and turns into the straight one on which the features stand. */
+function Tie() {
+  return (
+    <svg className={styles.tie} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d="M881 0C893 120 862 170 790 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146S516 206 388 192C250 176 150 128 62 152-30 178-30 239.2 40 239.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

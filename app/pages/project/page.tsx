@@ -18,19 +18,17 @@ export default function ProjectPage() {
   return (
     <article>
       <Head head={head} />
-      <DetailHero {...project} enlarges featuresTitle={featuresTitle}>
+      <DetailHero {...project} enlarges featuresTitle={featuresTitle} tied={blocks.length === 0}>
         {project.caseStudy && <MoreLink href={project.caseStudy}>{works.labels.read}</MoreLink>}
       </DetailHero>
       {blocks.length > 0 && (
-        <>
-          <div className={styles.blocks}>
-            {blocks.map((block) => (
-              <FeatureBlock key={block.title} block={block} />
-            ))}
-          </div>
-          <Invitation />
-        </>
+        <div className={styles.blocks}>
+          {blocks.map((block) => (
+            <FeatureBlock key={block.title} block={block} />
+          ))}
+        </div>
       )}
+      <Invitation />
     </article>
   );
 }
