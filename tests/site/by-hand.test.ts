@@ -41,15 +41,10 @@ describe.each(pages)("the drawing of %s", (path) => {
   });
 });
 
-test("its script comes with its pages only, and moves nothing", () =>
-  visit("/careers", { viewport: desktop }, async (page) => {
-    expect(await page.locator("[data-by-hand]").count()).toBe(0);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(pages[1] ?? "");
+test("nothing moves when the dot comes into view", () =>
+  visit(pages[1] ?? "", { viewport: desktop }, async (page) => {
     const shifts = await page.evaluate(watchShifts);
     await startOf(dotOf(page));
-    expect(asked.filter((address) => /follow-dot|by-hand/.test(address)).length).toBeLessThanOrEqual(1);
     expect(await page.evaluate((name) => Reflect.get(window, name), shifts)).toBe(0);
   }));
 
