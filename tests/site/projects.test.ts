@@ -88,15 +88,16 @@ describe("the page of CCGen", () => {
 });
 
 test.for([
-  ["phone", phone],
-  ["desktop", desktop],
-] as const)("on a %s a click on the picture at the top shows all of it, larger", ([_name, viewport]) =>
+  ["phone a click on the picture at the top shows all of it, and another", phone, 2],
+  ["desktop a click on the picture at the top", desktop, 1],
+] as const)("on a %s shows it larger", ([_name, viewport, clicks]) =>
   visit("/projects/ccgen", { viewport }, async (page) => {
     const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
     const before = await opener.getByRole("img").evaluate(drawnWidth);
     await opener.click();
     const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
     await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    if (clicks === 2) await large.click();
     expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
     await page.keyboard.press("Escape");
     await large.waitFor({ state: "hidden" });
