@@ -8,9 +8,9 @@ export default function ErrorPage() {
   return (
     <div className={styles.screen}>
       <div className={styles.drawing}>
-        {["lost", "broken", "returned"].map((line) => (
-          <Picture key={line} picture={{ file: `illustrations/${line}-line`, alt: "" }} className={styles[line]} />
-        ))}
+        <Picture picture={{ file: "illustrations/lost-line", alt: "" }} className={styles.lost} />
+        <Picture picture={{ file: "illustrations/broken-line", alt: "" }} className={styles.broken} />
+        <Picture picture={{ file: "illustrations/returned-line", alt: "" }} className={styles.returned} />
       </div>
       <ErrorScreen title={placeholders.title} message={placeholders.message} />
     </div>
