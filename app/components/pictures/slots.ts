@@ -53,7 +53,7 @@ const slots: Record<string, Slot> = {
     width: 1680,
     widths: [1024, 1680, 2520],
     sizes: "(width < 768px) 131vw, (width < 1440px) 117vw, 1680px",
-    look: "duotone faded",
+    look: "map faded",
   },
   flags: { width: 30, shape: [3, 2] },
   icons: { width: 64, shape: [1, 1] },
