@@ -11,10 +11,10 @@ export function CookieBar() {
       <p>{cookieBar.text}</p>
       <Link href={cookieBar.privacy.href}>{cookieBar.privacy.label}</Link>
       <div className={styles.choices} data-needs-script="">
-        <button type="button" className={styles.quiet} value="no">
+        <button type="button" value="no">
           {cookieBar.noThanks}
         </button>
-        <button type="button" className={styles.ok} value="yes" {...trackedAs("OK")}>
+        <button type="button" value="yes" {...trackedAs("OK")}>
           {cookieBar.ok}
         </button>
       </div>

@@ -91,20 +91,6 @@ export function Footer() {
         </label>
         <p>{company.offices.map(({ area, city }) => area ?? city).join(" – ")}</p>
       </div>
-      <ScrollToTop />
     </footer>
-  );
-}
-
-/** Comes into view once the page is scrolled more than 700 px. It is a sticky link and needs no script. */
-function ScrollToTop() {
-  const { frame } = useContent();
-  return (
-    <div className={styles.shaft}>
-      <a className={styles.toTop} href="#top">
-        <span className="visually-hidden">{frame.scrollToTop}</span>
-        <Icon d="M12 20V5M5.5 11l6.5-6.5 6.5 6.5" strokeWidth="2" />
-      </a>
-    </div>
   );
 }

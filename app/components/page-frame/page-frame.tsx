@@ -3,6 +3,7 @@ import { ContactDialog } from "#app/components/contact/contact-dialog.tsx";
 import { CookieBar } from "#app/components/edge-bars/cookie-bar.tsx";
 import { LanguageOffers } from "#app/components/edge-bars/language-offers.tsx";
 import { Footer } from "#app/components/footer/footer.tsx";
+import { ScrollToTop } from "#app/components/footer/scroll-to-top.tsx";
 import { Header } from "#app/components/header/header.tsx";
 import { Menu } from "#app/components/header/menu.tsx";
 import { Viewer } from "#app/components/viewer/viewer.tsx";
@@ -31,6 +32,7 @@ export function PageFrame({ theme, children }: { theme: Theme; children: ReactNo
       </main>
       <LateStyles />
       <Footer />
+      <ScrollToTop />
       <CookieBar />
       <LanguageOffers />
       <Menu />
