@@ -50,9 +50,9 @@ export function onLoaded(browser: Window, act: () => void): void {
 }
 
 /** Runs `act` once for each element when it comes into view, or within `rootMargin` of it. */
-export function onVisible<Kind extends HTMLElement>(
-  elements: Iterable<Kind>,
-  act: (element: Kind) => void,
+export function onVisible(
+  elements: Iterable<HTMLElement>,
+  act: (element: HTMLElement) => void,
   rootMargin?: string,
 ): void {
   const observer = new IntersectionObserver(
@@ -60,7 +60,7 @@ export function onVisible<Kind extends HTMLElement>(
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        act(target as Kind);
+        act(target as HTMLElement);
       }
     },
     { rootMargin },

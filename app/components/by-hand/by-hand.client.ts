@@ -1,8 +1,8 @@
-import { onVisible } from "#app/loading/triggers.ts";
-
-/** Loads what moves the border between a sketch and its product, on the pages that have one. */
+/** Draws the border between a sketch and its product where the dot is. A browser may have put it back to where it was left. */
 export function startByHand({ document }: Window): void {
-  onVisible(document.querySelectorAll<HTMLInputElement>("[data-by-hand]"), async (slider) =>
-    (await import("./follow-dot.client.ts")).followDot(slider),
-  );
+  for (const slider of document.querySelectorAll<HTMLInputElement>("[data-by-hand]")) {
+    const draw = () => slider.parentElement?.style.setProperty("--at", `${slider.value}%`);
+    slider.oninput = draw;
+    draw();
+  }
 }
