@@ -8,8 +8,8 @@ import "#app/styles/print.css";
 import { Links, Outlet, useMatches } from "react-router";
 import { PageFrame, type Theme, themeOf } from "#app/components/page-frame/page-frame.tsx";
 import { ContentProvider } from "#app/content.tsx";
-import geologica from "#app/fonts/geologica-basic.woff2?url";
-import mongolian from "#app/fonts/geologica-mongolian.woff2?url";
+import basic from "#app/fonts/basic.woff2?url";
+import mongolian from "#app/fonts/mongolian.woff2?url";
 import { ErrorScreen } from "#app/pages/error/error-screen.tsx";
 import { useAddress } from "#app/path.ts";
 import { type Language, languageOf } from "#contract/languages.ts";
@@ -49,7 +49,7 @@ function Document({ theme, children }: { theme: Theme; children: React.ReactNode
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={browserBar.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={browserBar.dark} />
-        <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={basic} crossOrigin="anonymous" />
         {isCyrillic(language) && (
           <link rel="preload" as="font" type="font/woff2" href={mongolian} crossOrigin="anonymous" />
         )}

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { packageFiles } from "#art/apps/write-apks.ts";
+import { fontFiles } from "#art/font/write-fonts.ts";
 import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
 import { isDrawn } from "#content/samples.ts";
@@ -12,6 +13,7 @@ import { gallery } from "./gallery.ts";
  * colors shows by that: no list has to say it.
  */
 export async function redraw(): Promise<void> {
+  report("typeface", await redrawFiles(fontFiles));
   const pictures = await redrawFiles(gallery);
   report("pictures", pictures);
   report("icons", await redrawFiles(iconFiles));
@@ -40,7 +42,7 @@ async function redrawFiles(files: readonly DrawnFile[]): Promise<Redrawn> {
   for (const { file, draw } of files) {
     const before = await readFile(file).catch(() => undefined);
     if (!before) deleted.push(file);
-    else if (!isDrawn(before)) replaced.push(file);
+    else if (!isDrawn(before) && !isFont(file)) replaced.push(file);
     else {
       const now = await draw();
       if (now.equals(before)) continue;
@@ -49,6 +51,11 @@ async function redrawFiles(files: readonly DrawnFile[]): Promise<Redrawn> {
     }
   }
   return { written, replaced, deleted };
+}
+
+/** No mark fits into a font; the styles beside it have one. */
+function isFont(file: string): boolean {
+  return file.endsWith(".woff2") && isDrawn(readFileSync("app/styles/fonts.css"));
 }
 
 function report(kind: string, { written, replaced, deleted }: Redrawn): void {

@@ -59,7 +59,7 @@ function outlineOf(glyph: SetGlyph["glyph"]): string {
     } else if (a && command === "moveTo") {
       writer.moveTo(a);
     } else {
-      throw new Error(`An outline of Geologica has no "${command}".`);
+      throw new Error(`An outline of the typeface has no "${command}".`);
     }
   }
   return writer.toString();

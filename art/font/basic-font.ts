@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { fontFile } from "#content/typeface.ts";
 import { mergeFonts } from "./merge-fonts.ts";
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, place) => String.fromCharCode(0x20 + place)).join("");
@@ -8,8 +9,8 @@ const letters = { latin: `${ascii}“”‘’–—…·×−©é\u00a0`, cyril
 const weights = { wght: { min: 400, max: 700 } };
 
 /**
- * app/fonts/geologica-basic.woff2: the letters that our pages use, in the weights that they use. At 14 KB it
- * arrives in the first packets of a new connection; the whole Latin file (25 KB) needs another round trip.
+ * app/fonts/basic.woff2: the letters that our pages use, in the weights that they use. Geologica's 14 KB
+ * arrive in the first packets of a new connection; the whole Latin file (25 KB) needs another round trip.
  */
 export async function basicFont(): Promise<Buffer> {
   // One after another, as in mongolian-font.ts.
@@ -19,6 +20,5 @@ export async function basicFont(): Promise<Buffer> {
 }
 
 function cut(part: keyof typeof letters): Promise<Buffer> {
-  const file = `node_modules/@fontsource-variable/geologica/files/geologica-${part}-wght-normal.woff2`;
-  return subsetFont(readFileSync(file), letters[part], { targetFormat: "truetype", variationAxes: weights });
+  return subsetFont(readFileSync(fontFile(part)), letters[part], { targetFormat: "truetype", variationAxes: weights });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { fontFile } from "#content/typeface.ts";
 import { mergeFonts } from "./merge-fonts.ts";
 
 const weights = { wght: { min: 400, max: 700 } };
@@ -7,7 +8,7 @@ const alphabet = Array.from({ length: 0x44f - 0x410 + 1 }, (_, place) => String.
 const letters = { cyrillic: `${alphabet}Ёё№`, "cyrillic-ext": "ӨөҮү", "latin-ext": "₮", latin: "«»" };
 
 /**
- * app/fonts/geologica-mongolian.woff2: what Mongolian needs beside the basic file, in the same weights. Its letters stand
+ * app/fonts/mongolian.woff2: what Mongolian needs beside the basic file, in the same weights. Its letters stand
  * in four files of the typeface, and a page in Mongolian would have to ask for each of them.
  */
 export async function mongolianFont(): Promise<Buffer> {
@@ -26,8 +27,7 @@ export async function mongolianFont(): Promise<Buffer> {
 
 // One after another: at the same time, the woff2 decoder now and then mixes their bytes up.
 function cut(part: keyof typeof letters): Promise<Buffer> {
-  const file = `node_modules/@fontsource-variable/geologica/files/geologica-${part}-wght-normal.woff2`;
-  return subsetFont(readFileSync(file), letters[part], {
+  return subsetFont(readFileSync(fontFile(part)), letters[part], {
     targetFormat: "truetype",
     variationAxes: weights,
     noLayoutClosure: true,

@@ -1,18 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { basicFont } from "./basic-font.ts";
+import { fontStyles } from "./font-styles.ts";
 import { mongolianFont } from "./mongolian-font.ts";
 
-const fonts = { "geologica-basic.woff2": basicFont, "geologica-mongolian.woff2": mongolianFont };
+/** What the site has of its typeface beside the package. */
+export const fontFiles = [
+  { file: "app/fonts/basic.woff2", draw: basicFont },
+  { file: "app/fonts/mongolian.woff2", draw: mongolianFont },
+  { file: "app/styles/fonts.css", draw: fontStyles },
+];
 
 /** Writes the font files of app/fonts whose name contains the filter. */
 export async function write(filter: string, root: string): Promise<void> {
-  const folder = join(root, "app/fonts");
-  await mkdir(folder, { recursive: true });
-  for (const [name, draw] of Object.entries(fonts)) {
-    if (!name.includes(filter)) continue;
-    const font = await draw();
-    await writeFile(join(folder, name), font);
-    console.log(`app/fonts/${name}: ${font.length} bytes`);
+  for (const { file, draw } of fontFiles) {
+    if (!file.includes(filter)) continue;
+    const bytes = await draw();
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), bytes);
+    console.log(`${file}: ${bytes.length} bytes`);
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { findPicture } from "#content/pictures.ts";
+import { fontFile } from "#content/typeface.ts";
 
 const pictures = join(import.meta.dirname, "../../content/pictures");
 
@@ -15,8 +15,7 @@ export function pictureAddress(name: string): string {
 
 /** The font of the site, its Latin letters. */
 export function fontAddress(): string {
-  const file = "@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2";
-  return addressOf(createRequire(import.meta.url).resolve(file), "font/woff2");
+  return addressOf(fontFile("latin"), "font/woff2");
 }
 
 function addressOf(file: string, type: string): string {

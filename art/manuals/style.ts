@@ -8,7 +8,7 @@ const sheets = ["page", "cover", "contents", "chapter", "tutorials", "plans", "q
 
 /** The whole style of one manual: the font, the colors on paper, the running lines of the pages, the sheets of this folder. */
 export function styleOf(manual: Manual, site: string): string {
-  const font = `@font-face{font-family:"Geologica";src:url(${fontAddress()}) format("woff2");font-weight:100 900}`;
+  const font = `@font-face{font-family:"Site";src:url(${fontAddress()}) format("woff2");font-weight:100 900}`;
   return [font, colors(), runningLines(manual, site), ...sheets.map(sheet)].join("\n");
 }
 
@@ -19,8 +19,8 @@ function colors(): string {
 
 /** What stands on every page but the first. The margins of a page know no variables. */
 function runningLines({ app, guide, title }: Manual, site: string): string {
-  const quiet = `font:400 11px/1 "Geologica";color:${palette.mute[0]}`;
-  const strong = `font:560 12px/1 "Geologica";color:${palette.text[0]};font-variant-numeric:tabular-nums`;
+  const quiet = `font:400 11px/1 "Site";color:${palette.mute[0]}`;
+  const strong = `font:560 12px/1 "Site";color:${palette.text[0]};font-variant-numeric:tabular-nums`;
   return `@page{
     @top-left{content:${quoted(app.title)};${strong}}
     @top-right{content:${quoted(title)};${quiet}}

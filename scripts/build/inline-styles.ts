@@ -7,7 +7,7 @@ const layersThatCanWait = ["late", "still", "print"];
 const layersOfModules = ["components", "pages"];
 /** One of these can wait too: the one of the letters that the page does not preload. */
 const [layerOfLatin, layerOfCyrillic] = ["latin", "cyrillic"];
-const cyrillicPage = /<link rel="preload" [^>]*geologica-mongolian/;
+const cyrillicPage = /<link rel="preload" [^>]*\/mongolian-/;
 const lateMark = '<template data-late=""></template>';
 
 /** A rule at the top of a style sheet, as it stands there: all of a cascade layer, for example. */

@@ -1,5 +1,4 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { decompress } from "wawoff2";
 import { parse, stringify } from "yaml";
 import { contentIn } from "#content/index.ts";
+import { fontFile } from "#content/typeface.ts";
 import { createClient, until } from "#tests/support/client.ts";
 import { testSecret } from "#tests/support/contact-request.ts";
 import { startMailServer } from "#tests/support/mail-servers.ts";
@@ -156,8 +156,7 @@ function drawnText(svg: string, letters: ReadonlyMap<string, string>): string {
 }
 
 async function letterOfGlyph(): Promise<Map<string, string>> {
-  const file = "@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2";
-  const packed = readFileSync(createRequire(import.meta.url).resolve(file));
+  const packed = readFileSync(fontFile("latin"));
   const font = create(Buffer.from(await decompress(packed))) as Font;
   return new Map(
     font.characterSet.map((code) => [String(font.glyphForCodePoint(code).id), String.fromCodePoint(code)]),

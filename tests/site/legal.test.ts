@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { typeface } from "#content/typeface.ts";
 import { on } from "#contract/parts.ts";
 import { phone, testOn, visit, words } from "./browser.ts";
 
@@ -79,13 +80,7 @@ test("the licenses are a text that caches revalidate, and name what browsers loa
   const [, loaded = ""] = /^## What your browser loads\n(.*?)^## /ms.exec(await response.text()) ?? [];
   const names = [...loaded.matchAll(/^- (\S+) [\d.]+ \([\w.-]+\)$/gm)].map(([, name]) => name);
   // The typeface comes with the styles, the captcha in a worker, the rest in scripts that are loaded on demand.
-  const some = [
-    "@fontsource-variable/geologica",
-    "altcha-lib",
-    ...(on.clover ? ["minisearch"] : []),
-    "react-dom",
-    "web-vitals",
-  ];
+  const some = [typeface, "altcha-lib", ...(on.clover ? ["minisearch"] : []), "react-dom", "web-vitals"];
   expect(names).toEqual(expect.arrayContaining(some));
   expect(names).not.toContain("react-router");
   expect(names).not.toContain("fastify");

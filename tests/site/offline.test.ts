@@ -81,9 +81,7 @@ test("the home page opens without a connection after the first visit, styles, pi
     await goOffline(page, origin);
     await page.reload();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);
-    expect(
-      await page.evaluate(() => document.fonts.load("16px 'Geologica Variable'").then((fonts) => fonts.length)),
-    ).toBe(1);
+    expect(await page.evaluate(() => document.fonts.load("16px 'Site'").then((fonts) => fonts.length))).toBe(1);
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     await page.getByRole("dialog", { name: words.contact.title }).waitFor();
     const logo = page.getByRole("banner").locator("img").first();

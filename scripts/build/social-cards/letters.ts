@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { create, type Font, type Glyph } from "fontkit";
 import { decompress } from "wawoff2";
+import { alphabets, fontFile } from "#content/typeface.ts";
 
 /** How a line of text is set: its size in pixels, its weight, and the space between letters as a share of the size. */
 type TextStyle = { size: number; weight: number; tracking: number };
@@ -22,7 +22,7 @@ export function outlineOf(text: string, style: TextStyle, left: number, baseline
 
 /** Sets a line with the font's kerning. Positions are pixels from the beginning of the baseline. */
 function layOut(text: string, { size, weight, tracking }: TextStyle) {
-  const scale = size / unitsPerEm;
+  const scale = size / (fonts[0]?.unitsPerEm ?? 1);
   const glyphs: { glyph: Glyph; x: number; y: number }[] = [];
   let x = 0;
   for (const { font, letters } of runsOf(text)) {
@@ -61,16 +61,13 @@ function inWeight(font: Font, weight: number): Font {
   return variation;
 }
 
-const unitsPerEm = 2000;
 const variations = new Map<Font, Map<number, Font>>();
-// Of the letters that are in several files, the first file's are taken. Mongolian needs the last three.
 const fonts: Font[] = [];
 // One after another: wawoff2 mixes up files that it unpacks at the same time.
-for (const name of ["latin", "latin-ext", "cyrillic", "cyrillic-ext"]) fonts.push(await openFont(name));
+for (const alphabet of alphabets) fonts.push(await openFont(fontFile(alphabet)));
 
-async function openFont(name: string): Promise<Font> {
-  const file = `@fontsource-variable/geologica/files/geologica-${name}-wght-normal.woff2`;
-  const packed = await readFile(createRequire(import.meta.url).resolve(file));
+async function openFont(file: string): Promise<Font> {
+  const packed = await readFile(file);
   // fontkit reads woff2 too, but can't change the weight of what it has read from there.
   return create(Buffer.from(await decompress(packed))) as Font;
 }
