@@ -6,6 +6,9 @@ export interface HeroLayout {
   readonly name: string;
   /** What the picture shows: more than the box that the name is set in, because sketched lines and guides run out of it. */
   readonly view: readonly [number, number, number, number];
+  /** The box of the page that the picture is laid over, left, top, width, height; and where the box of the dots begins. */
+  readonly box: readonly [number, number, number, number];
+  readonly dotsTop: number;
   readonly loose: readonly HeroRow[];
   readonly exact: HeroRow;
   /** All strokes of the hand, relative to the wide layout. */
@@ -39,6 +42,8 @@ export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-1200x560",
     view: [-40, -40, 1600, 640],
+    box: dotsBox,
+    dotsTop: 0,
     ...wide,
     hand,
     lineWidth: 1.8,
@@ -48,6 +53,8 @@ export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-342x216",
     view: [-24, -12, 390, 240],
+    box: [0, 0, 349, 216],
+    dotsTop: 34.2,
     ...narrowRows(wide),
     hand: 0.36 * hand,
     lineWidth: 1.4,

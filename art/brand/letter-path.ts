@@ -3,7 +3,7 @@ import { distance, type Point } from "#art/drawing/point.ts";
 import { lengthOf, pointAt, reversed, type Segment, startHeading, turnOf } from "#art/drawing/segment.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { maker } from "#content/samples.ts";
-import { dotsBox, type HeroLayout, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
+import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalSize } from "./hero-layout.ts";
 
 /** How far a chord may leave its curve, in the units of the wide layout, which are less than a pixel. */
 const tolerance = 0.4;
@@ -17,7 +17,7 @@ const arrival = 94;
  * smaller as the exact word is: so is the dot, whose own size is for the normal one.
  */
 export function letterPathStyles(): string {
-  const [wide] = heroLayouts as [HeroLayout, ...HeroLayout[]];
+  const [wide, narrow] = heroLayouts as [HeroLayout, HeroLayout];
   const share = wide.exact.size / normalSize;
   const [left, , boxWidth] = dotsBox;
   const width = boxWidth * share;
@@ -38,6 +38,13 @@ export function letterPathStyles(): string {
   .way > * { ${home} }
 }
 @layer late {
+  .stage {
+    ${stageOf(narrow, share)};
+
+    @media (--above-800) {
+      ${stageOf(wide, share)};
+    }
+  }
   @media (--motion) {
     .way > * { animation-name: way }
   }
@@ -50,13 +57,45 @@ export function letterPathStyles(): string {
 `;
 }
 
+/**
+ * Where the intro writes the words (app/pages/home/intro.module.css): the edges of the loose rows and of the exact one, in
+ * percent of their box, and what the dot touches while it writes, in the units that it moves by.
+ */
+function stageOf({ view, box, dotsTop, loose, exact }: HeroLayout, share: number): string {
+  const [left, top, width, height] = box;
+  const column = (x: number) => hundredths((x - left) / width);
+  const row = (y: number) => hundredths((y - top) / height);
+  const point = ([x, y]: Point) =>
+    `${hundredths((x - left) / width / share)}cqi ${hundredths((y - dotsTop) / width / share)}cqi`;
+  const coded = heroWord(exact);
+  const end = coded.left + coded.width;
+  const looseEnd = Math.max(coded.left, ...loose.map(heroWord).map((word) => word.left + word.width));
+  const { size, baseline } = loose.at(-1) ?? exact;
+  const split = loose.length > 0 ? baseline + size * 0.075 : view[1];
+  // Up and down, as a hand does that tries.
+  const strokes = [0, 1, 2, 3, 4].map((index): Point => [(looseEnd * index) / 4, baseline - size * (index % 2) * 0.5]);
+  return [
+    `--middle: ${column(end / 2)}`,
+    `--loose: ${column(view[0])}`,
+    `--loose-end: ${column(looseEnd)}`,
+    `--exact: ${column(coded.left)}`,
+    `--exact-end: ${column(end)}`,
+    `--top: ${row(view[1])}`,
+    `--split: ${row(split)}`,
+    `--bottom: ${row(view[1] + view[3])}`,
+    `--pen: ${point([end / 2, top + height / 2])}`,
+    ...strokes.map((stroke, index) => `--pen-${index}: ${point(stroke)}`),
+    `--pen-exact: ${point([coded.left, exact.baseline])}`,
+    `--pen-end: ${point(stopOf(coded))}`,
+  ].join("; ");
+}
+
 /** Along the baseline, around every letter of the word and into its full stop, without a break. */
 function wayAlong(row: HeroLayout["exact"]): readonly Point[] {
   const word = heroWord(row);
   const letters = word.contours.slice(0, -1);
   const outer = letters.filter(({ index }, k) => letters[k - 1]?.index !== index);
-  const stop = boundsOf(word.contours.at(-1)?.d ?? "");
-  const home: Point = [(stop.left + stop.right) / 2, (stop.top + stop.bottom) / 2];
+  const home = stopOf(word);
   const loops = outer.map(({ d }) => rolling(parsePath(d)[0]?.segments ?? []));
   const [, baseline] = loops[0]?.[0]?.from ?? home;
   const way: Point[] = [[word.left, baseline]];
@@ -67,6 +106,12 @@ function wayAlong(row: HeroLayout["exact"]): readonly Point[] {
   const leave: Point = [x + (home[0] - x) * 0.6, y];
   way.push(...chordsOf({ kind: "cubic", from: [x, y], leave, arrive: [home[0], y], to: home }));
   return way;
+}
+
+/** The middle of the full stop. */
+function stopOf({ contours }: HeroWord): Point {
+  const { left, right, top, bottom } = boundsOf(contours.at(-1)?.d ?? "");
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** The ends of chords along a segment, nowhere further off than the tolerance. */

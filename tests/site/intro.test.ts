@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { introSeenKey } from "#contract/browser-storage.ts";
 import { desktop, type OpenPage, open, visit, visitAnew } from "./browser.ts";
 
-type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; headingIsThere: boolean };
+type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; moves: string[]; covered: string[] };
 
 /** Writes down what the intro looks like when it begins, and holds it there, so that only a visitor can end it. */
 async function holdIntro(context: BrowserContext): Promise<void> {
@@ -11,23 +11,41 @@ async function holdIntro(context: BrowserContext): Promise<void> {
     // There is no intro on a page that is loaded again where it was scrolled to.
     history.scrollRestoration = "manual";
     new MutationObserver(() => {
-      const stage = document.body.lastElementChild;
-      const box = stage?.children[1]?.getBoundingClientRect();
+      const stage = document.querySelector("[data-graphic]")?.lastElementChild;
+      const box = stage?.firstElementChild?.getBoundingClientRect();
       if (document.documentElement.dataset.loading === undefined || !stage || !box || "intro" in window) return;
       const count = (selector: string) => stage.querySelectorAll(selector).length;
-      const animations = document.getAnimations().filter(({ effect }) => {
-        const { target } = effect as KeyframeEffect;
-        return target && stage.contains(target);
+      const effects = document.getAnimations().flatMap(({ effect }) => {
+        const keyframes = effect as KeyframeEffect;
+        return keyframes.target && stage.contains(keyframes.target) ? keyframes : [];
       });
+      const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+      const stays = [...document.querySelectorAll("h1, h1 ~ div :is(p, a, button)")];
       const intro: Intro = {
         box: [box.width, box.height],
-        parts: { drawings: count("path"), dots: count("span:empty"), logos: count("img") },
-        endsAt: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
-        headingIsThere: document.querySelector("h1")?.checkVisibility() ?? false,
+        parts: {
+          drawings: count("svg"),
+          words: count("picture"),
+          logos: count("[data-pen] + img"),
+        },
+        endsAt: Math.max(...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
+        moves: [
+          ...new Set(effects.flatMap((effect) => effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)))),
+        ].filter((name) => !own.has(name)),
+        covered: stays
+          .filter((one) => !one.checkVisibility({ opacityProperty: true }) || !isOnTop(one))
+          .map(({ textContent }) => textContent),
       };
       Object.assign(window, { intro });
-      for (const animation of animations) animation.pause();
+      for (const animation of document.getAnimations())
+        if (effects.some((effect) => effect === animation.effect)) animation.pause();
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-loading"] });
+
+    function isOnTop(one: Element): boolean {
+      const { left, top, height } = one.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + 4, top + height / 2);
+      return top > innerHeight || one.contains(shown) || shown?.contains(one) === true;
+    }
   });
 }
 
@@ -41,6 +59,10 @@ async function inNewSession(page: Page, width = desktop.width): Promise<void> {
 
 function introOf(page: Page): Promise<Intro | undefined> {
   return page.evaluate(() => (window as unknown as { intro?: Intro }).intro);
+}
+
+function letterOpacity(page: Page): Promise<string> {
+  return page.locator("[data-graphic] > picture").evaluate((letters) => getComputedStyle(letters).opacity);
 }
 
 describe("on the home page", () => {
@@ -62,20 +84,25 @@ describe("on the home page", () => {
     expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBe("yes");
     await page.reload();
     expect(await introOf(page)).toBeUndefined();
+    await expect.poll(() => letterOpacity(page)).toBe("1");
   });
 
   test.each([
     [1101, [1095, 365]],
     [1100, [600, 200]],
-  ])(
-    "in a window %i px wide the intro is %j px large, short, and lies over a page that is there",
-    async (width, box) => {
-      await inNewSession(opened.page, width);
-      const intro = await introOf(opened.page);
-      expect(intro).toMatchObject({ box, parts: { drawings: 2 + 8, dots: 1, logos: 1 }, headingIsThere: true });
-      expect(intro?.endsAt).toBeLessThanOrEqual(1800);
-    },
-  );
+  ])("in a window %i px wide the intro plays on a stage of %j px, is short, and covers nothing", async (width, box) => {
+    await inNewSession(opened.page, width);
+    const intro = await introOf(opened.page);
+    const parts = { drawings: 2 + 8, words: 2, logos: 1 };
+    expect(intro).toMatchObject({ box, parts, covered: [] });
+    expect(intro?.endsAt).toBeLessThanOrEqual(1800);
+  });
+
+  test("only transforms and opacity move in the intro", async () => {
+    await inNewSession(opened.page);
+    const intro = await introOf(opened.page);
+    expect(intro?.moves.toSorted()).toEqual(["opacity", "scale", "transform", "translate"]);
+  });
 
   test.each([
     ["a click", (page: Page) => page.mouse.click(640, 400)],
@@ -85,6 +112,7 @@ describe("on the home page", () => {
     await inNewSession(opened.page);
     await end(opened.page);
     await opened.page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+    expect(await letterOpacity(opened.page)).toBe("1");
   });
 });
 
@@ -94,7 +122,8 @@ test.each([
 ] as const)("%s there is no intro", (_case, options) =>
   visit("/", options, async (page) => {
     expect(await page.locator("html").getAttribute("data-loading")).toBeNull();
-    expect(await page.locator("body > :last-child [data-logo]").count()).toBe(0);
+    expect(await page.locator("[data-graphic] [data-pen]").count()).toBe(0);
+    expect(await letterOpacity(page)).toBe("1");
   }),
 );
 
@@ -106,5 +135,6 @@ test("where data is saved there is no intro", () =>
     );
     await page.goto("/");
     expect(await introOf(page)).toBeUndefined();
+    await expect.poll(() => letterOpacity(page)).toBe("1");
     expect(await page.evaluate((key) => sessionStorage.getItem(key), introSeenKey)).toBeNull();
   }));

@@ -72,26 +72,33 @@ function Proof({ facts }: { facts: readonly Fact[] }) {
 
 /** The letters of the name as outlines, and the dot that travels along them forever, leaving a short trail. */
 function HeroGraphic({ label }: { label: string }) {
-  const small = pictureFile("brand/hero-342x216");
-  const large = pictureFile("brand/hero-1200x560");
   return (
     <div className={styles.graphic} data-graphic="">
-      <picture>
-        <source media="(width > 800px)" srcSet={large.src} width={large.width} height={large.height} />
-        <img
-          className={styles.letters}
-          src={small.src}
-          width={small.width}
-          height={small.height}
-          alt={label}
-          fetchPriority="high"
-        />
-      </picture>
+      <Letters alt={label} />
       <div className={`${styles.dots} ${letterPath.way}`} aria-hidden="true" data-endless="">
         {[0, 1, 2, 3, 4, 5].map((behind) => (
           <span key={behind} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** The drawn name. The intro shows it once more. */
+export function Letters({ alt }: { alt: string }) {
+  const small = pictureFile("brand/hero-342x216");
+  const large = pictureFile("brand/hero-1200x560");
+  return (
+    <picture>
+      <source media="(width > 800px)" srcSet={large.src} width={large.width} height={large.height} />
+      <img
+        className={styles.letters}
+        src={small.src}
+        width={small.width}
+        height={small.height}
+        alt={alt}
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

@@ -10,44 +10,52 @@ const latestStartMs = 2_500;
 type Browser = Window & { navigator: Navigator & { connection?: { saveData?: boolean } } };
 
 /**
- * Plays the home page's intro once per session, over the page, which is already painted. Never with reduced motion or
- * Save-Data, nor where the session cannot remember that it was seen.
+ * Plays the home page's intro once per session, on the hero's letters, which wait for it as a pale sketch. Never with
+ * reduced motion or Save-Data, nor where the session cannot remember that it was seen: then they are inked at once.
  */
 export function startIntro(browser: Browser): void {
-  const { document, location, navigator, scrollY } = browser;
-  const intro = document.querySelector<HTMLTemplateElement>("[data-intro]");
-  const isUnwanted = location.hash || scrollY > 0 || navigator.connection?.saveData || !mayMove();
-  if (!intro || isUnwanted || performance.now() > latestStartMs) return;
+  const stage = browser.document.querySelector<HTMLElement>("[data-graphic]");
+  if (stage && !(isWanted(browser) && play(browser.document, stage))) stage.dataset.inked = "soft";
+}
+
+function isWanted({ location, navigator, scrollY, sessionStorage }: Browser): boolean {
+  if (location.hash || scrollY > 0 || navigator.connection?.saveData || !mayMove()) return false;
+  if (performance.now() > latestStartMs) return false;
   try {
-    if (browser.sessionStorage.getItem(introSeenKey)) return;
-    browser.sessionStorage.setItem(introSeenKey, "yes");
+    if (sessionStorage.getItem(introSeenKey)) return false;
+    sessionStorage.setItem(introSeenKey, "yes");
+    return true;
   } catch {
-    return;
+    return false;
   }
-  play(document, intro);
 }
 
 // The movement is in intro.module.css; only where the logo flies to has to be measured.
-function play(root: Document, intro: HTMLTemplateElement): void {
-  const logoIn = (parent: ParentNode) => parent.querySelector("[data-logo] img")?.getBoundingClientRect();
-  const end = logoIn(root);
-  const stage = intro.content.firstElementChild?.cloneNode(true) as HTMLElement;
-  root.body.append(stage);
+function play(root: Document, hero: HTMLElement): boolean {
+  const intro = root.querySelector<HTMLTemplateElement>("[data-intro]");
+  const stage = intro?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  hero.append(stage);
+  const [pen, logo] = stage.querySelectorAll<HTMLElement>("[data-pen], [data-pen] + img");
+  const end = root.querySelector("[data-logo] img")?.getBoundingClientRect();
+  // Its styles load late; without them there is nothing to show.
+  if (!pen || !logo || !end || getComputedStyle(stage).position !== "absolute") {
+    stage.remove();
+    return false;
+  }
   const finish = () => {
     for (const type of skips) root.removeEventListener(type, finish);
     stage.remove();
+    hero.dataset.inked = "";
     delete root.documentElement.dataset.loading;
   };
-  const start = logoIn(stage);
-  // Its styles load late; without them there is nothing to show.
-  if (!start || !end || getComputedStyle(stage).position !== "fixed") {
-    finish();
-    return;
-  }
-  const x = end.left + end.width / 2 - start.left - start.width / 2;
-  const y = end.top + end.height / 2 - start.top - start.height / 2;
-  stage.style.setProperty("--flight", `translate(${x}px, ${y}px) scale(${end.width / start.width})`);
+  const start = logo.getBoundingClientRect();
+  const scale = end.width / start.width;
+  // It shrinks toward its period, near its right lower corner.
+  const x = end.right - start.right + 0.02 * (start.width - end.width);
+  const y = end.bottom - start.bottom + 0.16 * (start.height - end.height);
+  logo.style.setProperty("--flight", `translate(${x}px, ${y}px) scale(${scale})`);
   root.documentElement.dataset.loading = "";
   for (const type of skips) root.addEventListener(type, finish, { passive: true });
-  stage.firstElementChild?.addEventListener("animationend", finish);
+  pen.addEventListener("animationend", finish);
+  return true;
 }

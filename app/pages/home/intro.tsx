@@ -1,4 +1,7 @@
 import { pictureFile } from "#app/components/pictures/picture.tsx";
+import letterPath from "#content/pictures/brand/letter-path.module.css";
+import heroStyles from "./hero.module.css";
+import { Letters } from "./hero.tsx";
 import styles from "./intro.module.css";
 
 /** From the dot to the left and to the right. */
@@ -19,34 +22,37 @@ const icons = [
   "M-4-8l-8 8 8 8M4-8l8 8-8 8",
 ];
 
-/** The intro, which waits in the page for intro.client.ts: a dot, its lines, the icons that it bursts into, and the logo. */
+/**
+ * The intro, which waits in the page for intro.client.ts and plays over the pale letters of the hero: the dot, the lines
+ * that it draws, the icons that it bursts into, the words that it writes, and the logo.
+ */
 export function Intro() {
   const { src, width, height } = pictureFile("brand/wordmark-on-ink");
   return (
     <template data-intro="">
-      <div className={styles.stage} aria-hidden="true">
-        <div className={styles.veil} />
+      <div className={`${styles.stage} ${letterPath.stage}`} aria-hidden="true">
         <div className={styles.box}>
           {lines.map(({ d, box }) => (
-            <span key={d} className={styles.line}>
-              <svg viewBox={box} aria-hidden="true">
-                <path d={d} />
-              </svg>
-            </span>
+            <svg key={d} className={styles.line} viewBox={box} aria-hidden="true">
+              <path d={d} />
+            </svg>
           ))}
           {icons.map((d) => (
-            <span key={d} className={styles.icon}>
-              <svg viewBox="-12 -12 24 24" aria-hidden="true">
-                <path d={d} />
-              </svg>
-            </span>
+            <svg key={d} className={styles.icon} viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d={d} />
+            </svg>
           ))}
-          <span className={styles.dot} />
-          <span className={styles.logo} data-logo="">
-            <span>
-              <img src={src} width={width} height={height} alt="" />
-            </span>
-          </span>
+        </div>
+        {["loose", "exact"].map((row) => (
+          <div key={row} className={styles.row}>
+            <div>
+              <Letters alt="" />
+            </div>
+          </div>
+        ))}
+        <div className={`${heroStyles.dots} ${letterPath.way} ${styles.pen}`}>
+          <span data-pen="" />
+          <img className={styles.logo} src={src} width={width} height={height} alt="" />
         </div>
       </div>
     </template>
