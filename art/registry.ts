@@ -3,6 +3,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 import type { Stage } from "#art/engine/stage.ts";
 import { icons } from "#art/icons/drawings.ts";
 import { illustrations } from "#art/illustrations/drawings.ts";
+import { lines } from "#art/line/drawings.tsx";
 import { marks } from "#art/marks/drawings.ts";
 import { offices } from "#art/offices/drawings.ts";
 import { people } from "#art/people/drawings.ts";
@@ -29,6 +30,7 @@ const ends: readonly Drawing[] = [
 export const drawings: readonly Drawing[] = [
   ...brand,
   ...rules,
+  ...lines,
   ...illustrations,
   ...offices,
   ...marks,

@@ -6,18 +6,31 @@ import { type Contour, outlinesOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
-import { type ClosingLayout, closingLayouts } from "./closing-layout.ts";
+import { type ClosingLayout, closingLayouts, questionStyle } from "./closing-layout.ts";
 
-/** "Got an idea?" with the dot under its question mark and the line that finds it; and the same without the words. */
-export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => [
-  { ...layout, draw: () => <Closing layout={layout} words /> },
-  { ...layout, name: layout.name.replace("closing", "closing-line"), draw: () => <Closing layout={layout} /> },
-]);
+/** How the line comes to its dot: in loops, in waves that settle, or straight. */
+type Way = "loops" | "waves" | "straight";
 
-function Closing({ layout, words = false }: { readonly layout: ClosingLayout; readonly words?: boolean }) {
-  const contours = layout.rows.flatMap(({ text, at }) =>
-    outlinesOf(text, { size: layout.size, weight: 700, tracking: -0.036 }, at),
-  );
+/** The closing question with the dot under its question mark and the line that finds it; and other ways of it alone. */
+export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => {
+  const question = { ...layout, draw: () => <Closing layout={layout} way="straight" words /> };
+  if (!layout.name.startsWith("brand/")) return [question];
+  const alone = (name: string, way: Way) => ({
+    ...layout,
+    name: layout.name.replace("closing", name),
+    draw: () => <Closing layout={layout} way={way} />,
+  });
+  return [question, alone("closing-line", "loops"), alone("settling-line", "waves")];
+});
+
+interface ClosingProps {
+  readonly layout: ClosingLayout;
+  readonly way: Way;
+  readonly words?: boolean;
+}
+
+function Closing({ layout, way, words = false }: ClosingProps) {
+  const contours = layout.rows.flatMap(({ text, at }) => outlinesOf(text, { ...questionStyle, size: layout.size }, at));
   const stop = questionDot(contours);
   const box = boundsOf(stop?.d ?? "");
   const r = (box.right - box.left) / 2;
@@ -26,7 +39,7 @@ function Closing({ layout, words = false }: { readonly layout: ClosingLayout; re
   return (
     <>
       {words && <Shape d={letters.map(({ d }) => d).join("")} />}
-      <Line d={curve(arrival(layout, center, r))} width={layout.line.width} />
+      <Line d={curve(arrival(layout, center, r, way))} width={layout.line.width} />
       <Dot x={center[0]} y={center[1]} r={r + layout.size / 105} />
     </>
   );
@@ -38,13 +51,15 @@ function questionDot(contours: readonly Contour[]): Contour | undefined {
   return mark.toSorted((a, b) => boundsOf(b.d).top - boundsOf(a.d).top)[0];
 }
 
-/** The line comes in from the left, loops, runs straight and turns up into the dot. */
-function arrival({ line }: ClosingLayout, center: Point, r: number): readonly Point[] {
-  const way = (u: number): Point => [
-    line.from + (line.to - line.from) * u,
-    line.y - Math.sin(u * 4.4) * line.swing + u * 8,
-  ];
-  const points = coil({ way, from: line.loops[0], to: line.loops[1], radii: line.radii }, line.turn / 12);
+/** The line comes in from the left on its way and turns up into the dot. */
+function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way): readonly Point[] {
+  const reach = Math.round(center[0] - line.before) - line.from;
+  const height = { loops: loopsHeight, waves: wavesHeight, straight: () => 0 }[kind];
+  const way = (u: number): Point => [line.from + reach * u, line.y + height(u) * line.swing + u * 8];
+  const points =
+    kind === "loops"
+      ? coil({ way, from: line.loops[0], to: line.loops[1], radii: line.radii }, line.turn / 12)
+      : Array.from({ length: 61 }, (_, index) => way(index / 60));
   const end = way(1);
   const turn: Segment = {
     kind: "cubic",
@@ -55,4 +70,14 @@ function arrival({ line }: ClosingLayout, center: Point, r: number): readonly Po
   };
   const rise = Array.from({ length: 8 }, (_, index) => pointAt(turn, (index + 1) / 8));
   return [...points, ...rise];
+}
+
+function loopsHeight(u: number): number {
+  return -Math.sin(u * 4.4);
+}
+
+/** Each swing is lower than the one before, until the line is still. */
+function wavesHeight(u: number): number {
+  const swing = 2.6 * Math.max(0, 1 - u * 1.15) ** 1.5;
+  return -swing * Math.sin(u * 30);
 }

@@ -41,7 +41,7 @@ const hand = Math.min(1, 2 / (wide.loose.length + 1));
 export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-1200x560",
-    view: [-40, -40, 1600, 640],
+    view: [-40, -40, 3400, 640],
     box: dotsBox,
     dotsTop: 0,
     ...wide,
@@ -52,7 +52,7 @@ export const heroLayouts: readonly HeroLayout[] = [
   },
   {
     name: "brand/hero-342x216",
-    view: [-24, -12, 390, 240],
+    view: [-24, -12, 433, 240],
     box: [0, 0, 349, 216],
     dotsTop: 34.2,
     ...narrowRows(wide),

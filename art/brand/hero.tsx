@@ -1,3 +1,4 @@
+import { curve } from "#art/drawing/curve.ts";
 import type { Point } from "#art/drawing/point.ts";
 import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
@@ -5,6 +6,7 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { scribble } from "#art/line/scribble.ts";
 import { anchorsOf } from "./anchors.ts";
 import { type HeroLayout, type HeroWord, heroLayouts, heroWord } from "./hero-layout.ts";
 
@@ -70,7 +72,8 @@ function Dreamt({ word, layout: { hand, lineWidth } }: WordProps) {
   );
 }
 
-function Coded({ word, layout: { loose, hand, lineWidth, anchor } }: WordProps) {
+function Coded({ word, layout }: WordProps) {
+  const { loose, hand, lineWidth, anchor } = layout;
   // A name of one word has its whole way from the dream to the code here.
   const isWhole = loose.length === 0;
   const calming = ramp(word.left - 60 * hand, word.left + (isWhole ? word.width * 0.7 : 300 * hand), 1.6);
@@ -96,6 +99,20 @@ function Coded({ word, layout: { loose, hand, lineWidth, anchor } }: WordProps) 
         width={1.4}
         dash="2 5"
       />
+      <Line d={curve(leaving(layout, [home.right, (home.top + home.bottom) / 2]))} width={lineWidth + 0.2} />
     </>
   );
+}
+
+/** The line that runs down the page begins at the ring of the full stop, wild, where no word is, and leaves the window. */
+function leaving({ view, box }: HeroLayout, [x, y]: Point): readonly Point[] {
+  const to: Point = [view[0] + view[2], y];
+  const middle = box[1] + box[3] * 0.45;
+  const isWide = to[0] - x > box[2];
+  const shape = isWide ? { loops: 24, radius: 165, sway: 50, seed: 4 } : { loops: 1.5, radius: 9, sway: 3 };
+  const rise = isWide ? middle - y : 0;
+  return scribble({ from: [x, y], to, between: [0.04, 2], ...shape }).map(([px, py]) => {
+    const share = Math.min(1, (px - x) / 300);
+    return [px, py + rise * share * share * (3 - 2 * share)];
+  });
 }

@@ -43,6 +43,28 @@ describe("the home page in motion", () => {
     },
   );
 
+  test("scrolling draws the line from gap to gap; with reduced motion it is there", async ({ page }) => {
+    const lines = page.locator("main > img, main section > img:first-child");
+    const drawn = () =>
+      lines.evaluateAll((all) =>
+        all.map((line) =>
+          line
+            .getAnimations()
+            .map(({ timeline }) => timeline?.constructor.name)
+            .join(),
+        ),
+      );
+    expect(new Set(await drawn())).toEqual(new Set(["ViewTimeline"]));
+    await lines.last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    const clip = () => lines.last().evaluate((line) => getComputedStyle(line).clipPath);
+    await expect.poll(clip).toMatch(/^(none|inset\(0(px)?\))$/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const still = await drawn();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(new Set(still)).toEqual(new Set([""]));
+  });
+
   test("the typed tagline has no blinking cursor: the dot after it only moves on", async ({ page }) => {
     const typed = page.locator("[data-typed]");
     await expect.poll(() => typed.evaluate(animated)).toEqual(["opacity", "translate"]);

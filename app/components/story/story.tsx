@@ -7,17 +7,19 @@ type StoryProps = {
   steps: readonly { title: string; text: string }[];
   /** The steps' headings: h3 where the story has a heading of its own. */
   heading?: "h2" | "h3";
+  /** How the line finds its way. */
+  way?: "closing" | "settling";
   /** For a line in view without scrolling. */
   eager?: boolean;
 };
 
 /** From the dream to the code, in steps under one line that gets calm and ends in the dot. */
-export function Story({ steps, heading: Heading = "h2", eager = false }: StoryProps) {
+export function Story({ steps, heading: Heading = "h2", way = "closing", eager = false }: StoryProps) {
   return (
     <div className={styles.story}>
       <Drawing
-        wide="brand/closing-line-1440"
-        narrow="brand/closing-line-390"
+        wide={`brand/${way}-line-1440`}
+        narrow={`brand/${way}-line-390`}
         alt=""
         className={styles.line}
         eager={eager}

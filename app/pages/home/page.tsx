@@ -1,6 +1,5 @@
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
-import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { TeamSection } from "#app/islands/team-browser/team-section.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -9,6 +8,7 @@ import { organization, website } from "#app/structured-data/organization.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import { worksFeedPath } from "#contract/pages.ts";
 import { Hero } from "./hero.tsx";
+import { IdeaLine } from "./idea-line.tsx";
 import { Intro } from "./intro.tsx";
 import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
 import { Closing, Facts, OfficesOnMap } from "./who-we-are.tsx";
@@ -31,26 +31,27 @@ export default function HomePage() {
       <LateStyles />
       <Intro />
       {home.clients.marks.length > 0 && <ClientStrip />}
-      <SectionRule calm={0} />
+      <IdeaLine part="wild" />
       <CardSection id="our-services" section={home.services} />
       {import.meta.env.ON.clover && (
         <>
+          <IdeaLine part="looping" />
           <CardSection id="clover-apps" section={home.clover} band />
           <AboutClover />
         </>
       )}
       {home.works.items.length > 0 && <Works />}
-      <SectionRule calm={3} />
+      <IdeaLine part="calm" />
       <OfficesOnMap />
       {home.facts.items.length > 0 && (
         <>
-          <SectionRule calm={4} />
+          <IdeaLine part="exact" />
           <Facts />
         </>
       )}
       {team.members.length > 0 && (
         <>
-          <SectionRule calm={5} />
+          <IdeaLine part="exact" />
           <TeamSection id="to-about-us" view="carousel" />
         </>
       )}

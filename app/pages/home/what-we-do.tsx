@@ -5,11 +5,11 @@ import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
-import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLinkTo } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
 import { type ClientWork, type HomeContent, hasPointOfSaleBadge } from "#content/schema/home.ts";
+import { IdeaLine } from "./idea-line.tsx";
 import styles from "./what-we-do.module.css";
 
 /** The logos of our clients, moving past without end. The second run is a copy for the eyes only. */
@@ -99,7 +99,7 @@ export function Works() {
   const { works } = useContent().home;
   return (
     <section className={styles.works} id="to-our-work" aria-labelledby="our-work">
-      <SectionRule calm={2} />
+      <IdeaLine part="waving" />
       <div className={styles.worksHead}>
         <h2 className={styles.worksTitle} id="our-work">
           {works.title}

@@ -1,6 +1,6 @@
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
-import { Drawing } from "#app/components/pictures/picture.tsx";
+import { Drawing, findPictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Fact } from "#content/schema/home.ts";
@@ -102,12 +102,14 @@ function stroke(index: number): string {
 }
 
 /**
- * The closing question. It is drawn in English, with the dot under its question mark and a line that arrives at it; in
- * another language it is text.
+ * The closing question. It is drawn, with the dot under its question mark and the line that arrives at it; in a language
+ * without a drawing it is text.
  */
 export function Closing() {
   const { closing } = useContent().home;
-  const isDrawn = useLanguage() === mainLanguage;
+  const language = useLanguage();
+  const isDrawn =
+    language === mainLanguage || findPictureFile(`${language}/brand/closing-1440`, language) !== undefined;
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <h2 className={isDrawn ? "visually-hidden" : styles.loud} id="closing">

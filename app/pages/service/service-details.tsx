@@ -28,7 +28,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         <h2 className={`${shared.sectionTitle} ${styles.title}`} id="approach">
           {services.labels.approach}
         </h2>
-        <Story steps={approach} heading="h3" />
+        <Story steps={approach} heading="h3" way="settling" />
       </section>
       {service.works.length > 0 && (
         <section className={`${shared.columns} ${styles.cases}`} aria-labelledby="cases">
