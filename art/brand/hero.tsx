@@ -99,7 +99,7 @@ function Coded({ word, layout }: WordProps) {
         width={1.4}
         dash="2 5"
       />
-      <Line d={curve(leaving(layout, [home.right, (home.top + home.bottom) / 2]))} width={lineWidth + 0.2} />
+      <Line d={curve(leaving(layout, [home.right, (home.top + home.bottom) / 2]))} width={lineWidth * 1.5} />
     </>
   );
 }
@@ -109,7 +109,7 @@ function leaving({ view, box }: HeroLayout, [x, y]: Point): readonly Point[] {
   const to: Point = [view[0] + view[2], y];
   const middle = box[1] + box[3] * 0.45;
   const isWide = to[0] - x > box[2];
-  const shape = isWide ? { loops: 24, radius: 165, sway: 50, seed: 4 } : { loops: 1.5, radius: 9, sway: 3 };
+  const shape = isWide ? { loops: 24, radius: 165, sway: 50, seed: 4 } : { loops: 0, radius: 0, sway: 5 };
   const rise = isWide ? middle - y : 0;
   return scribble({ from: [x, y], to, between: [0.04, 2], ...shape }).map(([px, py]) => {
     const share = Math.min(1, (px - x) / 300);

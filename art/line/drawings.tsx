@@ -26,7 +26,7 @@ function part(name: string, height: number, shape: Pick<Scribble, "loops" | "rad
     draw: () => (
       <Line
         d={curve(scribble({ from: [-40, middle], to: [ruleWidth + 40, middle], ...shape, between: [-1, 2] }))}
-        width={2}
+        width={3.2}
       />
     ),
   };

@@ -34,8 +34,8 @@ export function Hero() {
               </div>
             )}
           </div>
+          <Proof facts={facts.items.filter(({ inHero }) => inHero)} />
         </div>
-        <Proof facts={facts.items.filter(({ inHero }) => inHero)} />
       </div>
     </section>
   );
