@@ -39,8 +39,9 @@ function positionOf(track: HTMLElement): number {
   return scrollLeft > 1 && isAtEnd(track) ? childElementCount - 1 : Math.round(scrollLeft / stepWidth(track));
 }
 
-function isAtEnd({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollLeft >= scrollWidth - clientWidth - 2;
+/** Also where a button would move it by less than half an item. */
+function isAtEnd(track: HTMLElement): boolean {
+  return track.scrollLeft > track.scrollWidth - track.clientWidth - stepWidth(track) / 2;
 }
 
 function showPosition(track: HTMLElement): void {
