@@ -26,7 +26,7 @@ async function holdIntro(context: BrowserContext): Promise<void> {
         parts: {
           drawings: count("svg"),
           words: count("picture"),
-          logos: count("[data-pen] + img"),
+          logos: count("div > img"),
         },
         endsAt: Math.max(...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
         moves: [
@@ -122,7 +122,7 @@ test.each([
 ] as const)("%s there is no intro", (_case, options) =>
   visit("/", options, async (page) => {
     expect(await page.locator("html").getAttribute("data-loading")).toBeNull();
-    expect(await page.locator("[data-graphic] [data-pen]").count()).toBe(0);
+    expect(await page.locator("[data-graphic] div > img").count()).toBe(0);
     expect(await letterOpacity(page)).toBe("1");
   }),
 );

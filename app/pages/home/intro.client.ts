@@ -14,34 +14,30 @@ type Browser = Window & { navigator: Navigator & { connection?: { saveData?: boo
  * reduced motion or Save-Data, nor where the session cannot remember that it was seen: then they are inked at once.
  */
 export function startIntro(browser: Browser): void {
-  const stage = browser.document.querySelector<HTMLElement>("[data-graphic]");
-  if (stage && !(isWanted(browser) && play(browser.document, stage))) stage.dataset.inked = "soft";
+  const hero = browser.document.querySelector<HTMLElement>("[data-graphic]");
+  if (!hero) return;
+  if (isWanted(browser)) play(browser.document, hero);
+  else hero.dataset.inked = "soft";
 }
 
 function isWanted({ location, navigator, scrollY, sessionStorage }: Browser): boolean {
   if (location.hash || scrollY > 0 || navigator.connection?.saveData || !mayMove()) return false;
   if (performance.now() > latestStartMs) return false;
   try {
-    if (sessionStorage.getItem(introSeenKey)) return false;
+    const isSeen = sessionStorage.getItem(introSeenKey);
     sessionStorage.setItem(introSeenKey, "yes");
-    return true;
+    return !isSeen;
   } catch {
     return false;
   }
 }
 
 // The movement is in intro.module.css; only where the logo flies to has to be measured.
-function play(root: Document, hero: HTMLElement): boolean {
-  const intro = root.querySelector<HTMLTemplateElement>("[data-intro]");
-  const stage = intro?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+function play(root: Document, hero: HTMLElement): void {
+  const intro = root.querySelector("[data-intro]") as HTMLTemplateElement;
+  const stage = intro.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const logo = stage.querySelector("div > img") as HTMLElement;
   hero.append(stage);
-  const [pen, logo] = stage.querySelectorAll<HTMLElement>("[data-pen], [data-pen] + img");
-  const end = root.querySelector("[data-logo] img")?.getBoundingClientRect();
-  // Its styles load late; without them there is nothing to show.
-  if (!pen || !logo || !end || getComputedStyle(stage).position !== "absolute") {
-    stage.remove();
-    return false;
-  }
   const finish = () => {
     for (const type of skips) root.removeEventListener(type, finish);
     stage.remove();
@@ -49,13 +45,14 @@ function play(root: Document, hero: HTMLElement): boolean {
     delete root.documentElement.dataset.loading;
   };
   const start = logo.getBoundingClientRect();
-  const scale = end.width / start.width;
-  // It shrinks toward its period, near its right lower corner.
-  const x = end.right - start.right + 0.02 * (start.width - end.width);
-  const y = end.bottom - start.bottom + 0.16 * (start.height - end.height);
-  logo.style.setProperty("--flight", `translate(${x}px, ${y}px) scale(${scale})`);
+  const end = root.querySelector("[data-logo] img")?.getBoundingClientRect() ?? start;
+  logo.style.transform = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${end.width / start.width})`;
+  // Its styles load late; without them there is nothing to show.
+  if (getComputedStyle(stage).position !== "absolute") {
+    finish();
+    return;
+  }
   root.documentElement.dataset.loading = "";
   for (const type of skips) root.addEventListener(type, finish, { passive: true });
-  pen.addEventListener("animationend", finish);
-  return true;
+  logo.addEventListener("animationend", finish);
 }

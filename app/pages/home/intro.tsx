@@ -51,7 +51,7 @@ export function Intro() {
           </div>
         ))}
         <div className={`${heroStyles.dots} ${letterPath.way} ${styles.pen}`}>
-          <span data-pen="" />
+          <span />
           <img className={styles.logo} src={src} width={width} height={height} alt="" />
         </div>
       </div>
