@@ -55,8 +55,12 @@ function withoutMembers({ entries }: ObjectSchema, owner: string) {
 
 /** The fields with a list of slugs at this path. */
 function withSlugs(fields: ObjectSchema["entries"], [name = "", ...rest]: string[]): ObjectSchema["entries"] {
-  if (rest.length === 0) return { ...fields, [name]: v.pipe(v.array(slug), v.minLength(1)) };
   const field = fields[name] as unknown as { type: string; wrapped?: ObjectSchema } & ObjectSchema;
+  // What may be left out may be empty.
+  if (rest.length === 0) {
+    const isOptional = field.type === "optional";
+    return { ...fields, [name]: isOptional ? v.optional(v.array(slug)) : v.pipe(v.array(slug), v.minLength(1)) };
+  }
   const inner = v.strictObject(withSlugs((field.wrapped ?? field).entries, rest));
   return { ...fields, [name]: field.type === "optional" ? v.optional(inner) : inner };
 }

@@ -133,7 +133,7 @@ test("a row whose pages the site does not have is none", () => {
 });
 
 // What only draws the site itself claims nothing.
-const claimsNothing = "content/pictures/**/{brand,flags,illustrations,rules}/**";
+const claimsNothing = "content/pictures/**/{brand,flags,illustrations,line,rules}/**";
 
 test("every picture, video, manual and package belongs to a row", () => {
   const named = sampleRows().flatMap(({ files }) => files);
