@@ -14,10 +14,10 @@ export function startCarousels({ document }: Window): void {
     passive: true,
   });
   // Measured when in view, not at the start: that would lay out the whole page once more before it is shown.
-  const watch = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) showPosition(target as HTMLElement);
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) showPosition(target as HTMLElement);
   });
-  for (const track of document.querySelectorAll("[data-track]")) watch.observe(track);
+  onVisible(document.querySelectorAll<HTMLElement>("[data-track]"), (track) => sizes.observe(track));
 
   const tutorials = document.querySelectorAll<HTMLElement>("[data-carousel=tutorials]");
   onVisible(
