@@ -72,7 +72,8 @@ export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
   const inTexts = Object.entries(texts).flatMap(([glob, fields]) =>
     found(`content/${mainLanguage}/${glob}`, root).flatMap((file) => {
       const content = readTexts(join(root, file));
-      return fields.flatMap((field) => [...textsAt(content, field.split("."))].map((one) => itemOf(file, one)));
+      const texts = fields.flatMap((field) => [...textsAt(content, field.split("."))]);
+      return texts.filter(({ path: [field] }) => isShown(file, field)).map((one) => itemOf(file, one));
     }),
   );
   const ofFiles = files.flatMap((glob) =>
@@ -86,10 +87,10 @@ function found(glob: string, root: string): string[] {
   return files.filter((file) => isShown(file) && statSync(join(root, file)).isFile()).sort();
 }
 
-/** False for files of a part that is off. */
-function isShown(file: string): boolean {
+/** False for a file, or a field of one, of a part that is off. */
+function isShown(file: string, field = ""): boolean {
   const [, content] = file.match(/^content\/en\/(.*)\.\w+$/) ?? [];
-  return isOnFile(file) && (!content || isOnContent(content));
+  return isOnFile(file) && (!content || (isOnContent(content) && isOnContent(`${content}.${field}`)));
 }
 
 type Text = { path: readonly string[]; value: unknown };

@@ -111,10 +111,7 @@ function mark(ids: readonly string[]): number {
 }
 
 function refuse(id: string): number {
-  console.error(
-    `There is no row ${id}. There are: ${sampleRows()
-      .map((row) => row.id)
-      .join(", ")}.`,
-  );
+  const rows = findSamples().map((row) => row.id);
+  console.error(`There is no row ${id}. There are: ${rows.join(", ")}.`);
   return 1;
 }

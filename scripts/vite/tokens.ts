@@ -13,11 +13,21 @@ export function tokenColor(name: string): readonly [light: string, dark: string]
   return [light, dark];
 }
 
-/** A color as #rrggbb, for what does not know OKLCH. */
+/** A color as #rrggbb, for what does not know OKLCH or names. */
 export function hexOf(color: string): string {
   const { code } = transform({ filename: "", code: Buffer.from(`a{color:${color}}`), targets: { chrome: 80 << 16 } });
-  // The first is for browsers that do not know the color as it is written.
-  const [, hex = color] = code.toString().match(/color: ([^;}\n]+)/) ?? [];
-  // #0ab is short for #00aabb.
-  return hex.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3");
+  // The first is for browsers that do not know the color as it is written. It may be a name, if that is shorter.
+  const [, known = color] = code.toString().match(/color: ([^;}\n]+)/) ?? [];
+  let hex = known;
+  transform({
+    filename: "",
+    code: Buffer.from(`a{color:${known}}`),
+    visitor: {
+      Color(found) {
+        if (typeof found === "string" || found.type !== "rgb") return;
+        hex = `#${[found.r, found.g, found.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+      },
+    },
+  });
+  return hex;
 }
