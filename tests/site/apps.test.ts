@@ -113,7 +113,7 @@ test("without JavaScript a button is a plain download", () =>
   }));
 
 test("another version of the list is replaced, and the page reloads once", () =>
-  visit("/careers", {}, async (page) => {
+  visit("/about-us", {}, async (page) => {
     await page.evaluate((key) => localStorage.setItem(key, "v1.0.0"), appListVersionKey);
     expect(await loadsOf(page, opened)).toBe(2);
     expect(await storedVersion(page)).toBe("v1.0.1");
@@ -130,9 +130,9 @@ test("a first-time visitor's page stores the version and reloads once, which cou
     expect(await loadsOf(page, (page) => page.reload())).toBe(1);
     await page.evaluate(() => localStorage.clear());
     // From another page: some browsers take the way from a page to itself for a reload.
-    await page.goto("/careers");
+    await page.goto("/about-us");
     expect(await loadsOf(page, opened)).toBe(2);
-    await page.goto("/careers");
+    await page.goto("/about-us");
     expect(await loadsOf(page, (page) => page.goBack())).toBe(1);
   }));
 

@@ -67,7 +67,7 @@ describe("cookie bar", () => {
     [words.frame.cookieBar.ok, "yes"],
     [words.frame.cookieBar.noThanks, "no"],
   ])("%s is stored as %s and hides the bar permanently", (button, value) =>
-    visit("/careers", {}, async (page) => {
+    visit("/about-us", {}, async (page) => {
       expect(await bar(page).innerText()).toContain(words.frame.cookieBar.text);
       expect(await bar(page).getByRole("link").getAttribute("href")).toBe("/privacy-policy");
       const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
@@ -84,7 +84,7 @@ describe("cookie bar", () => {
   test("works where storage is blocked", () =>
     visitAnew("about:blank", {}, async (page) => {
       await page.addInitScript(blockStorage);
-      await page.goto("/careers");
+      await page.goto("/about-us");
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
       expect(await bar(page).isVisible()).toBe(false);
     }));
@@ -95,7 +95,7 @@ describe("cookie settings in the footer", () => {
     page.getByRole("contentinfo").getByRole("button", { name: words.frame.footer.cookieSettings });
 
   test("after either answer they bring the bar back, show the choice, and accept a new one", () =>
-    visit("/careers", {}, async (page) => {
+    visit("/about-us", {}, async (page) => {
       const { ok, noThanks } = words.frame.cookieBar;
       const { saidYes, saidNo } = words["cookie-settings"];
       await bar(page).getByRole("button", { name: ok, exact: true }).click();
@@ -119,7 +119,7 @@ describe("cookie settings in the footer", () => {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
       );
-      await page.goto("/careers");
+      await page.goto("/about-us");
       expect(await bar(page).isVisible()).toBe(false);
       await settings(page).click();
       await bar(page).getByText(words["cookie-settings"].privacyControl).waitFor();
@@ -132,7 +132,7 @@ describe("cookie settings in the footer", () => {
     }));
 
   test("they bring the bar back even if their code cannot be loaded", () =>
-    visit("/careers", { expectErrors: true }, async (page) => {
+    visit("/about-us", { expectErrors: true }, async (page) => {
       await page.route("**/reopen-cookie-bar*", (route) => route.abort());
       const bar = page.locator("#cookie-bar");
       await bar.getByRole("button").first().click();
@@ -142,7 +142,7 @@ describe("cookie settings in the footer", () => {
     }));
 
   test("without JavaScript there is no dead button", () =>
-    visit("/careers", { javaScriptEnabled: false }, async (page) => {
+    visit("/about-us", { javaScriptEnabled: false }, async (page) => {
       expect(await settings(page).isVisible()).toBe(false);
     }));
 });

@@ -53,7 +53,7 @@ function edgeOf(page: Page) {
 
 describe("a form that is closed while it sends", () => {
   test("says at the edge of the page that the request is being sent, then that it is stored, and offers no draft", () =>
-    visitAnew("/careers", still, async (page) => {
+    visitAnew("/about-us", still, async (page) => {
       await page.clock.install();
       const { respond } = await holdRequests(page);
       await sendAndClose(page, "Closed, then stored");
@@ -68,7 +68,7 @@ describe("a form that is closed while it sends", () => {
     }));
 
   test("says that nothing was sent until its notice or Contact us brings the words back, and sends them under the same key", () =>
-    visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
+    visitAnew("/about-us", { ...still, expectErrors: true }, async (page) => {
       await page.clock.install();
       const { respond, keys } = await holdRequests(page);
       for (const [way, button] of [
@@ -96,7 +96,7 @@ describe("a form that is closed while it sends", () => {
     }));
 
   test("asks before the visitor leaves the page, where a failure would go unnoticed", () =>
-    visitAnew("/careers", still, async (page) => {
+    visitAnew("/about-us", still, async (page) => {
       await page.clock.install();
       const { respond } = await holdRequests(page);
       await sendAndClose(page, "Leaves while sending");
@@ -105,19 +105,19 @@ describe("a form that is closed while it sends", () => {
         asked.push(question.type());
         return question.dismiss();
       });
-      const leave = () => page.evaluate(() => location.assign("/about-us"));
+      const leave = () => page.evaluate(() => location.assign("/privacy-policy"));
       await leave();
       await expect.poll(() => asked).toEqual(["beforeunload"]);
       await respond("stored");
       await edgeOf(page).getByText(success).waitFor();
       await leave();
-      await page.waitForURL("**/about-us");
+      await page.waitForURL("**/privacy-policy");
       expect(asked.length).toBe(1);
     }));
 });
 
 test("Send waits for a captcha check that is still running, and shows that it is busy", () =>
-  visit("/careers", still, async (page) => {
+  visit("/about-us", still, async (page) => {
     const { promise: wanted, resolve: goOn } = Promise.withResolvers<void>();
     await page.route("**/api/captcha", async (route) => {
       await wanted;
@@ -140,7 +140,7 @@ test("Send waits for a captcha check that is still running, and shows that it is
   }));
 
 test("text typed after Send stays: the form does not close, and offers it as a draft later", () =>
-  visitAnew("/careers", still, async (page) => {
+  visitAnew("/about-us", still, async (page) => {
     const { respond } = await holdRequests(page);
     await fillInForm(page, "Types on");
     await page.clock.install();
@@ -171,7 +171,7 @@ test("a draft does not expire while another dialog covers it", () =>
   }));
 
 test("the form gives up on a silent server after 30 seconds, and nothing is lost", () =>
-  visitAnew("/careers", { ...still, expectErrors: true }, async (page) => {
+  visitAnew("/about-us", { ...still, expectErrors: true }, async (page) => {
     await holdRequests(page);
     await fillInForm(page, "No answer");
     await page.clock.install();
@@ -183,7 +183,7 @@ test("the form gives up on a silent server after 30 seconds, and nothing is lost
   }));
 
 test("an expired captcha has to be passed again before anything is sent", () =>
-  visitAnew("/careers", still, async (page) => {
+  visitAnew("/about-us", still, async (page) => {
     await page.clock.install();
     await fillInForm(page, "Took half an hour");
     await page.clock.fastForward(30 * 60_000);
@@ -196,7 +196,7 @@ test("an expired captcha has to be passed again before anything is sent", () =>
   }));
 
 test("the form says that it is offline, keeps the text, and sends once the connection is back", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+  visit("/about-us", { ...still, expectErrors: true }, async (page) => {
     const context = page.context();
     await fillInForm(page, "Out of reach");
     await context.setOffline(true);

@@ -22,7 +22,7 @@ async function isEmptied(page: Page): Promise<void> {
 }
 
 test("has six fields with their labels, three of them required, and all purposes", () =>
-  visit("/careers", still, async (page) => {
+  visit("/about-us", still, async (page) => {
     await openForm(page);
     const dialog = dialogOf(page);
     for (const label of [words.contact.fields.name, words.contact.fields.email, words.contact.fields.body]) {
@@ -48,7 +48,7 @@ test("has six fields with their labels, three of them required, and all purposes
   }));
 
 test("stores a request with every field, confirms it for two seconds, closes and is empty again", () =>
-  visitAnew("/careers", still, async (page) => {
+  visitAnew("/about-us", still, async (page) => {
     await fillInForm(page, "Grace, Compiler Inc");
     await page.getByLabel(words.contact.fields.phone).fill("+1 555 0100");
     await page.getByLabel(words.contact.fields.subject).fill("Nanoseconds");
@@ -76,7 +76,7 @@ test("stores a request with every field, confirms it for two seconds, closes and
   }));
 
 test("the time it takes to fill in a second request does not count the first", () =>
-  visitAnew("/careers", still, async (page) => {
+  visitAnew("/about-us", still, async (page) => {
     const times: number[] = [];
     await page.route(`**${contactPath}`, (route) => {
       times.push(Number(route.request().headers()["x-form-filled-ms"]));
@@ -95,7 +95,7 @@ test("the time it takes to fill in a second request does not count the first", (
   }));
 
 test("posts its six fields as JSON, the token in a header; 200 is success, whatever the body says", () =>
-  visit("/careers", still, async (page) => {
+  visit("/about-us", still, async (page) => {
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 200, body: "not read" }));
     await fillInForm(page);
     for (const { label } of otherPurposes) await page.getByLabel(label, { exact: true }).check({ force: true });
@@ -122,7 +122,7 @@ test("posts its six fields as JSON, the token in a header; 200 is success, whate
   }));
 
 test("says what is missing: flags an invalid address while it is typed, highlights empty required fields, asks for the captcha; sends nothing", () =>
-  visit("/careers", still, async (page) => {
+  visit("/about-us", still, async (page) => {
     const posts: string[] = [];
     page.on("request", (request) => request.url().endsWith(contactPath) && posts.push(request.url()));
     await openForm(page);
@@ -158,7 +158,7 @@ test("says what is missing: flags an invalid address while it is typed, highligh
   }));
 
 test("on a phone a failure, and later a success, comes into view below the button that sends", () =>
-  visit("/careers", { ...still, viewport: phone, expectErrors: true }, async (page) => {
+  visit("/about-us", { ...still, viewport: phone, expectErrors: true }, async (page) => {
     let status = 0;
     const json = { id: "1", error: { code: "unavailable" } };
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json }));
@@ -186,7 +186,7 @@ test("on a phone a failure, and later a success, comes into view below the butto
   }));
 
 test("ignores clicks while it sends; on failure the text stays, visitor and console are told, and a retry keeps its key unless the words change", () =>
-  visit("/careers", { ...still, expectErrors: true }, async (page) => {
+  visit("/about-us", { ...still, expectErrors: true }, async (page) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     const keys: (string | undefined)[] = [];
@@ -227,7 +227,7 @@ test("ignores clicks while it sends; on failure the text stays, visitor and cons
   }));
 
 test("Escape, the close button and a click outside each close and empty the form, captcha included; the draft can be restored for ten seconds", () =>
-  visitAnew("/careers", still, async (page) => {
+  visitAnew("/about-us", still, async (page) => {
     await page.clock.install();
     for (const [way, close] of [
       ["Escape", () => page.keyboard.press("Escape")],
@@ -253,7 +253,7 @@ test("Escape, the close button and a click outside each close and empty the form
   }));
 
 test("closing takes 390 ms unless motion is reduced", () =>
-  visit("/careers", {}, async (page) => {
+  visit("/about-us", {}, async (page) => {
     const duration = await page.evaluate(
       () => getComputedStyle(document.getElementById("contact") as Element).transitionDuration,
     );
@@ -261,7 +261,7 @@ test("closing takes 390 ms unless motion is reduced", () =>
   }));
 
 test("without JavaScript the button opens the form, and the form is stored, marked, and confirmed", () =>
-  visit("/careers", { viewport: phone, javaScriptEnabled: false }, async (page) => {
+  visit("/about-us", { viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.getByRole("button", { name: words.frame.openMenu }).click();
     await page
       .getByRole("dialog", { name: words.frame.mainMenu })
@@ -276,7 +276,7 @@ test("without JavaScript the button opens the form, and the form is stored, mark
   }));
 
 test("without JavaScript an invalid form comes back filled in, with what to correct", () =>
-  visit("/careers", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
+  visit("/about-us", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel(words.contact.fields.name).fill("Half <b>Done</b>");

@@ -241,7 +241,7 @@ test("no service worker keeps or repeats a page of the desk, even if a visitor's
   const id = await server.add({ request: { ...goodRequest, subject: `Why is ${entry} so large?` } });
   const link = await server.link();
   const options = { baseURL, serviceWorkers: "allow", reducedMotion: "reduce", expectErrors: true } as const;
-  await visitAnew("/careers", options, async (page) => {
+  await visitAnew("/about-us", options, async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     const stored = () =>
       page.evaluate(async () => {
@@ -250,7 +250,7 @@ test("no service worker keeps or repeats a page of the desk, even if a visitor's
         );
         return (await Promise.all(kept)).flat();
       });
-    await expect.poll(stored).toContain("/careers");
+    await expect.poll(stored).toContain("/about-us");
     await page.goto(link);
     await press(page, "Sign in to the desk");
     await page.goto(`/desk/requests/${id}`);
@@ -259,7 +259,7 @@ test("no service worker keeps or repeats a page of the desk, even if a visitor's
     await Promise.all([page.waitForEvent("download"), page.goto("/desk/requests.csv").catch(() => {})]);
     const acts = (await server.rows("audit_entry")).filter(({ action }) => action === "exported");
     expect(acts).toHaveLength(1);
-    await page.goto("/careers");
+    await page.goto("/about-us");
     expect((await stored()).filter((path) => path.startsWith("/desk"))).toEqual([]);
     await page.goto("/desk/sessions");
     await press(page, "Sign out everywhere");

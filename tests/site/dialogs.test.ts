@@ -12,7 +12,7 @@ test("with scroll bars that take room, the backdrop of the form and of the viewe
     const page = await browser.newPage({ baseURL: inject("base"), viewport: window, reducedMotion: "reduce" });
     await page.addInitScript(() => localStorage.setItem("cookieConsent", "no"));
     for (const [id, path] of [
-      ["contact", "/careers"],
+      ["contact", "/about-us"],
       ["viewer", "/guides/house-account-tab"],
       ["contact", "/guides/house-account-tab"],
     ] as const) {
@@ -33,7 +33,7 @@ test("with scroll bars that take room, the backdrop of the form and of the viewe
 
 // Safari makes the dialog as high as the window where its rows stretch.
 test("the contact form is as tall as its content, however tall its dialog is", () =>
-  visit("/careers", { viewport: window, reducedMotion: "reduce" }, async (page) => {
+  visit("/about-us", { viewport: window, reducedMotion: "reduce" }, async (page) => {
     const heights = await page.locator("#contact").evaluate((dialog: HTMLDialogElement) => {
       const form = dialog.querySelector("form") as HTMLFormElement;
       dialog.showModal();

@@ -155,7 +155,7 @@ describe("on a long page", () => {
 });
 
 test.each(toParts)("the header's link to $href goes home first, then to the section", ({ label, href }) =>
-  visit("/careers", {}, async (page) => {
+  visit("/about-us", {}, async (page) => {
     await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
     await page.waitForURL(href);
     await page.waitForFunction(
@@ -165,7 +165,7 @@ test.each(toParts)("the header's link to $href goes home first, then to the sect
 );
 
 describe("menu of small windows", () => {
-  const test = testOn("/careers", { viewport: phone, reducedMotion: "reduce" });
+  const test = testOn("/about-us", { viewport: phone, reducedMotion: "reduce" });
 
   test("opens over the whole screen with JavaScript, and Escape closes it", ({ page }) => fillsTheScreen(page));
 
@@ -182,7 +182,7 @@ describe("menu of small windows", () => {
 
 describe("menu of small windows, on a page of its own", () => {
   test("opens over the whole screen without JavaScript, and Escape closes it", () =>
-    visit("/careers", { viewport: phone, javaScriptEnabled: false, reducedMotion: "reduce" }, fillsTheScreen));
+    visit("/about-us", { viewport: phone, javaScriptEnabled: false, reducedMotion: "reduce" }, fillsTheScreen));
 
   test.each(toParts)("choosing $label closes it, even on its page", ({ label, sectionId }) =>
     visit("/", { viewport: phone }, async (page) => {
@@ -213,7 +213,7 @@ describe("pause switch of the footer", () => {
         await arrival;
         await route.continue();
       });
-      await page.goto("/careers", { waitUntil: "commit" });
+      await page.goto("/about-us", { waitUntil: "commit" });
       await page.getByLabel(words.frame.footer.pauseAnimations).focus();
       await page.keyboard.press("Space");
       arrive();
@@ -224,12 +224,12 @@ describe("pause switch of the footer", () => {
 test("the footer names the year in which it is read, not the one in which it was built", () =>
   visitAnew("about:blank", {}, async (page) => {
     await page.clock.setFixedTime(new Date(2031, 0, 1));
-    await page.goto("/careers");
+    await page.goto("/about-us");
     expect(await page.getByRole("contentinfo").innerText()).toContain("© 2031");
   }));
 
 test("the skip link is the first stop and leads to the content", () =>
-  visit("/careers", {}, async (page) => {
+  visit("/about-us", {}, async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");

@@ -51,7 +51,7 @@ test("without scripts nothing waits", () =>
 testOf("clover").each([1, 20])(
   "an address inside the page opens at its place, on a processor %i times slower",
   (rate) =>
-    visit("/careers", { viewport: phone }, async (page) => {
+    visit("/about-us", { viewport: phone }, async (page) => {
       const browser = await page.context().newCDPSession(page);
       await browser.send("Emulation.setCPUThrottlingRate", { rate });
       await page.goto(`${guide}#questions`);

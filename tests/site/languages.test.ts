@@ -89,7 +89,7 @@ describe("the offer of a page in another language", () => {
       await offer.getByRole("button", { name: mongolian.language.close }).click();
       expect(await offer.isVisible()).toBe(false);
       expect(await page.evaluate((key) => localStorage.getItem(key), languageOfferKey)).toBe("no");
-      await page.goto("/careers");
+      await page.goto("/privacy-policy");
       await page.waitForLoadState("networkidle");
       expect(await offer.isVisible()).toBe(false);
     }));
@@ -114,7 +114,7 @@ describe("the offer of a page in another language", () => {
     }));
 
   test("leaves the end of the page in sight, with the cookie bar and without it", () =>
-    visit("/mn/careers", { reducedMotion: "reduce" }, async (page) => {
+    visit("/mn/privacy-policy", { reducedMotion: "reduce" }, async (page) => {
       const room = () =>
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
@@ -133,10 +133,10 @@ describe("the offer of a page in another language", () => {
       // Someone who reads both, and prefers English. Manipuri, mni, is not Mongolian.
       const value = ["mni", "en-US", "mn-MN"];
       await page.addInitScript((value) => Object.defineProperty(navigator, "languages", { value }), value);
-      await page.goto("/mn/careers");
+      await page.goto("/mn/privacy-policy");
       const offer = page.getByRole("link", { name: frame.language.offer });
       await offer.click();
-      await page.waitForURL("/careers");
+      await page.waitForURL("/privacy-policy");
       await page.waitForLoadState("networkidle");
       expect(await page.locator("[data-offer]").isVisible()).toBe(false);
     }));

@@ -54,7 +54,7 @@ test.each([
     [basename(fontFile("cyrillic"), ".woff2"), basename(fontFile("latin"), ".woff2"), "mongolian"].sort(),
   ],
 ])("%s, and no other typeface", (_need, words, files) =>
-  visitAnew("/careers", {}, async (page) => {
+  visitAnew("/about-us", {}, async (page) => {
     const asked = fontsAskedFor(page);
     await page.evaluate((words) => {
       const lines = [400, 560, 690].map((weight) => {

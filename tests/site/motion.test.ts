@@ -141,7 +141,7 @@ test.each([
   ["fades into the next where motion is welcome", {}, true],
   ["is replaced at once with reduced motion", still, false],
 ] as const)("a page %s", (_how, options, fades) =>
-  visitAnew("/careers", options, async (page) => {
+  visitAnew("/privacy-policy", options, async (page) => {
     await page.addInitScript(() =>
       window.addEventListener("pagereveal", ({ viewTransition }) =>
         Object.assign(window, { fades: viewTransition !== null }),

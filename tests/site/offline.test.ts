@@ -71,7 +71,7 @@ test.each([
         return wrong ? Promise.reject(new Error(wrong)) : register.call(this, address);
       };
     }, failure);
-    await page.goto("/careers");
+    await page.goto("/about-us");
     await expect.poll(() => logged).toEqual([expect.stringMatching(words)]);
   });
 });

@@ -7,7 +7,7 @@ test("browsers from before invoker commands open and close the dialogs too", () 
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
     });
-    await page.goto("/careers", { waitUntil: "networkidle" });
+    await page.goto("/about-us", { waitUntil: "networkidle" });
     const dialog = page.getByRole("dialog", { name: words.contact.title });
     await page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).click();
     await expect.poll(() => dialog.isVisible()).toBe(true);

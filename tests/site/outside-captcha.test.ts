@@ -30,7 +30,7 @@ test.each([
       staticFiles: "built",
     });
     const baseURL = await server.listen();
-    await visitAnew("/careers", { baseURL, expectErrors: true }, async (page, context) => {
+    await visitAnew("/about-us", { baseURL, expectErrors: true }, async (page, context) => {
       const asked: string[] = [];
       await context.route(
         (url) => url.origin !== baseURL,

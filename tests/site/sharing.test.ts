@@ -25,7 +25,7 @@ test.each(pages().map(({ path }) => path))(
 );
 
 test("a page names its manifest", async () => {
-  const html = await htmlOf("/careers");
+  const html = await htmlOf("/about-us");
   const [, href = ""] = html.match(/<link rel="manifest" href="([^"]+)"/) ?? [];
   const response = await fetch(inject("base") + href);
   expect(response.headers.get("content-type")).toMatch(/manifest\+json/);
