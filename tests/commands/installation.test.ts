@@ -7,6 +7,7 @@ import { on } from "#contract/parts.ts";
 import { openStore } from "#server/storage/open.ts";
 import { newRequest } from "#tests/support/contact-request.ts";
 import { readRows } from "#tests/support/database.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { copyProject } from "./project-copy.ts";
 
 const manual = readFileSync("docs/operations.md", "utf8");
@@ -16,6 +17,8 @@ const lines = [...manual.matchAll(/^```sh\n(.*?)^```$/gms)]
 
 const copy = copyProject();
 const machine = mkdtempSync(join(tmpdir(), "machine-"));
+const data = join(machine, "var/lib/website");
+const database = join(data, "contact.sqlite");
 afterAll(() => rmSync(machine, { recursive: true, force: true }));
 
 /** What only a real machine has. The project's own commands run as they are, except for the build. */
@@ -32,7 +35,27 @@ const standIns: Record<string, string> = {
     cd ${machine}/srv/website && DATA_DIR=\${DATA_DIR:-${machine}/var/lib/website} exec "$@"`,
 };
 
-test("the commands of a first installation, and of a restore, do what the manual says", async () => {
+const installed = await install();
+
+test("the commands of a first installation, and of a restore, do what the manual says", () => {
+  expect(installed).toMatchObject({ status: 0, stderr: "" });
+  expect(statSync(join(machine, "etc/website.env")).mode & 0o777).toBe(0o600);
+  const units = readdirSync("deploy").filter((name) => /\.(service|socket|timer)$/.test(name));
+  expect(readdirSync(join(machine, "etc/systemd/system"))).toEqual(units);
+  expect(readFileSync(join(machine, "etc/caddy/Caddyfile"), "utf8")).toContain("\ncompany.example {\n");
+  const nginx = readFileSync(join(machine, "etc/nginx/conf.d/website.conf"), "utf8");
+  expect(nginx.match(/server_name (?!company\.example;).*/g)).toBe(null);
+  expect(readRows(database, "contact_request")).toHaveLength(1);
+  expect(readdirSync(join(machine, "var/lib"))).toEqual(["website", "website-backup", "website-before"]);
+});
+
+testOf("desk")("the first member of staff is invited, and is still known after the restore", () => {
+  expect(installed.stdout).toMatch(/\/desk\/sign-in\/\S{20}/);
+  expect(readRows(database, "staff")).toHaveLength(1);
+});
+
+/** Runs the commands of the manual, one after the other, on a machine that has stored a request. */
+async function install() {
   const programs = join(machine, "programs");
   for (const folder of ["programs", "etc/systemd/system", "etc/caddy", "etc/nginx/conf.d", "etc/nginx/sites-enabled"]) {
     mkdirSync(join(machine, folder), { recursive: true });
@@ -42,7 +65,6 @@ test("the commands of a first installation, and of a restore, do what the manual
   for (const [name, script] of Object.entries(standIns)) {
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
-  const data = join(machine, "var/lib/website");
   const store = await openStore({ DATA_DIR: data });
   await store.storeRequest(newRequest());
   await store.close();
@@ -57,17 +79,5 @@ test("the commands of a first installation, and of a restore, do what the manual
     USER: userInfo().username,
     PATH: [programs, join(machine, "usr/local/sbin"), process.env.PATH].join(delimiter),
   };
-  const { status, stdout, stderr } = spawnSync("bash", ["-euc", script], { cwd: machine, env, encoding: "utf8" });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-
-  if (on.desk) expect(stdout).toMatch(/\/desk\/sign-in\/\S{20}/);
-  expect(statSync(join(machine, "etc/website.env")).mode & 0o777).toBe(0o600);
-  const units = readdirSync("deploy").filter((name) => /\.(service|socket|timer)$/.test(name));
-  expect(readdirSync(join(machine, "etc/systemd/system"))).toEqual(units);
-  expect(readFileSync(join(machine, "etc/caddy/Caddyfile"), "utf8")).toContain("\ncompany.example {\n");
-  const nginx = readFileSync(join(machine, "etc/nginx/conf.d/website.conf"), "utf8");
-  expect(nginx.match(/server_name (?!company\.example;).*/g)).toBe(null);
-  expect(readRows(join(data, "contact.sqlite"), "staff")).toHaveLength(on.desk ? 1 : 0);
-  expect(readRows(join(data, "contact.sqlite"), "contact_request")).toHaveLength(1);
-  expect(readdirSync(join(machine, "var/lib"))).toEqual(["website", "website-backup", "website-before"]);
-});
+  return spawnSync("bash", ["-euc", script], { cwd: machine, env, encoding: "utf8" });
+}

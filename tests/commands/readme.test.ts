@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { on } from "#contract/parts.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import { change, copyProject } from "./project-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -38,11 +38,20 @@ test("every command of the README exists and is run by a test", () => {
   expect([...new Set(shown)].filter((name) => !tried.includes(name))).toEqual([]);
 });
 
-test("npm run dev serves site and server; islands hydrate, a saved file shows at once, the desk opens", async () => {
-  const dev = runCommand("npm run dev", folder, { PORT: port, API_PORT: "4791", LOG_LEVEL: "silent" });
-  const browser = await chromium.connect(inject("browserEndpoint"));
-  try {
+describe("npm run dev", () => {
+  let dev: ReturnType<typeof runCommand>;
+  let browser: Browser;
+  beforeAll(async () => {
+    dev = runCommand("npm run dev", folder, { PORT: port, API_PORT: "4791", LOG_LEVEL: "silent" });
+    browser = await chromium.connect(inject("browserEndpoint"));
     await dev.says(/Local:/);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await dev.stop();
+  });
+
+  test("serves site and server; islands hydrate, and a saved file shows at once", async () => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/about-us`);
     // The page's own script, which may come after the page has loaded: a click that is earlier finds no island.
@@ -59,24 +68,19 @@ test("npm run dev serves site and server; islands hydrate, a saved file shows at
     const [lead = ""] = readFileSync(file, "utf8").match(/^lead: .*$/m) ?? [];
     change(file, lead, "lead: Please look in at another time.");
     await page.getByText("Please look in at another time.").waitFor();
-    if (on.desk) await openDesk(browser);
-  } finally {
-    await browser.close();
-    await dev.stop();
-  }
-});
+  });
 
-/** Signs in at the desk of the site that runs, with an invitation. */
-async function openDesk(browser: Browser): Promise<void> {
-  const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });
-  expect(await invited.ended).toBe(0);
-  const [, link = ""] = await invited.says(/(http:\/\/localhost:\S+)/);
-  // In a tab of its own: the other one may still be loading the saved file again.
-  const desk = await browser.newPage();
-  await desk.goto(link);
-  await desk.getByRole("button", { name: "Sign in to the desk" }).click();
-  await desk.getByRole("heading", { name: "Requests" }).waitFor();
-}
+  testOf("desk")("opens the desk to whoever is invited", async () => {
+    const invited = runCommand("npm run desk -- invite you@company.example", folder, { PORT: port });
+    expect(await invited.ended).toBe(0);
+    const [, link = ""] = await invited.says(/(http:\/\/localhost:\S+)/);
+    // In a tab of its own: the other one may still be loading the saved file again.
+    const desk = await browser.newPage();
+    await desk.goto(link);
+    await desk.getByRole("button", { name: "Sign in to the desk" }).click();
+    await desk.getByRole("heading", { name: "Requests" }).waitFor();
+  });
+});
 
 test("npm run format fixes a file", async () => {
   const file = join(folder, "contract/pages.ts");
