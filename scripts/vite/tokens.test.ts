@@ -4,7 +4,8 @@ import { hexOf, tokenColor } from "./tokens.ts";
 test.each([
   ["oklch(0.17 0.01 270)", "#0e0f14"],
   ["oklch(0.66 0.21 35)", "#f75125"],
-  ["rgb(0, 128, 128)", "teal"],
+  ["rgb(0, 128, 128)", "#008080"],
+  ["teal", "#008080"],
   ["#00aabb", "#00aabb"],
 ])("%s is %s without OKLCH", (color, hex) => {
   expect(hexOf(color)).toBe(hex);
