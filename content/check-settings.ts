@@ -40,9 +40,8 @@ export function mistakesInRedirects(text = readFileSync(redirectsFile, "utf8")):
 }
 
 /** The line of a redirect, by the address that it leads away from. */
-export function lineOfRedirect(from: string): { file: string; line: number } {
-  const lines = readFileSync(redirectsFile, "utf8").split("\n");
-  return { file: redirectsFile, line: lines.findIndex((line) => line.trim().startsWith(`${from}:`)) + 1 };
+export function lineOfRedirect(from: string, text: string): number {
+  return text.split("\n").findIndex((line) => line.trim().startsWith(`${from}:`)) + 1;
 }
 
 type Settings = { file: string; text: string; example: string };

@@ -10,6 +10,7 @@ import { linksWithoutPage } from "./dead-links.ts";
 test("a link to a page that is not there is found in fields and in texts, before anything is built", () => {
   const root = temporaryFolder();
   cpSync("content/en", join(root, "en"), { recursive: true });
+  cpSync("content/redirects.yaml", join(root, "redirects.yaml"));
   expect(linksWithoutPage(root)).toEqual([]);
 
   change("about-us.yaml", /^lead: .*$/m, "lead: We built [that](/works/nothing).");
@@ -29,4 +30,15 @@ test("a link to a page that is not there is found in fields and in texts, before
     expect(text.search(from)).toBeGreaterThan(0);
     writeFileSync(path, text.replace(from, to));
   }
+});
+
+test("a redirect to a page that is not there is found as the file is now, with its line", () => {
+  const root = temporaryFolder();
+  cpSync("content/en", join(root, "en"), { recursive: true });
+  writeFileSync(join(root, "redirects.yaml"), "inEveryLanguage:\n  /team: /about-us#people\n  /old: /gone\n");
+  expect(linksWithoutPage(root)).toContainEqual({
+    ...{ file: `${root}/redirects.yaml`, line: 3, field: "/old", address: "/gone" },
+    sentence: expect.stringMatching("^there is no page /gone"),
+  });
+  expect(linksWithoutPage(root).filter(({ file }) => file.endsWith("redirects.yaml"))).toHaveLength(1);
 });

@@ -7,7 +7,8 @@ import { loadContent } from "#content/load.ts";
 import { type ContentMistake, describeMistake, eachOnce } from "#content/mistakes.ts";
 import { pagesOf, pageTable } from "#content/pages.ts";
 import { languages, mainLanguage, withoutLanguage } from "#contract/languages.ts";
-import { redirectFor, redirects } from "#server/static/redirects.ts";
+import { readRedirectTable } from "#contract/redirects.ts";
+import { redirectFor, redirectsFrom } from "#server/static/redirects.ts";
 
 const advice = "Change the address, or take the link out.";
 
@@ -20,7 +21,7 @@ export function linksWithoutPage(root = "content"): ContentMistake[] {
   const links = languages.flatMap((language) => internalLinks(`${root}/${language}`));
   const dead = [
     ...links.filter(({ address }) => !leadsToPage(address) && !isNamed(address)),
-    ...redirectsInFile.filter(({ to }) => !leadsToPage(to)).map(({ from, to }) => ({ ...placeOf(from), address: to })),
+    ...redirectsIn(root).filter(({ address }) => !leadsToPage(address)),
   ];
   return eachOnce(dead.map((link) => ({ ...link, sentence: `there is no page ${link.address}. ${advice}` })));
 
@@ -30,11 +31,12 @@ export function linksWithoutPage(root = "content"): ContentMistake[] {
   }
 }
 
-// As they are written: those of other languages follow from them.
-const redirectsInFile = redirects.filter(({ from }) => from === withoutLanguage(from));
-
-function placeOf(from: string) {
-  return { ...lineOfRedirect(from), field: from };
+/** The redirects as they are written now: those of other languages follow from them. */
+function redirectsIn(root: string) {
+  const file = `${root}/redirects.yaml`;
+  const text = readFileSync(file, "utf8");
+  const written = redirectsFrom(readRedirectTable(text)).filter(({ from }) => from === withoutLanguage(from));
+  return written.map(({ from, to }) => ({ address: to, file, line: lineOfRedirect(from, text), field: from }));
 }
 
 /** Every link, picture and redirect of the built site that leads to nothing, by the line of the content that has it. */
@@ -58,9 +60,9 @@ export function deadLinks(folder: string): string[] {
       if (places.length === 0) found.add(`${path}: ${address}: ${fault}`);
     }
   }
-  for (const { from, to } of redirectsInFile) {
-    const fault = faultOf(new URL(to, url));
-    if (fault) found.add(describeMistake({ ...placeOf(from), sentence: `${fault}. ${advice}` }));
+  for (const redirect of redirectsIn("content")) {
+    const fault = faultOf(new URL(redirect.address, url));
+    if (fault) found.add(describeMistake({ ...redirect, sentence: `${fault}. ${advice}` }));
   }
   return [...found];
 
