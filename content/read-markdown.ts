@@ -55,11 +55,18 @@ function readProse({ file, text, firstLine = 1, facts }: Source): Read<Omit<Mark
           if (item.children.length !== 1 || item.children[0]?.type !== "paragraph") refuseKind(node);
           return item.children.map(lineOfText).join(" ");
         });
+        rememberOrigin(items, {
+          file,
+          line: lineOf(node),
+          keys: Object.fromEntries(Object.entries(node.children.map(lineOf))),
+        });
         add(node.ordered ? { steps: items } : { list: items });
       } else if (node.type === "blockquote") {
         for (const inner of node.children) add({ note: lineOfText(inner) });
       } else if (node.type === "table") {
-        const [head = [], ...rows] = node.children.map((row) => row.children.map(lineOfText));
+        const [head = [], ...rows] = node.children.map((row) =>
+          rememberOrigin(row.children.map(lineOfText), { file, line: lineOf(row), keys: {} }),
+        );
         if (!caption) refuse(node, 'a table needs a line above it that begins with "Table: "');
         add({ table: { caption: caption ?? "", head, rows } });
         caption = undefined;

@@ -36,3 +36,11 @@ test("a product that nothing leads to is found", () => {
   ]);
   expect(productsWithoutLink()).toEqual([]);
 });
+
+test("a text in a list of a legal document is named with the line of its item", () => {
+  const file = "content/en/legal/terms.md";
+  const lines = readFileSync(file, "utf8").split("\n");
+  const [, second = 0] = lines.flatMap((line, index) => (line.startsWith("- ") ? [index] : []));
+  const [words = ""] = lines[second]?.match(/\w+( \w+)+/) ?? [];
+  expect(textsNaming([words])).toContainEqual(expect.objectContaining({ file, line: second + 1 }));
+});

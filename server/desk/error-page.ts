@@ -1,4 +1,5 @@
 import { html } from "#server/http/html.ts";
+import type { HttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
 
 const style = `:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -18,9 +19,10 @@ const headers: Record<string, string> = {
  * What staff see if something goes wrong. The page of the public site has scripts, among them those of other companies,
  * and an address of the desk can be a link that signs in. It needs nothing of the desk, which may be what is broken.
  */
-export function deskErrorPage({ title, message }: { title: string; message: string }) {
+export function deskErrorPage({ code, title, message }: { code: HttpError["code"]; title: string; message: string }) {
+  const back = code === "deskClosed" ? html`<a href="/">To the site</a>` : html`<a href="/desk">Back to the desk</a>`;
   const text = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`;
-  const rest = html`</head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/desk">Back to the desk</a></p></main></body></html>`;
+  const rest = html`</head><body><main><h1>${title}</h1><p>${message}</p><p>${back}</p></main></body></html>`;
   return { html: text.text + page + rest.text, headers };
 }

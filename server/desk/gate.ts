@@ -25,7 +25,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     isInUse ||= dependencies.isOn && (await hasStaff());
-    if (!isInUse) throw new HttpError("notFound");
+    if (!isInUse) throw new HttpError("deskClosed");
     loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));
     // A failed start is tried again.
     loaded.catch(() => {

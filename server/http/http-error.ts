@@ -18,6 +18,11 @@ const errors = {
     "Page not found",
     "There is nothing at this address. The line got lost: a letter may be wrong, or what was here has moved.",
   ],
+  deskClosed: [
+    404,
+    "The desk is closed",
+    "It opens with the first invitation: npm run desk -- invite you@company.example. In content/parts.yaml it must be on.",
+  ],
   methodNotAllowed: [
     405,
     "Not possible",

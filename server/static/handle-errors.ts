@@ -16,7 +16,10 @@ type RetryForm = (refused: { request: FastifyRequest; error: HttpError; language
 export type ErrorMessages = (code: HttpError["code"], language: Language) => ErrorMessage | undefined;
 
 /** The page for an error at the desk, which has no scripts. */
-type DeskPage = (message: ErrorMessage) => { html: string; headers: Record<string, string> };
+type DeskPage = (error: ErrorMessage & { code: HttpError["code"] }) => {
+  html: string;
+  headers: Record<string, string>;
+};
 
 type ErrorMessage = { title: string; message: string };
 
@@ -44,7 +47,7 @@ export function handleErrors(app: FastifyInstance, staticFiles: StaticFiles | un
     const isPage = request.headers.accept?.includes("text/html");
     // As it came: an address that cannot be decoded is "/" to the routes.
     if (isPage && isDeskPath(pathOf(request.originalUrl))) {
-      const { html, headers } = deskPage(shown);
+      const { html, headers } = deskPage({ code, ...shown });
       return reply.type("text/html; charset=utf-8").headers(headers).send(html);
     }
     const page = staticFiles?.errorPages.get(language) ?? staticFiles?.errorPages.get(mainLanguage);

@@ -15,6 +15,7 @@ const describeSite = `
   import { checkContent } from "#content/check.ts";
   import { internalLinks } from "#content/internal-links.ts";
   import { pages } from "#content/pages.ts";
+  import { findSamples } from "#content/samples.ts";
   import { textFields } from "#content/translations.ts";
   import { languages } from "#contract/languages.ts";
   import { linksWithoutPage } from "#scripts/build/dead-links.ts";
@@ -26,10 +27,13 @@ const describeSite = `
     ...redirects.map(({ to }) => to),
   ];
   const toTranslate = textFields("content/mn").map(({ file, field }) => file + " " + field);
-  console.log(JSON.stringify({ addresses, toTranslate, dead: linksWithoutPage() }));`;
+  const samples = findSamples().flatMap(({ left }) =>
+    left.map(({ file, path }) => file.replace("content/en/", "") + " " + path.join(".")),
+  );
+  console.log(JSON.stringify({ addresses, texts: [...toTranslate, ...samples], dead: linksWithoutPage() }));`;
 
 test.each(names.filter((name) => on[name]))(
-  "without %s, no page, link, redirect or text to translate is left of it",
+  "without %s, no page, link, redirect, sample or text to translate is left of it",
   (name) => {
     const site = siteWithout(name);
     expect(site.dead).toEqual([]);
@@ -92,7 +96,7 @@ describe("without any of them", () => {
   });
 });
 
-type Site = { addresses: string[]; toTranslate: string[]; dead: unknown[] };
+type Site = { addresses: string[]; texts: string[]; dead: unknown[] };
 
 function siteWithout(...off: PartName[]): Site {
   switchOff(...off);
@@ -107,11 +111,11 @@ function switchOff(...off: PartName[]): void {
 }
 
 /** Everything of a part that a site still has. */
-function left({ addresses, toTranslate }: Site, part: Part): string[] {
+function left({ addresses, texts }: Site, part: Part): string[] {
   const { content = [] } = part;
   return [
     ...addresses.filter((address) => addressesOf(part).some((one) => address === one || address.startsWith(`${one}/`))),
-    ...toTranslate.filter((text) => content.some((one) => text.startsWith(`${one.replace(".", ".yaml ")}.`))),
+    ...texts.filter((text) => content.some((one) => text.startsWith(`${one.replace(".", ".yaml ")}.`))),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { storedRow } from "#tests/site/contact-steps.ts";
+import { testOf } from "#tests/support/test-of.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
 import { desktop, keys, phone, type Visitor, visit } from "./visitor.ts";
@@ -20,17 +21,22 @@ describe.each(findEngines())("$name", ({ start }) => {
   });
 
   test("the menu opens over a small window, closes by Escape and leads to another page", () =>
-    visit(engine, "/careers", phone, async ({ click, sees, misses, press, until, tab }) => {
-      await click("header [commandfor=menu]");
-      await sees("#menu a", "About Us");
-      expect(await tab.run(sizeOf, "#menu")).toMatchObject({ width: phone.width, scrollsBy: 0 });
-      await press(keys.escape);
-      await misses("#menu");
-      await until(() => document.activeElement?.matches("header [commandfor=menu]"));
-      await click("header [commandfor=menu]");
-      await click("#menu a", "About Us");
-      await until(() => location.pathname === "/about-us" && document.readyState === "complete");
-    }));
+    visit(
+      engine,
+      `/services/${words.services.categories[0]?.slug}`,
+      phone,
+      async ({ click, sees, misses, press, until, tab }) => {
+        await click("header [commandfor=menu]");
+        await sees("#menu a", "About Us");
+        expect(await tab.run(sizeOf, "#menu")).toMatchObject({ width: phone.width, scrollsBy: 0 });
+        await press(keys.escape);
+        await misses("#menu");
+        await until(() => document.activeElement?.matches("header [commandfor=menu]"));
+        await click("header [commandfor=menu]");
+        await click("#menu a", "About Us");
+        await until(() => location.pathname === "/about-us" && document.readyState === "complete");
+      },
+    ));
 
   test.each([phone, desktop])("in a window of $width px a request is sent and stored", (size) =>
     visit(engine, "/", size, async (visitor) => {
@@ -45,16 +51,17 @@ describe.each(findEngines())("$name", ({ start }) => {
     }),
   );
 
-  test("the header leads to a page in the other language and back", () =>
+  testOf("mongolian")("the header leads to a page in the other language and back", () =>
     visit(engine, "/about-us", desktop, async ({ click, sees, until }) => {
       await click("header a", mongolian.frame.language.name);
       await until(() => location.pathname === "/mn/about-us" && document.documentElement.lang === "mn");
       await sees("header [commandfor=contact]", mongolian.frame.contactUs);
       await click("header a", words.frame.language.name);
       await until(() => location.pathname === "/about-us" && document.documentElement.lang === "en");
-    }));
+    }),
+  );
 
-  test("the menu of a small window leads to the other language, and its form answers in it", () =>
+  testOf("mongolian")("the menu of a small window leads to the other language, and its form answers in it", () =>
     visit(engine, "/", phone, async (visitor) => {
       const { click, until } = visitor;
       const name = `Сүх, ${engine.name}`;
@@ -64,10 +71,11 @@ describe.each(findEngines())("$name", ({ start }) => {
       await click("#to-our-work [commandfor=contact]");
       await send(visitor, { name, email: "sukh@ger.test", body: "Вэб сайт" }, mongolian);
       expect(storedRow(name)).toMatchObject({ body: "Вэб сайт" });
-    }));
+    }),
+  );
 
   test("an incomplete form says what is missing, and a click outside closes it", () =>
-    visit(engine, "/careers", desktop, async ({ click, clickAt, sees, misses, press, until }) => {
+    visit(engine, "/about-us", desktop, async ({ click, clickAt, sees, misses, press, until }) => {
       await click("header [commandfor=contact]");
       await click("#contact-email");
       await press(..."grace@navy");
@@ -102,7 +110,7 @@ describe.each(findEngines())("$name", ({ start }) => {
       await until(() => !document.querySelector("#to-about-us [data-track]"));
     }));
 
-  test("the guides are searched while a question is typed", () =>
+  testOf("clover")("the guides are searched while a question is typed", () =>
     visit(engine, "/guides", phone, async ({ click, sees, press, until, tab }) => {
       await click("search input");
       await press(..."void a pre");
@@ -111,22 +119,24 @@ describe.each(findEngines())("$name", ({ start }) => {
       const chosen = await tab.run(() => document.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.href);
       await press(keys.enter);
       await until((href) => location.href === href, chosen);
-    }));
+    }),
+  );
 
   test("the contact form is as high as what is in it", () =>
-    visit(engine, "/careers", desktop, async ({ click, sees, tab }) => {
+    visit(engine, "/about-us", desktop, async ({ click, sees, tab }) => {
       await click("header [commandfor=contact]");
       await sees("#contact form");
       expect((await tab.run(sizeOf, "#contact")).height).toBeLessThan(desktop.height - 100);
     }));
 
-  test("what opens a video is below its drawing, not on it", () =>
+  testOf("clover")("what opens a video is below its drawing, not on it", () =>
     visit(engine, "/guides/register-plus", desktop, async ({ sees, tab }) => {
       await sees("a[data-view=video]");
       expect(await tab.run(signsOnDrawings)).toEqual([]);
-    }));
+    }),
+  );
 
-  test("a video plays in the viewer, and its chapters lead to their seconds", () =>
+  testOf("clover")("a video plays in the viewer, and its chapters lead to their seconds", () =>
     visit(engine, guide, desktop, async ({ click, misses, press, sees, until }) => {
       await click("a[data-view=video]");
       await sees("#viewer [data-caption]", firstVideo?.title);
@@ -140,19 +150,22 @@ describe.each(findEngines())("$name", ({ start }) => {
       await press(keys.escape);
       await misses("#viewer");
       await until(() => document.querySelector("#viewer video") === null);
-    }));
-
-  test.each([phone, desktop])("in a window of $width px a picture is enlarged, and closed in three ways", (size) =>
-    visit(engine, guide, size, async ({ click, clickAt, misses, press, until }) => {
-      const ways = [() => press(keys.escape), () => click("#viewer [commandfor=viewer]"), () => clickAt(3, 3)];
-      for (const close of ways) {
-        await click("a[data-view=picture]");
-        await until(() => (document.querySelector<HTMLImageElement>("#viewer img")?.naturalWidth ?? 0) > 0);
-        await close();
-        await misses("#viewer");
-        await until(() => document.activeElement?.matches("a[data-view=picture]"));
-      }
     }),
+  );
+
+  testOf("clover").each([phone, desktop])(
+    "in a window of $width px a picture is enlarged, and closed in three ways",
+    (size) =>
+      visit(engine, guide, size, async ({ click, clickAt, misses, press, until }) => {
+        const ways = [() => press(keys.escape), () => click("#viewer [commandfor=viewer]"), () => clickAt(3, 3)];
+        for (const close of ways) {
+          await click("a[data-view=picture]");
+          await until(() => (document.querySelector<HTMLImageElement>("#viewer img")?.naturalWidth ?? 0) > 0);
+          await close();
+          await misses("#viewer");
+          await until(() => document.activeElement?.matches("a[data-view=picture]"));
+        }
+      }),
   );
 });
 

@@ -9,7 +9,9 @@ import { seen, test } from "./fixtures.ts";
 test("the desk does not exist before anyone was invited", async ({ desk }) => {
   const browser = desk.browser();
   for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
-    expect((await browser.send(path)).statusCode).toBe(404);
+    const { statusCode, body } = await browser.send(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain("It opens with the first invitation");
     expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
   }
   await desk.link();

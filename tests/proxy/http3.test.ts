@@ -22,7 +22,7 @@ test("Caddy offers HTTP/3, and a browser gets pages and the API that way", async
   const browser = await launchFor(proxy);
   onTestFinished(() => browser.close());
   const tab = await browser.newPage();
-  await tab.goto(`https://localhost:${proxy.port}/careers`, { waitUntil: "load" });
+  await tab.goto(`https://localhost:${proxy.port}/about-us`, { waitUntil: "load" });
   await tab.evaluate("fetch('/api/captcha').then((response) => response.text())");
   const protocols: string[][] = await tab.evaluate(
     "performance.getEntries().filter((e) => e.nextHopProtocol !== undefined).map((e) => [e.name, e.nextHopProtocol])",

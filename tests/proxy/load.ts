@@ -34,7 +34,7 @@ export function startLoad({ port, ca }: RunningProxy) {
 
   async function read(): Promise<void> {
     while (!stopped) {
-      await noted("page", "", client.send("/careers"));
+      await noted("page", "", client.send("/about-us"));
       await wait(50);
     }
   }

@@ -44,9 +44,9 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
     using visitor = visitorOf(proxy);
     const client = createClient(`http://127.0.0.1:${proxy.httpPort}`);
     const responses = [
-      await visitor.visit("/careers", { ":authority": foreign }),
-      await client.send("/careers", { headers: { host: foreign } }),
-      await client.send("/careers", { headers: { host: `127.0.0.1:${proxy.httpPort}` } }),
+      await visitor.visit("/about-us", { ":authority": foreign }),
+      await client.send("/about-us", { headers: { host: foreign } }),
+      await client.send("/about-us", { headers: { host: `127.0.0.1:${proxy.httpPort}` } }),
     ];
     client.close();
     expect(responses.map(({ status, headers }) => [status, headers.location])).toEqual([
@@ -57,10 +57,10 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   });
 
   test("an address with our name does not bring another one along", async () => {
-    const response = await ask(proxy, `GET https://${ours}/careers HTTP/1.1\r\nhost: ${foreign}\r\n`);
+    const response = await ask(proxy, `GET https://${ours}/about-us HTTP/1.1\r\nhost: ${foreign}\r\n`);
     expect(response).not.toContain(foreign);
-    const overHttp = await ask(proxy, `GET http://localhost/careers HTTP/1.1\r\nhost: ${foreign}\r\n`, "http");
-    expect(overHttp).toMatch(/^location: https:\/\/localhost(:\d+)?\/careers\r$/im);
+    const overHttp = await ask(proxy, `GET http://localhost/about-us HTTP/1.1\r\nhost: ${foreign}\r\n`, "http");
+    expect(overHttp).toMatch(/^location: https:\/\/localhost(:\d+)?\/about-us\r$/im);
   });
 
   test("nobody gets a certificate for a name that is not ours", async () => {

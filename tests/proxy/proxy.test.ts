@@ -12,7 +12,7 @@ import { visitorOf } from "./visitor.ts";
 /** Within this time a proxy notices a server that was killed: its interval and timeout, see deploy/. */
 const noticedMs: Record<string, number> = { caddy: 4_000, nginx: 2_000 };
 
-const page = readFileSync("build/current/client/careers/index.html");
+const page = readFileSync("build/current/client/about-us/index.html");
 const [, delayInUnit = ""] = /SHUTDOWN_DELAY_MS=(\d+)/.exec(readFileSync("deploy/website.service", "utf8")) ?? [];
 const noScriptForm = new URLSearchParams({ name: "Ada Lovelace", email: "ada@engine.test", body: "Is that possible?" });
 
@@ -55,10 +55,10 @@ describe.each(found)("two servers behind %s", (name) => {
 
   test("plain HTTP leads to HTTPS", async () => {
     const client = createClient(`http://localhost:${proxy.httpPort}`);
-    const { status, headers } = await client.send("/careers");
+    const { status, headers } = await client.send("/about-us");
     client.close();
     expect([301, 308]).toContain(status);
-    expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/careers$/);
+    expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about-us$/);
   });
 
   test("a file arrives over HTTP/2 in the bytes that the build made, compressed once or not at all", async () => {
@@ -70,11 +70,11 @@ describe.each(found)("two servers behind %s", (name) => {
       [undefined, undefined, ""],
     ]) {
       const { status, headers, body } = await visitor.visit(
-        "/careers",
+        "/about-us",
         accepted ? { "accept-encoding": accepted } : {},
       );
       expect([status, headers["content-encoding"], headers.vary]).toEqual([200, encoding, "Accept-Encoding"]);
-      expect(body.equals(readFileSync(`build/current/client/careers/index.html${ending}`)), String(accepted)).toBe(
+      expect(body.equals(readFileSync(`build/current/client/about-us/index.html${ending}`)), String(accepted)).toBe(
         true,
       );
       expect(headers["content-length"]).toBe(String(body.length));
@@ -87,12 +87,14 @@ describe.each(found)("two servers behind %s", (name) => {
 
   test("caches may keep what is immutable, must revalidate pages, and never keep the API", async () => {
     using visitor = visitorOf(proxy);
-    const responses = await Promise.all([1, 2, 3, 4].map(() => visitor.visit("/careers", { "accept-encoding": "br" })));
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => visitor.visit("/about-us", { "accept-encoding": "br" })),
+    );
     const [etag = "", ...others] = new Set(responses.map(({ headers }) => headers.etag));
     expect(etag).toMatch(/^"/);
     expect(others).toEqual([]);
     expect(responses[0]?.headers["cache-control"]).toBe("no-cache");
-    const again = await visitor.visit("/careers", { "accept-encoding": "br", "if-none-match": etag });
+    const again = await visitor.visit("/about-us", { "accept-encoding": "br", "if-none-match": etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const [script = ""] = page.toString().match(/\/static\/entry[^"]+\.js/) ?? [];
     expect((await visitor.visit(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");

@@ -30,7 +30,7 @@ testOf("careers")(
 );
 
 test("an element focused by keyboard is never hidden by the cookie bar", () =>
-  visit("/guides", still, async (page) => {
+  visit("/about-us", still, async (page) => {
     const under: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press("Tab");

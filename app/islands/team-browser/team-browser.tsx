@@ -28,6 +28,9 @@ type Group = Filter["group"];
 /** The group of the filter that shows all members. */
 const everybody: Group = 0;
 
+/** Of so few, carousel and grid are the same row. */
+const rowLength = 4;
+
 /** The team behind its filter, as a carousel or as a grid. */
 export function TeamBrowser({ content, carousel, labelledBy, startView, images }: TeamBrowserProps) {
   const [group, setGroup] = useState<Group>(everybody);
@@ -76,16 +79,18 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
       ) : (
         <ul className={styles.grid}>{people}</ul>
       )}
-      <button
-        type="button"
-        className={styles.toggle}
-        data-needs-script=""
-        aria-expanded={view === "grid"}
-        onClick={() => setView(view === "grid" ? "carousel" : "grid")}
-      >
-        {view === "grid" ? content.seeLess : content.seeMore}
-        <Arrow />
-      </button>
+      {content.members.length > rowLength && (
+        <button
+          type="button"
+          className={styles.toggle}
+          data-needs-script=""
+          aria-expanded={view === "grid"}
+          onClick={() => setView(view === "grid" ? "carousel" : "grid")}
+        >
+          {view === "grid" ? content.seeLess : content.seeMore}
+          <Arrow />
+        </button>
+      )}
     </div>
   );
 }
