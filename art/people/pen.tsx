@@ -4,10 +4,10 @@ import { Sketch } from "#art/engine/hand.tsx";
 import { paper } from "./paints.ts";
 
 /**
- * What a pass over the figure leaves behind: its lines at rest, the same with color, or only a wide edge of paper round
- * it, on which the figure stands out from a dark page.
+ * What a pass over the figure leaves behind: its lines at rest, the same with color, lines alone, or only a wide edge of
+ * paper round it, on which the figure stands out from a dark page.
  */
-type Pass = "rest" | "colored" | "edge";
+type Pass = "rest" | "colored" | "loose" | "edge";
 
 const PassContext = createContext<Pass>("rest");
 
@@ -51,6 +51,9 @@ export function Solid({ d, tint }: SolidProps) {
   if (pass === "edge") {
     return <path d={exact} />;
   }
+  if (pass === "loose") {
+    return <Area d={d} />;
+  }
   return <path className="s" strokeWidth={1.6} fill={pass === "colored" ? tint : undefined} d={exact} />;
 }
 
@@ -65,18 +68,22 @@ interface LineProps {
 
 /** A line by hand. */
 export function Ink({ d, width = 1.9, bright, free }: LineProps) {
-  if (useContext(PassContext) === "edge") {
+  const pass = useContext(PassContext);
+  if (pass === "edge") {
     return free ? <path strokeWidth={width + 7} d={exactPath(d)} /> : null;
   }
-  return <Sketch d={d} width={width} color={bright ? "white" : undefined} />;
+  return <Sketch d={d} width={width} color={bright && pass !== "loose" ? "white" : undefined} />;
 }
 
 /** A line without a hand: a feature too small to waver, a stroke of shade among many. */
 export function Fine({ d, width = 1, bright }: LineProps) {
-  if (useContext(PassContext) === "edge") {
+  const pass = useContext(PassContext);
+  if (pass === "edge") {
     return null;
   }
-  return <path className={bright ? "s white" : "s"} fill="none" strokeWidth={width} d={exactPath(d)} />;
+  return (
+    <path className={bright && pass !== "loose" ? "s white" : "s"} fill="none" strokeWidth={width} d={exactPath(d)} />
+  );
 }
 
 /** A small shape in the color of the lines: a pupil, a button. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HandOf } from "#art/engine/hand.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { neck } from "./faces.ts";
@@ -19,17 +20,57 @@ export function portrait(person: Person): Drawing {
     view: [-127.5, -114, 255, 306],
     draw: () => (
       <HandOf t={1} amp={0.9} over={0.5} wave={44} passes={0}>
-        <Cutout person={person} />
+        <Cutout person={person}>
+          <Figure person={person} />
+          <PassOver value="colored">
+            <g className="tint">
+              <Figure person={person} />
+            </g>
+          </PassOver>
+        </Cutout>
       </HandOf>
     ),
   };
+}
+
+/** Its two ends, between which a visitor drags the dot: a loose sketch without solid ink, and the lines in color. */
+export function endsOfPortrait(person: Person): readonly Drawing[] {
+  const { name, ...whole } = portrait(person);
+  return [
+    {
+      ...whole,
+      name: `${name}-sketch`,
+      draw: () => (
+        <HandOf t={1} amp={3.2} over={5} wave={36} passes={1}>
+          <Cutout person={person}>
+            <PassOver value="loose">
+              <Figure person={person} />
+            </PassOver>
+          </Cutout>
+        </HandOf>
+      ),
+    },
+    {
+      ...whole,
+      name: `${name}-product`,
+      draw: () => (
+        <HandOf t={0} amp={0} over={0} passes={0}>
+          <Cutout person={person}>
+            <PassOver value="colored">
+              <Figure person={person} />
+            </PassOver>
+          </Cutout>
+        </HandOf>
+      ),
+    },
+  ];
 }
 
 /**
  * Ink on paper in both schemes: turned to white, black hair would go gray and a mustache would be paint. On a dark page
  * the figure is cut out of paper, with an edge of it round black hair and cloth.
  */
-function Cutout({ person }: { readonly person: Person }) {
+function Cutout({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
   return (
     <g color={ink}>
       <PassOver value="edge">
@@ -37,12 +78,7 @@ function Cutout({ person }: { readonly person: Person }) {
           <Figure person={person} />
         </g>
       </PassOver>
-      <Figure person={person} />
-      <PassOver value="colored">
-        <g className="tint">
-          <Figure person={person} />
-        </g>
-      </PassOver>
+      {children}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { flag } from "./company.ts";
-import { focus, pictureName } from "./media.ts";
+import { focus, pictureName, shownPicture } from "./media.ts";
 import { codeName, hint, keyedBy, line, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 export const teamMember = v.strictObject({
@@ -40,6 +40,12 @@ export const aboutUs = v.strictObject({
   head: pageHead,
   title: line,
   lead: line,
+  portrait: v.optional(
+    hint(
+      shownPicture,
+      "One of you, beside the lead. Of a drawing with a sketch, visitors drag the dot between the two.",
+    ),
+  ),
   story: someOf(v.strictObject({ title: line, text: line })),
   offices: v.strictObject({ title: line, text: line }),
 });

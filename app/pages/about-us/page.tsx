@@ -1,3 +1,4 @@
+import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { Head } from "#app/components/head/head.tsx";
@@ -16,6 +17,11 @@ export default function AboutUsPage() {
       <header className={`${shared.columns} ${styles.head}`}>
         <h1 className={styles.title}>{aboutUs.title}</h1>
         <p className={styles.lead}>{aboutUs.lead}</p>
+        {aboutUs.portrait && (
+          <div className={styles.portrait}>
+            <ByHand picture={aboutUs.portrait} />
+          </div>
+        )}
       </header>
       <Story steps={aboutUs.story} eager />
       {team.members.length > 0 && <TeamSection id="our-team" view="grid" />}
