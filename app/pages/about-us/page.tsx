@@ -19,7 +19,7 @@ export default function AboutUsPage() {
         <p className={styles.lead}>{aboutUs.lead}</p>
         {aboutUs.portrait && (
           <div className={styles.portrait}>
-            <ByHand picture={aboutUs.portrait} />
+            <ByHand picture={aboutUs.portrait} eager />
           </div>
         )}
       </header>
