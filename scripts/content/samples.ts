@@ -23,8 +23,13 @@ export function runSamples(args: readonly string[]): number {
   if (command === "" || command === "--strict") return list(samples, command === "--strict");
   const row = samples.find(({ id }) => id === command);
   if (!row) return refuse(command);
-  if (row.left.length > 0) showRow(row);
-  else console.log(`${row.id}: no sample material is left.`);
+  if (row.left.length === 0) return showNothingLeft(row);
+  showRow(row);
+  return 0;
+}
+
+function showNothingLeft({ id }: { id: string }): number {
+  console.log(`${id}: no sample material is left.`);
   return 0;
 }
 
@@ -88,6 +93,7 @@ function lineOfText(file: string, text: string): number {
 function keep(samples: readonly Samples[], id: string, files: readonly string[]): number {
   const row = samples.find((one) => one.id === id);
   if (!row) return refuse(id);
+  if (row.left.length === 0) return showNothingLeft(row);
   const isIn = (name: string, item: SampleItem) =>
     item.file === name || item.file.startsWith(`${name}/`) || (item.path.length > 0 && placeOf(item) === name);
   const unknown = files.filter((name) => !row.left.some((item) => isIn(name, item)));
@@ -110,7 +116,10 @@ function mark(ids: readonly string[]): number {
   return 0;
 }
 
+/** For a row that is not there, or whose pages are not. */
 function refuse(id: string): number {
+  const isOff = sampleRows().some((row) => row.id === id);
+  if (isOff) return showNothingLeft({ id });
   const rows = findSamples().map((row) => row.id);
   console.error(`There is no row ${id}. There are: ${rows.join(", ")}.`);
   return 1;

@@ -21,7 +21,7 @@ const errors = {
   deskClosed: [
     404,
     "The desk is closed",
-    "It opens with the first invitation: npm run desk -- invite you@company.example. In content/parts.yaml it must be on.",
+    "Nobody has been invited yet. This command opens it: npm run desk -- invite you@company.example",
   ],
   methodNotAllowed: [
     405,

@@ -11,7 +11,7 @@ test("the desk does not exist before anyone was invited", async ({ desk }) => {
   for (const path of ["/desk", "/desk/sign-in", "/desk/requests/1", "/desk/nothing"]) {
     const { statusCode, body } = await browser.send(path);
     expect(statusCode).toBe(404);
-    expect(body).toContain("It opens with the first invitation");
+    expect(body).toContain("Nobody has been invited yet");
     expect((await browser.send(path, { form: {} })).statusCode).toBe(404);
   }
   await desk.link();
