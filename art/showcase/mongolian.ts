@@ -6,6 +6,6 @@ export const mongolianShowcase: readonly Drawing[] = [
   {
     ...kioskUsability,
     name: `mn/${kioskUsability.name}`,
-    words: { "41 s": "41 с", "23 s": "23 с", "12 s": "12 с", "4 s": "4 с" },
+    words: { "41 s": "41 сек", "23 s": "23 сек", "12 s": "12 сек", "4 s": "4 сек" },
   },
 ];
