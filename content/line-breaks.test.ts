@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { keepTogether } from "./line-breaks.ts";
+
+const text = "Вакцин нь хүчинтэй байгаа л бол и-мэйл бичнэ үү. Хоёр долоо хоног, 5-р давхар, Бат-Эрдэнэ, CCGen-ийг нь.";
+const kept =
+  "Вакцин нь хүчинтэй байгаа\u00a0л бол и-\u2060мэйл бичнэ\u00a0үү. Хоёр долоо\u00a0хоног, 5-\u2060р\u00a0давхар, Бат-Эрдэнэ, CCGen-\u2060ийг\u00a0нь.";
+
+test("in Mongolian, particles stay with the word before them, and endings with their figure or Latin word", () => {
+  expect(keepTogether("mn", { items: [{ text, count: 2 }] })).toEqual({ items: [{ text: kept, count: 2 }] });
+});
+
+test("a heading keeps its spaces, like a word that only begins as a particle does and what no line shows", () => {
+  const same = {
+    title: "Танд санаа байна уу?",
+    text: "Хоёр уулзалтыг нэг чирэхэд өөр өрөөнд шилжинэ, чанга нээх",
+    alt: text,
+  };
+  expect(keepTogether("mn", same)).toEqual(same);
+});
+
+test("other languages stay as they are written", () => {
+  const content = { text };
+  expect(keepTogether("en", content)).toBe(content);
+});
