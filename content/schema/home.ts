@@ -1,6 +1,18 @@
 import * as v from "valibot";
 import { focus, picture, pictureName, shownPicture } from "./media.ts";
-import { hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf, story } from "./text.ts";
+import {
+  hint,
+  href,
+  keyedBy,
+  line,
+  lineUpTo,
+  maybeTranslated,
+  pageHead,
+  personalName,
+  slug,
+  someOf,
+  story,
+} from "./text.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -31,7 +43,7 @@ export function hasPointOfSaleBadge(imageName: string): boolean {
 const fact = v.strictObject({
   id: slug,
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  suffix: v.optional(hint(v.string(), 'What follows the figure, like "+" or "M+".'), ""),
+  suffix: v.optional(hint(maybeTranslated(v.string()), 'What follows the figure, like "+" or "M+".'), ""),
   label: line,
   inHero: v.optional(
     hint(line, "Where the figure is also in the first screen: what it counts, in words that need nothing around them."),

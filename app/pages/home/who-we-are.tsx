@@ -48,7 +48,7 @@ export function Facts() {
 
 function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
   // The largest figure of all is drawn largest.
-  const isGiant = suffix.startsWith("M");
+  const isGiant = /\p{L}/u.test(suffix);
   return (
     <li className={isGiant ? styles.giant : undefined}>
       <p className={styles.number}>
