@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Language, mainLanguage } from "#contract/languages.ts";
 import { codeName, hint, href, keyedBy, line, maybeTranslated, sameInEveryLanguage, slug, someOf } from "./text.ts";
 
 /** A drawing in content/pictures/flags, without its ending. */
@@ -28,6 +29,7 @@ export const office = v.strictObject({
   /** As search engines read it (ISO 3166-1). */
   countryCode: v.pipe(v.string(), v.length(2)),
   phone,
+  hours: v.optional(hint(line, "When someone answers the phone, in the office's own time.")),
   mapLink: href,
   area: v.optional(hint(line, "The large city near by, if that is how people know where the office is.")),
   state: v.optional(line),
@@ -83,14 +85,16 @@ export const company = v.strictObject({
   ),
   offices: hint(
     keyedBy("id", someOf(office)),
-    "The first is the one that visitors call, and the only one where one is named.",
+    "The first is the one that visitors call, and the only one where one is named. A translation names the one in its country.",
   ),
   socials: v.optional(keyedBy("name", v.array(socialLink)), []),
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** The office that visitors are led to where there is room for one: the first. */
-export function mainOffice({ offices }: Company): Office {
+/** The office that visitors are led to where there is room for one: the first; in a translation, the one in its country. */
+export function mainOffice({ offices }: Company, language: Language = mainLanguage): Office {
   const [first] = offices as [Office, ...Office[]];
-  return first;
+  if (language === mainLanguage) return first;
+  const { region } = new Intl.Locale(language).maximize();
+  return offices.find(({ countryCode }) => countryCode === region) ?? first;
 }

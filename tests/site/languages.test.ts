@@ -165,6 +165,15 @@ test("the form of a Mongolian page speaks Mongolian until the request is stored,
     expect(storedRow("Тэмүүлэн")).toMatchObject({ language: "mn" });
   }));
 
+test("the contact dialog names the office in the reader's country, with its phone and hours", async () => {
+  const { offices } = contentIn("mn").company;
+  const [main] = offices;
+  const near = offices.find(({ countryCode }) => countryCode === "MN") ?? main;
+  const [, dialog = ""] = (await htmlOf("/mn")).split('id="contact"');
+  expect(dialog).toContain(`${near?.phone.label}</a>${near?.hours ? ` (${near.hours})` : ""}`);
+  expect((await htmlOf("/")).split('id="contact"')[1]).toContain(`${main?.phone.label}</a>`);
+});
+
 test("a Mongolian page writes dates as Mongolians do", async () => {
   expect(await htmlOf("/mn/privacy-policy")).toContain('<time dateTime="2022-10-28">2022 оны 10-р сарын 28</time>');
 });
