@@ -23,12 +23,21 @@ export function manualsIn({ clover, guides }: Content): readonly Manual[] {
     const guide = guides.guides.find(({ slug }) => app.guide === `/guides/${slug}`);
     if (!guide) throw new Error(`${app.title} offers a manual but has no guide to make it from.`);
     const portal = guides.guides.find((other) => other !== guide && other.appPage === `/clover/${app.slug}`);
-    const { file } = app.manual;
+    const { file, lead } = app.manual;
     const edition = /_(\d{4})\./.exec(file)?.[1];
-    return [{ file, title: clover.labels.manual, edition, app, guide: portal ? joined(portal, guide) : guide }];
+    return [
+      {
+        file,
+        title: clover.labels.manual,
+        edition,
+        app,
+        guide: portal ? joined(portal, guide, lead ?? portal.lead) : guide,
+      },
+    ];
   });
 }
 
-function joined({ lead, card, sections }: Guide, guide: Guide): Guide {
+/** A guide's own lead says what the other guide is for; here both are in one document. */
+function joined({ card, sections }: Guide, guide: Guide, lead: string): Guide {
   return { ...guide, lead, card, sections: [...sections, ...guide.sections] };
 }

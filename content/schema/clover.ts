@@ -16,8 +16,8 @@ export const cloverApp = v.strictObject({
   portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in company.yaml.")),
   manual: v.optional(
     hint(
-      v.strictObject({ file: codeName, savedAs: line }),
-      "The manual to download: the file in public/assets/files and the name it is saved under.",
+      v.strictObject({ file: codeName, savedAs: line, lead: v.optional(line) }),
+      "The manual to download: the file in public/assets/files and the name it is saved under. `lead` introduces a manual made of two guides.",
     ),
   ),
   contactNote: hint(v.boolean(), "False on the ccgen page, which hides the note."),

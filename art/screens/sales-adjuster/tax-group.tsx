@@ -8,7 +8,7 @@ import { Row } from "#art/kit/row.tsx";
 export const cookCounty = [
   ["Prepared food", "11.50%"],
   ["Groceries", "2.25%"],
-  ["Soft drinks", "3.00%"],
+  ["Soft drinks", "13.25%"],
 ] as const;
 
 interface TaxGroupProps {
