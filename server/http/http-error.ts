@@ -26,7 +26,7 @@ const errors = {
   methodNotAllowed: [
     405,
     "Not possible",
-    "That can't be done at this address. Go back, or start again from the home page.",
+    "That is not allowed at this address. Go back, or start again from the home page.",
   ],
   tooLarge: [413, "Too large", "The request is larger than this site accepts. Shorten your message and send it again."],
   unsupportedType: [415, "Unknown format", "The request is in a format that this address does not read."],

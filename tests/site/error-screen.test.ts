@@ -11,7 +11,7 @@ const staticFiles = loadStaticFiles("build/current/client");
 test.each([
   [404, "GET", "/assets/files/no-such-manual.pdf", "Page not found", "There is nothing at this address."],
   [404, "GET", "/api/nothing", "Page not found", "There is nothing at this address."],
-  [405, "PUT", "/about-us", "Not possible", "That can't be done at this address."],
+  [405, "PUT", "/about-us", "Not possible", "That is not allowed at this address."],
   [400, "GET", "/%ff", "Bad request", "The request could not be understood."],
   [500, "GET", "/broken", "Unexpected Application Error!", "Something went wrong on our side. We have noted it."],
 ] as const)(
