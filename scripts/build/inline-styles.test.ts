@@ -46,6 +46,14 @@ test.each([
   expect(page).toContain(`<style>${late ? modules.replace(late, "@layer components;") : modules}</style>`);
 });
 
+test("tokens that only late styles use wait with them, also those that only such a token uses", () => {
+  const tokens = "--a:1px;--b:2px;--c:var(--b);--d:4px;--e:5px;";
+  const styles = `@layer tokens{:root{${tokens}@media (width>9px){--e:6px}}}@layer base{p{top:var(--a)}}@layer late{q{top:var(--c)}}`;
+  const { page, late } = inline(linkTo("/a.css") + mark, { "/a.css": styles });
+  expect(page).toContain(":root{--a:1px;--e:5px;@media (width>9px){--e:6px}}");
+  expect(late).toMatch(/^@layer tokens{:root{(--[bcd]:[^;]+;){3}}}@layer late/);
+});
+
 test("a page without style sheets stays as it is", () => {
   expect(inline("<p>text</p>", {}).page).toBe("<p>text</p>");
 });

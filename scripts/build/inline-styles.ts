@@ -35,9 +35,12 @@ export function inlineStyles(html: string, { rulesIn, store }: StyleFiles): stri
     .filter(canWait)
     .sort(byLayer)
     .map(({ code }) => code);
+  const code = codeWithout(canWait, rules);
+  const { styles, tokens } = late.length > 0 && html.includes(lateMark) ? withoutLateTokens(code) : { styles: code };
+  if (tokens) late.unshift(`@layer tokens{:root{${tokens}}}`);
   const position = html.search(stylesheet);
   const bare = html.replaceAll(stylesheet, "");
-  const page = `${bare.slice(0, position)}<style>${codeWithout(canWait, rules)}</style>${bare.slice(position)}`;
+  const page = `${bare.slice(0, position)}<style>${styles}</style>${bare.slice(position)}`;
   const linked =
     late.length > 0 ? page.replace(lateMark, `<link rel="stylesheet" href="${store(late.join(""))}"/>`) : page;
   return linked.replaceAll(lateMark, "");
@@ -70,6 +73,26 @@ function codeWithout(canWait: (rule: StyleRule) => boolean, rules: readonly Styl
     else if (!code.includes(name)) code += `${name};`;
   }
   return code;
+}
+
+/** The tokens that a page's own styles do not use come with the late ones: 150 bytes of each page. */
+function withoutLateTokens(code: string): { styles: string; tokens: string } {
+  let styles = code;
+  let tokens = "";
+  for (;;) {
+    const found = [...styles.matchAll(/(?<=[{;])(--[\w-]+):[^;{}]+;/g)];
+    // One that a wider window changes has to stay before that.
+    const unused = found.filter(
+      ([, name]) =>
+        found.filter(([, other]) => other === name).length === 1 &&
+        !new RegExp(`var\\(${name}[,)]|[{;]${name}:[^;{}]+}`).test(styles),
+    );
+    if (unused.length === 0) return { styles, tokens };
+    for (const [declaration] of unused) {
+      styles = styles.replace(declaration, "");
+      tokens += declaration;
+    }
+  }
 }
 
 /** Takes a style sheet apart. A rule reaches from where it begins to where the next one does. */
