@@ -7,6 +7,7 @@ const references: Record<string, { part: string; list: string; key: string }> = 
   "team.members.*.region": { part: "team", list: "regions", key: "region" },
   "team.members.*.roleEnum": { part: "team", list: "filters", key: "group" },
   "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },
+  "guides.help.purpose": { part: "contact", list: "purposes", key: "value" },
   "careers.vacancies.*.office": { part: "company", list: "offices", key: "id" },
 };
 

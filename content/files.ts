@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { vacancy } from "./schema/careers.ts";
 import { cloverApp } from "./schema/clover.ts";
-import { faqEntry, guide, guideSection } from "./schema/guides.ts";
+import { faqEntry, guide, guideSection, limitation } from "./schema/guides.ts";
 import { legalDocument } from "./schema/legal.ts";
 import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
@@ -36,6 +36,15 @@ export const collections: readonly Collection[] = [
   { owner: "guides", list: "guides", format: "yaml", schema: guide, key: "slug" },
   { owner: "guides/*", list: "sections", format: "md", schema: guideSection, key: "id", text: "blocks" },
   { owner: "guides/*", folder: "faq", list: "faq.entries", format: "md", schema: faqEntry, key: "id", text: "answer" },
+  {
+    owner: "guides/*",
+    folder: "cannot",
+    list: "cannot.entries",
+    format: "md",
+    schema: limitation,
+    key: "id",
+    text: "text",
+  },
   { owner: "legal", format: "md", schema: legalDocument, text: "summary" },
 ];
 

@@ -45,7 +45,7 @@ export const parts = {
       "art/manuals/*.test.ts",
       "art/videos/videos.test.ts",
       "tests/commands/own-video.test.ts",
-      "tests/site/{clover,deep-links,guide-search,guide-videos,guides,house-account-tab-guide,tutorials}.test.ts",
+      "tests/site/{clover,deep-links,guide-search,guide-videos,guides,help,house-account-tab-guide,tutorials}.test.ts",
       "tests/specification/{clover,guides,plans}.test.ts",
     ],
   },

@@ -10,8 +10,9 @@ export const guideSearch = v.strictObject({
   found: hint(lineWith("count"), "{count} is filled in."),
   foundOne: line,
   nothing: line,
+  help: hint(line, "The button below it, which opens the contact dialog."),
   unavailable: line,
-  kinds: v.strictObject({ section: line, question: line, plans: line, video: line }),
+  kinds: v.strictObject({ section: line, question: line, plans: line, cannot: line, video: line }),
   stopWords: hint(v.array(line), "Words that are left out of every search."),
   endings: hint(
     v.array(v.tuple([line, v.string()])),

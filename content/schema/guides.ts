@@ -35,6 +35,15 @@ export const faqEntry = v.strictObject({
 });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
 
+/** Something a merchant may look for in an app that is not there, and what to do instead. */
+export const limitation = v.strictObject({
+  id: slug,
+  title: line,
+  text: someOf(block),
+  keywords: v.optional(v.array(line), []),
+});
+export type Limitation = v.InferOutput<typeof limitation>;
+
 export const guide = v.strictObject({
   slug,
   head: pageHead,
@@ -66,6 +75,12 @@ export const guide = v.strictObject({
     }),
   ),
   faq: v.optional(v.strictObject({ title: line, entries: someOf(faqEntry) })),
+  cannot: v.optional(
+    hint(
+      v.strictObject({ title: line, entries: someOf(limitation) }),
+      "What the app can't do, at the end of the guide.",
+    ),
+  ),
 });
 export type Guide = v.InferOutput<typeof guide>;
 
@@ -87,8 +102,17 @@ export const guides = v.strictObject({
     note: line,
     appPage: line,
     allGuides: line,
-    help: line,
-    helpLink: line,
+  }),
+  help: v.strictObject({
+    title: hint(line, "Of the contact dialog on the pages of the Clover apps, and of the buttons that open it there."),
+    question: hint(line, "Above the button at the end of these pages."),
+    purpose: v.optional(hint(v.string(), "The purpose that is already chosen: the code of one of contact.yaml.")),
+    subject: hint(lineWith("app"), "What already is in the subject. {app} is filled in."),
+    anyApp: hint(line, "Stands for the app where the page is about all of them."),
+    message: hint(line, "The label of the message."),
+    ways: hint(line, "The phone and when it is answered, and the email address."),
+    reader: hint(line, "Who reads the message."),
+    reply: hint(line, "How soon it is answered."),
   }),
   guides: someOf(guide),
 });

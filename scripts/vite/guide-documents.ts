@@ -18,6 +18,8 @@ export function guideDocuments(
         passage(guide, "question", { ...entry, title: entry.question, blocks: entry.answer }),
       ),
       ...plans(guide, kinds),
+      // Titles and keywords are enough: the texts would be a kilobyte more of the index.
+      ...(guide.cannot?.entries ?? []).map((entry) => passage(guide, "cannot", { ...entry, blocks: [] })),
       ...guide.videos.flatMap((video) => chapters(guide, video)),
     ];
   });

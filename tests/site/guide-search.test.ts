@@ -4,7 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { desktop, phone, scriptsOf, testOn, visit, visitAnew } from "./browser.ts";
 import { violations } from "./violations.ts";
 
-const { "guide-search": words } = contentIn("en");
+const { "guide-search": words, guides } = contentIn("en");
 
 const budget = 20 * 1024;
 
@@ -46,12 +46,17 @@ describe("the search as it comes", () => {
     expect(await question.inputValue()).toBe("");
   });
 
-  test("a question without an answer says so", async ({ page }) => {
+  test("a question without an answer says so, and offers help", async ({ page }) => {
     const { question, hits, status } = search(page);
     await question.fill("xylophone");
     await expect.poll(() => status.textContent()).toBe(words.nothing);
     expect(await hits.count()).toBe(0);
     expect(await question.getAttribute("aria-expanded")).toBe("false");
+    await page.getByRole("search").getByRole("button", { name: words.help }).click();
+    const dialog = page.getByRole("dialog", { name: guides.help.title });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
   });
 
   test("a word that has only begun is not called one without answers", async ({ page }) => {

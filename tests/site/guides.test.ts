@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Guide } from "#content/schema/guides.ts";
 import { desktop, testOn, visit, words } from "./browser.ts";
-import { closeForm } from "./contact-steps.ts";
 
 const { guides, company } = words;
 
@@ -51,10 +50,11 @@ describe.each(guides.guides)("$title", (guide) => {
     const about = main.getByRole("link", { name: new RegExp(`${guides.labels.appPage} ?: ${guide.app}`) });
     expect(await about.getAttribute("href")).toBe(guide.appPage);
     expect(await main.getByRole("link", { name: guides.labels.allGuides }).getAttribute("href")).toBe("/guides");
-    const help = page.getByRole("region", { name: guides.labels.help });
+    const help = page.getByRole("region", { name: guides.help.question });
     expect(await help.getByRole("link", { name: company.email }).getAttribute("href")).toBe(`mailto:${company.email}`);
-    await help.getByRole("button", { name: guides.labels.helpLink }).click();
-    await closeForm(page);
+    await help.getByRole("button", { name: guides.help.title }).click();
+    await page.getByRole("dialog", { name: guides.help.title }).getByText(guides.help.reply).waitFor();
+    await page.keyboard.press("Escape");
   });
 
   test("lists what is on the page, and each entry leads there", async ({ page }) => {
@@ -65,6 +65,13 @@ describe.each(guides.guides)("$title", (guide) => {
       const target = page.locator((await link.getAttribute("href")) ?? "");
       await expect.poll(() => topOf(target), { timeout: 10_000 }).toBeLessThan(desktop.height);
       expect(await target.textContent()).toContain(await link.textContent());
+    }
+  });
+
+  test("says what the app can't do, each with an address of its own", async ({ page }) => {
+    const region = page.getByRole("region", { name: guide.cannot?.title });
+    for (const { id, title } of guide.cannot?.entries ?? []) {
+      expect(await region.locator(`#${id}`).getByRole("heading", { name: title, exact: true }).count(), title).toBe(1);
     }
   });
 
@@ -110,6 +117,7 @@ function partsOf(guide: Guide): string[] {
     ...(guide.sectionsTitle ? ["#step-by-step"] : []),
     ...(guide.plans ? ["#subscription-plans"] : []),
     ...(guide.faq ? ["#questions"] : []),
+    ...(guide.cannot ? ["#what-it-cant-do"] : []),
   ];
 }
 

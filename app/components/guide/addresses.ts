@@ -7,6 +7,7 @@ export const parts = {
   sections: "step-by-step",
   plans: "subscription-plans",
   faq: "questions",
+  cannot: "what-it-cant-do",
 } as const;
 
 /** The id of a video in its guide. A section and its video often share a slug, so the video's has a prefix. */

@@ -19,10 +19,12 @@ type ContactFormProps = {
   /** The language of the form, and where its link to the privacy policy leads, outside the main language. */
   language?: Language | undefined;
   privacy?: string | undefined;
+  /** The label of the message, where it is not about a project. */
+  message?: string | undefined;
 } & FormOptions;
 
 /** The contact form. Without scripts the browser posts it; hydrated, it checks, sends and tells the outcome in place. */
-export function ContactForm({ content, email, privacy, language, ...options }: ContactFormProps) {
+export function ContactForm({ content, email, privacy, language, message, ...options }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const { state, type, tick, submit, restore } = useContactForm(form, widget, options);
@@ -59,6 +61,8 @@ export function ContactForm({ content, email, privacy, language, ...options }: C
               name={name}
               idPrefix={idPrefix}
               content={content}
+              label={(name === "body" && message) || content.fields[name]}
+              initial={name === "subject" ? options.subject : undefined}
               error={errors[name]}
               autoFocus={!options.inPage && name === fieldNames[0]}
             >

@@ -7,6 +7,9 @@ type FieldProps = {
   name: TextFieldName;
   idPrefix: string;
   content: ContactContent;
+  label: string;
+  /** What is already in it. */
+  initial?: string | undefined;
   error: FieldError | undefined;
   autoFocus?: boolean;
   /** More help on the error. */
@@ -14,7 +17,7 @@ type FieldProps = {
 };
 
 /** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
-export function Field({ name, idPrefix, content, error, autoFocus, children }: FieldProps) {
+export function Field({ name, idPrefix, content, label, initial, error, autoFocus, children }: FieldProps) {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const id = `${idPrefix}-${name}`;
   const shared = {
@@ -23,13 +26,14 @@ export function Field({ name, idPrefix, content, error, autoFocus, children }: F
     className: styles.input,
     maxLength,
     required,
+    defaultValue: initial,
     "aria-invalid": error !== undefined,
     "aria-describedby": error && `${id}-error`,
   };
   return (
     <div className={kind === "text" ? styles.wideField : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {content.fields[name]}
+        {label}
         {required && <i className={styles.dot} />}
       </label>
       {kind === "text" ? (

@@ -38,7 +38,7 @@ function play(steps: Step[], from = emptyForm): FormState {
 }
 
 test("what is typed into a form in a page after its request was stored stays when it is emptied", () => {
-  const inPage = startForm({ inPage: true, purpose: "mobileApp" });
+  const inPage = startForm({ inPage: true, purpose: "mobileApp", subject: "Register Plus: help" });
   const emptied: Step = ({ attempt }) => ({ type: "emptied", attempt });
   const done = play([typed(values), ticked, checked, pressed, stored, emptied], inPage);
   expect(hasUnsentValues(done)).toBe(false);

@@ -23,7 +23,7 @@ export type FormState = {
   attempt: number;
   /** "closing": still fading, so nothing may change in it yet. */
   dialog: "closed" | "open" | "closing";
-  /** How the form begins: empty, or with a purpose chosen. */
+  /** How the form begins: empty, or with a purpose and a subject. */
   initial: FormValues;
   values: FormValues;
   /** What the running attempt sends, or the last one sent. */
@@ -78,10 +78,14 @@ export const emptyForm: FormState = {
 };
 
 /** What a form is made for. In a page, without a dialog, it is always open. */
-export type FormOptions = { inPage?: boolean | undefined; purpose?: string | undefined };
+export type FormOptions = {
+  inPage?: boolean | undefined;
+  purpose?: string | undefined;
+  subject?: string | undefined;
+};
 
-export function startForm({ inPage, purpose }: FormOptions): FormState {
-  const initial = purpose ? { ...noValues, purpose: [purpose] } : noValues;
+export function startForm({ inPage, purpose, subject = "" }: FormOptions): FormState {
+  const initial = { ...noValues, subject, purpose: purpose ? [purpose] : [] };
   return { ...emptyForm, dialog: inPage ? "open" : "closed", initial, values: initial };
 }
 

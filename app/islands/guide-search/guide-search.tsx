@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DialogButton } from "#app/components/dialog/dialog-button.tsx";
 import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 import styles from "./guide-search.module.css";
 import type { Hit } from "./search-guides.ts";
@@ -18,7 +19,7 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
   const [question, setQuestion] = useState("");
   const [selected, setSelected] = useState(none);
   const [open, setOpen] = useState(false);
-  const { hits, status } = useHits(question, content);
+  const { hits, status, isUnanswered } = useHits(question, content);
   const expanded = open && hits.length > 0;
 
   // What was typed before hydration counts too.
@@ -80,6 +81,11 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
         <p className={styles.status} id={statusId} role="status">
           {status}
         </p>
+        {isUnanswered && (
+          <DialogButton opens="contact" className={styles.help}>
+            {content.help}
+          </DialogButton>
+        )}
         {expanded && <HitList hits={hits} selected={selected} content={content} />}
       </div>
     </search>

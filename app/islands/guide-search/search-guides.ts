@@ -1,9 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 
-/** What a merchant can be sent to: numbered steps, an answer, the plans, or a second of a video. */
+/** What a merchant can be sent to: numbered steps, an answer, the plans, what an app can't do, or a second of a video. */
 export type Hit = {
-  kind: "section" | "question" | "plans" | "video";
+  kind: "section" | "question" | "plans" | "cannot" | "video";
   /** The app that its guide is about. */
   app: string;
   title: string;
@@ -19,6 +19,10 @@ export type GuideDocument = Hit & { keywords: string; text: string };
 type Language = Pick<GuideSearchContent, "stopWords" | "endings" | "synonyms">;
 
 const maxHits = 7;
+/** A hit has at least this share of the question. Its rare words count more, and most of all those that no guide has. */
+const minShare = 0.5;
+/** Steps that can be read come before the video that shows the same, and before what the app can't do. */
+const boosts: Partial<Record<Hit["kind"], number>> = { video: 0.5, cannot: 0.8 };
 /** Letters beyond these are not looked up: a pasted page must not block the browser. */
 const maxQuestionLength = 200;
 
@@ -32,9 +36,9 @@ export function indexGuides(documents: readonly GuideDocument[], language: Langu
 /** Loads an index: what comes back takes a question and gives the best hits first. */
 export function loadGuideIndex(data: AsPlainObject, language: Language): (question: string) => Hit[] {
   const index = MiniSearch.loadJS(data, optionsFor(language));
-  const { completionsOf } = readerFor(language);
-  const inGuides = (term: string, prefix = false) =>
-    index.search(term, { tokenize: (word) => [word], prefix }).length > 0;
+  const { termsOf, completionsOf } = readerFor(language);
+  const countOf = (term: string, prefix = false) => index.search(term, { tokenize: (word) => [word], prefix }).length;
+  const inGuides = (term: string, prefix = false) => countOf(term, prefix) > 0;
 
   function processTerm(term: string): string[] {
     if (inGuides(term, true)) return [term];
@@ -42,15 +46,28 @@ export function loadGuideIndex(data: AsPlainObject, language: Language): (questi
     return swapped ? [swapped] : completionsOf(term);
   }
 
+  /** How much of the question a hit has in it, from 0 to 1. */
+  function readShares(question: string): (found: readonly string[]) => number {
+    const words = [...new Set(termsOf(question))].map((term) => {
+      const read = processTerm(term);
+      const count = Math.max(...read.map((one) => countOf(one) || countOf(one, true)));
+      return { read, weight: Math.log((index.documentCount + 1) / (count + 1)) };
+    });
+    const weightOf = (some: typeof words) => some.reduce((sum, { weight }) => sum + weight, 0);
+    return (found) => weightOf(words.filter(({ read }) => read.some((one) => found.includes(one)))) / weightOf(words);
+  }
+
   return function search(question) {
-    const matches = index.search(question.slice(0, maxQuestionLength), {
+    const asked = question.slice(0, maxQuestionLength);
+    const shareOf = readShares(asked);
+    const matches = index.search(asked, {
       processTerm,
       // The last word may be unfinished; a word that the guides do not have may have one wrong letter.
       prefix: (term, at, terms) => at === terms.length - 1 && !inGuides(term),
       fuzzy: (term) => term.length > 3 && !inGuides(term, true) && 1,
       boost: { title: 3, keywords: 3 },
-      // Steps that can be read come before the video that shows the same.
-      boostDocument: (_, __, match) => (match?.kind === "video" ? 0.5 : 1),
+      boostDocument: (_, __, match) => boosts[match?.kind as Hit["kind"]] ?? 1,
+      filter: ({ queryTerms }) => shareOf(queryTerms) >= minShare,
     });
     // Of all the seconds of a video that match, only the best is shown.
     const best = new Map<string, Hit>();

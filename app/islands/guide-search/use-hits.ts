@@ -6,10 +6,17 @@ import { type Hit, loadGuideIndex } from "./search-guides.ts";
 /** A word that has only begun is not yet one without hits. */
 const minQuestionLength = 3;
 
+type Hits = {
+  hits: readonly Hit[];
+  status: string;
+  /** Nothing answers the question: it can only be asked of people. */
+  isUnanswered?: boolean;
+};
+
 type Search = (question: string) => Hit[];
 
 /** Finds what answers a question while it is typed, and says how many hits there are. Loads the index once. */
-export function useHits(question: string, content: GuideSearchContent): { hits: readonly Hit[]; status: string } {
+export function useHits(question: string, content: GuideSearchContent): Hits {
   const [search, setSearch] = useState<Search | "failed">();
   useEffect(() => {
     loadSearch(content).then(
@@ -26,7 +33,7 @@ export function useHits(question: string, content: GuideSearchContent): { hits: 
     if (!search || !question.trim()) return { hits: [], status: content.hint };
     const hits = search(question);
     if (hits.length === 0 && question.trim().length < minQuestionLength) return { hits, status: content.hint };
-    return { hits, status: statusFor(hits.length, content) };
+    return { hits, status: statusFor(hits.length, content), isUnanswered: hits.length === 0 };
   }, [search, question, content]);
 }
 

@@ -1,9 +1,10 @@
-import { Invitation } from "#app/components/contact/invitation.tsx";
+import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Trademark } from "#app/components/guide/trademark.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
@@ -32,7 +33,8 @@ export default function CloversPage() {
             ))}
         </div>
       </div>
-      <Invitation />
+      <SectionRule calm={5} />
+      <HelpLine />
       <Trademark />
     </>
   );

@@ -8,6 +8,7 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
+import { Prose } from "#app/components/prose/prose.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
@@ -43,6 +44,12 @@ export default function GuidePage() {
         <>
           <SectionRule calm={4} />
           <Questions faq={guide.faq} />
+        </>
+      )}
+      {guide.cannot && (
+        <>
+          <SectionRule calm={3} />
+          <Cannot {...guide.cannot} />
         </>
       )}
       <SectionRule calm={5} />
@@ -99,12 +106,20 @@ function OnThisPage({ guide }: { guide: Guide }) {
   );
 }
 
-function partsOf({ videosIn, tutorialsTitle = "", sections, plans, faq }: Guide): { id: string; title: string }[] {
+function partsOf({
+  videosIn,
+  tutorialsTitle = "",
+  sections,
+  plans,
+  faq,
+  cannot,
+}: Guide): { id: string; title: string }[] {
   return [
     ...(videosIn === "tutorials" ? [{ id: parts.tutorials, title: tutorialsTitle }] : []),
     ...sections,
     ...(plans ? [{ id: parts.plans, title: plans.title }] : []),
     ...(faq ? [{ id: parts.faq, title: faq.title }] : []),
+    ...(cannot ? [{ id: parts.cannot, title: cannot.title }] : []),
   ];
 }
 
@@ -117,6 +132,25 @@ function Questions({ faq }: { faq: NonNullable<Guide["faq"]> }) {
       <div>
         <Faq entries={faq.entries} />
       </div>
+    </section>
+  );
+}
+
+/** What a merchant may look for in the app and would not find, each with its address. */
+function Cannot({ title, entries }: NonNullable<Guide["cannot"]>) {
+  return (
+    <section className={styles.questions} id={parts.cannot} aria-labelledby="cannot">
+      <h2 className={styles.questionsTitle} id="cannot">
+        {title}
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.limitation} id={entry.id}>
+            <h3 className={styles.limitationTitle}>{entry.title}</h3>
+            <Prose blocks={entry.text} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

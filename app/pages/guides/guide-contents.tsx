@@ -7,7 +7,7 @@ import styles from "./guides.module.css";
 /** Everything in a guide, each with its address: videos, sections, questions and plans. */
 export function GuideContents({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
-  const { sections, videos, plans, faq } = guide;
+  const { sections, videos, plans, faq, cannot } = guide;
   const path = guidePath(guide);
   const hasTutorials = guide.videosIn === "tutorials";
   return (
@@ -36,18 +36,26 @@ export function GuideContents({ guide }: { guide: Guide }) {
             return { href: `${path}#${id}`, title, video: shown && `${path}#${videoId(shown)}` };
           })}
         />
-        {plans && faq && (
-          <div>
+        <div>
+          {faq && (
             <Group
               title={faq.title}
               href={`${path}#${parts.faq}`}
               entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
             />
-            <p className={styles.lone}>
-              <a href={`${path}#${parts.plans}`}>{plans.title}</a>
-            </p>
-          </div>
-        )}
+          )}
+          {[
+            { part: parts.plans, title: plans?.title },
+            { part: parts.cannot, title: cannot?.title },
+          ].map(
+            ({ part, title }) =>
+              title && (
+                <p key={part} className={styles.lone}>
+                  <a href={`${path}#${part}`}>{title}</a>
+                </p>
+              ),
+          )}
+        </div>
       </div>
     </div>
   );
