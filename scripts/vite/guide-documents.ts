@@ -62,7 +62,6 @@ function chapters(guide: Guide, video: Video): GuideDocument[] {
     title: video.title,
     href: `${guidePath(guide)}#${videoId(video)}&t=${at}`,
     chapter: title,
-    time: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
     keywords: title,
     text: `${at === 0 ? video.summary : ""} ${caption}`,
   }));

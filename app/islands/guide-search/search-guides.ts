@@ -14,7 +14,7 @@ export type Hit = {
 };
 
 /** A hit with the rest of what it is found by. */
-export type GuideDocument = Hit & { keywords: string; text: string };
+export type GuideDocument = Omit<Hit, "time"> & { keywords: string; text: string };
 
 type Language = Pick<GuideSearchContent, "stopWords" | "endings" | "synonyms">;
 
@@ -71,19 +71,24 @@ export function loadGuideIndex(data: AsPlainObject, language: Language): (questi
     });
     // Of all the seconds of a video that match, only the best is shown.
     const best = new Map<string, Hit>();
-    for (const { id, kind, app, title, chapter, time } of matches) {
-      const [target] = id.split("&t=");
-      if (!best.has(target)) best.set(target, { href: id, kind, app, title, chapter, time });
+    for (const { id, kind, app, title, chapter } of matches) {
+      const [target, second] = id.split("&t=");
+      if (!best.has(target)) best.set(target, { href: id, kind, app, title, chapter, time: second && timeOf(Number(second)) });
     }
     return [...best.values()].slice(0, maxHits);
   };
+}
+
+/** Where a step of a video begins, like 0:15. Its address has it, so the index need not. */
+function timeOf(second: number): string {
+  return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
 }
 
 function optionsFor(language: Language): Options<GuideDocument> {
   return {
     idField: "href",
     fields: ["title", "keywords", "text"],
-    storeFields: ["kind", "app", "title", "chapter", "time"],
+    storeFields: ["kind", "app", "title", "chapter"],
     tokenize: readerFor(language).termsOf,
     processTerm: (term) => term,
   };
