@@ -73,7 +73,8 @@ export function loadGuideIndex(data: AsPlainObject, language: Language): (questi
     const best = new Map<string, Hit>();
     for (const { id, kind, app, title, chapter } of matches) {
       const [target, second] = id.split("&t=");
-      if (!best.has(target)) best.set(target, { href: id, kind, app, title, chapter, time: second && timeOf(Number(second)) });
+      if (!best.has(target))
+        best.set(target, { href: id, kind, app, title, chapter, time: second && timeOf(Number(second)) });
     }
     return [...best.values()].slice(0, maxHits);
   };
