@@ -72,7 +72,7 @@ test("every case study is in the sitemap and can be reached by a link from anoth
   expect(pages({ listed: true }).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   const links = [
     ...home.works.items.map(({ href }) => href),
-    ...services.categories.flatMap(({ items }) => items.map(({ href }) => href)),
+    ...services.categories.flatMap((service) => service.works.map((slug) => `/works/${slug}`)),
     ...words.projects.projects.map(({ caseStudy }) => caseStudy),
   ];
   expect(links).toEqual(expect.arrayContaining(paths));

@@ -11,3 +11,8 @@ test.each([
   const service = contentIn("en").services.categories.find((category) => category.slug === slug);
   expect(service?.items.length).toBeGreaterThanOrEqual(count);
 });
+
+test("of all these works, only CCGen and TY Token link on", () => {
+  const links = contentIn("en").services.categories.flatMap(({ items }) => items.flatMap(({ href }) => href || []));
+  expect(links.sort()).toEqual(["/projects/ccgen", "/projects/tytoken"]);
+});
