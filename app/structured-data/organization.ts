@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
 import type { Company, Office } from "#content/schema/company.ts";
-import { addressIn, type Language } from "#contract/languages.ts";
+import { mainLanguage } from "#contract/languages.ts";
 
 /** The company with its offices. */
 export function organization(company: Company): Organization {
@@ -33,12 +33,13 @@ export function placeOf(office: Office) {
   } as const;
 }
 
-export function website(company: Company, language: Language): WebSite {
+/** The site. Search engines read its name on the first page of the domain only. */
+export function website(company: Company): WebSite {
   return {
     "@type": "WebSite",
     name: company.name,
-    url: company.url + addressIn(language, "/"),
-    inLanguage: language,
+    url: `${company.url}/`,
+    inLanguage: mainLanguage,
     publisher: { "@id": organizationId(company) },
   };
 }

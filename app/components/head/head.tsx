@@ -31,7 +31,6 @@ export function Head({ head, canonical, indexed = true }: HeadProps) {
       <meta name="description" content={head.description} />
       <link rel="canonical" href={address} />
       {!indexed && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

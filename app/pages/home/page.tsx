@@ -22,11 +22,7 @@ export default function HomePage() {
     <>
       <Head head={home.head} />
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
-      <StructuredData
-        things={
-          language === mainLanguage ? [organization(company), website(company, language)] : [website(company, language)]
-        }
-      />
+      {language === mainLanguage && <StructuredData things={[organization(company), website(company)]} />}
       <Hero />
       <LateStyles />
       <Intro />
