@@ -8,6 +8,8 @@ const references: Record<string, { part: string; list: string; key: string }> = 
   "team.members.*.roleEnum": { part: "team", list: "filters", key: "group" },
   "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },
   "guides.help.purpose": { part: "contact", list: "purposes", key: "value" },
+  "works.cases.*.industry": { part: "works", list: "industries", key: "id" },
+  "home.works.items.*.industry": { part: "works", list: "industries", key: "id" },
   "careers.vacancies.*.office": { part: "company", list: "offices", key: "id" },
 };
 

@@ -52,6 +52,7 @@ export const collections: readonly Collection[] = [
 export const namedFiles: Record<string, string> = {
   "services.categories.*.works.*": "works",
   "works.cases.*.service": "services",
+  "home.works.items.*.service": "services",
 };
 
 /** The folder of content/pictures with the picture that a text names, by its field. Every `{ file, alt }` names one of any folder. */

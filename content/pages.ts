@@ -28,6 +28,7 @@ const rows: readonly PageRow[] = [
   { path: "/", component: "home/page.tsx", content: "home" },
   { path: "/Clovers", component: "clovers/page.tsx", content: "clover", inMainLanguageOnly: true },
   { path: "/about-us", component: "about-us/page.tsx", content: "about-us" },
+  { path: "/how-we-work", component: "how-we-work/page.tsx", content: "how-we-work" },
   { path: "/careers", component: "careers/page.tsx", content: "careers" },
   { path: "/guides", component: "guides/page.tsx", content: "guides", inMainLanguageOnly: true },
   {
@@ -49,6 +50,7 @@ const rows: readonly PageRow[] = [
     content: "projects/:project",
     entries: ({ projects }) => projects.projects,
   },
+  { path: "/works", component: "works/page.tsx", content: "works" },
   {
     path: "/works/:work",
     component: "work/page.tsx",

@@ -5,7 +5,7 @@ import type { Video } from "#content/schema/media.ts";
 
 type VideoAddresses = { href: string; poster?: string };
 
-/** A tutorial of a guide, if it has the picture without which search engines show none. The guide's questions are not marked up: search engines show those of authorities only. */
+/** A tutorial of a guide, if it has the picture without which search engines show none. */
 export function tutorial(company: Company, guide: Guide, video: Video, files: VideoAddresses): VideoObject[] {
   if (!files.poster) return [];
   return [

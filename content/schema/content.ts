@@ -11,6 +11,7 @@ import { errorScreen, frame } from "./frame.ts";
 import { guideSearch } from "./guide-search.ts";
 import { guides } from "./guides.ts";
 import { home } from "./home.ts";
+import { howWeWork } from "./how-we-work.ts";
 import { legal } from "./legal.ts";
 import { mail } from "./mail.ts";
 import { offline } from "./offline.ts";
@@ -34,6 +35,7 @@ export const content = v.strictObject({
   works,
   team,
   "about-us": aboutUs,
+  "how-we-work": howWeWork,
   careers,
   guides,
   "guide-search": guideSearch,

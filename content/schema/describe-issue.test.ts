@@ -14,7 +14,8 @@ const companySchema = schemaOf("company");
 const [firstOffice] = company.offices;
 const member = { imageSrc: "a", firstName: "A", lastName: "B", role: ["Designer"], roleEnum: 3, region: "USA" };
 const story = "Tabs lived in a notebook, and now the register keeps them and their limits.";
-const work = { imageName: "hat", title: "HAT", note: "For cafés", story, alt: "A tablet on a counter" };
+const kind = { service: "integrations", industry: "shops" };
+const work = { imageName: "hat", title: "HAT", note: "For cafés", story, alt: "A tablet on a counter", ...kind };
 
 test.each<[string, v.GenericSchema, unknown, string]>([
   ["text stands for a group", office, { ...firstOffice, phone: "1" }, "phone: must be a group of fields"],

@@ -13,6 +13,7 @@ import {
   someOf,
   story,
 } from "./text.ts";
+import { result } from "./works.ts";
 
 /** A picture with a title and a link. */
 export const card = v.strictObject({
@@ -32,6 +33,9 @@ export const clientWork = v.strictObject({
   story,
   alt: v.pipe(line, v.minLength(8)),
   href: v.optional(hint(href, "Its case study, if it has one.")),
+  service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
+  industry: hint(slug, "The industry of the client: an id in the list of works.yaml."),
+  result: v.optional(hint(result, "What it changed most. Without it, the first result of the case study is shown.")),
 });
 export type ClientWork = v.InferOutput<typeof clientWork>;
 
@@ -39,6 +43,8 @@ export type ClientWork = v.InferOutput<typeof clientWork>;
 export function hasPointOfSaleBadge(imageName: string): boolean {
   return ["hat", "register-plus", "flymail"].some((name) => imageName.includes(name));
 }
+
+const link = v.strictObject({ label: line, href });
 
 const fact = v.strictObject({
   id: slug,
@@ -72,6 +78,7 @@ export const home = v.strictObject({
     title: line,
     lead: line,
     learnMore: line,
+    link: v.optional(link),
     cards: hint(keyedBy("href", someOf(card)), "One for each service."),
   }),
   clover: v.strictObject({
@@ -84,13 +91,14 @@ export const home = v.strictObject({
     title: line,
     paragraphs: someOf(line),
     points: v.optional(v.array(v.strictObject({ title: line, text: line })), []),
-    link: v.strictObject({ label: line, href }),
+    link,
   }),
   works: v.strictObject({
     title: line,
     subtitle: line,
     button: line,
     badge: line,
+    link: v.optional(link),
     items: v.optional(keyedBy("imageName", v.array(clientWork)), []),
   }),
   offices: v.strictObject({ title: line, map: shownPicture }),

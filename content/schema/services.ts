@@ -13,7 +13,8 @@ export const showcaseItem = v.strictObject({
 });
 export type ShowcaseItem = v.InferOutput<typeof showcaseItem>;
 
-const question = v.strictObject({ id: slug, question: line, answer: line });
+/** What a buyer asks. */
+export const question = v.strictObject({ id: slug, question: line, answer: line });
 export type Question = v.InferOutput<typeof question>;
 
 export const service = v.strictObject({
@@ -55,6 +56,8 @@ export const services = v.strictObject({
     approach: line,
     works: line,
     questions: line,
+    allWorks: line,
+    howWeWork: line,
   }),
   questions: v.optional(
     hint(

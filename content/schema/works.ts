@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { day, hint, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf } from "./text.ts";
+import { day, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf } from "./text.ts";
 
 const step = v.strictObject({
   title: lineUpTo(40),
@@ -8,17 +8,23 @@ const step = v.strictObject({
   picture: shownPicture,
 });
 
-const result = v.strictObject({
+/** A figure before and now. */
+export const result = v.strictObject({
   label: hint(lineUpTo(50), "What was counted, like Time to check in."),
   before: v.optional(hint(lineUpTo(12), "The figure before, like 41 s. Leave it out if there was nothing to compare.")),
   after: hint(lineUpTo(12), "The figure now, like 4 s."),
 });
+export type Result = v.InferOutput<typeof result>;
 
 /** A case study: what was wrong for a client, how we solved it, and what was measured. */
 export const caseStudy = v.strictObject({
   slug,
   head: pageHead,
   name: hint(lineUpTo(40), "What the project is called in lists."),
+  searchTerm: hint(
+    lineUpTo(40),
+    "What someone would search for who needs the same, like Dog park membership app. It stands above the headline.",
+  ),
   title: hint(lineUpTo(40), "The headline of the page."),
   lead: lineUpTo(200),
   client: v.strictObject({
@@ -26,8 +32,19 @@ export const caseStudy = v.strictObject({
     field: hint(lineUpTo(40), "What the client does, like Fenced dog parks."),
   }),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
+  industry: hint(slug, "The industry of the client: an id in the list of works.yaml."),
   duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
-  team: hint(someOf(lineUpTo(32)), "How many in which role, like 2 front-end developers."),
+  effort: hint(lineUpTo(32), "How much work it was, like 26 person-weeks."),
+  liveUrl: v.optional(hint(href, "Where it can be seen, if everybody may.")),
+  reference: v.optional(
+    hint(lineUpTo(80), "Who answers questions about us, and agreed to it, like Dana Reyes, operations manager."),
+  ),
+  quote: v.optional(
+    hint(
+      v.strictObject({ text: lineUpTo(240), by: hint(lineUpTo(80), "Who said it, with a role.") }),
+      "What the client said of it, in words that they agreed to.",
+    ),
+  ),
   problem: v.strictObject({ title: lineUpTo(50), paragraphs: someOf(line) }),
   steps: hint(
     keyedBy("picture.file", someOf(step)),
@@ -48,7 +65,9 @@ export const works = v.strictObject({
     client: line,
     service: line,
     duration: line,
-    team: line,
+    effort: line,
+    live: hint(line, "The link to where it can be seen."),
+    reference: line,
     steps: line,
     results: line,
     before: hint(line, "Said before the earlier figure to people who hear the page."),
@@ -57,6 +76,15 @@ export const works = v.strictObject({
     allWorks: line,
     read: hint(line, "Said after the name of a work that links to its case study."),
   }),
-  cases: someOf(caseStudy),
+  overview: v.strictObject({
+    head: pageHead,
+    title: lineUpTo(24),
+    lead: lineUpTo(200),
+    byService: line,
+    byIndustry: line,
+    all: hint(line, "Shows all works again after one service or industry was chosen."),
+  }),
+  industries: keyedBy("id", v.array(v.strictObject({ id: slug, name: lineUpTo(32) }))),
+  cases: v.optional(v.array(caseStudy), []),
 });
 export type WorksContent = v.InferOutput<typeof works>;

@@ -67,7 +67,7 @@ describe("the page of CCGen", () => {
     expect(await menu.locator("[aria-current]").count()).toBe(0);
   });
 
-  test("TY Token has its features, no body and an invitation, and is indexable but not in the sitemap", async ({
+  test("TY Token has its features, no body and an invitation, and is left out of search engines and the sitemap", async ({
     page,
   }) => {
     const html = await htmlOf("/projects/tytoken");
@@ -82,7 +82,7 @@ describe("the page of CCGen", () => {
     );
     expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle, words.home.closing.title]);
     expect(features).toEqual(tytoken?.features);
-    expect(html).not.toContain('name="robots"');
+    expect(html).toContain('name="robots" content="noindex"');
     expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");
   });
 });

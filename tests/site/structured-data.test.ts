@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import { linesOf, withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
-import { addressIn, withoutLanguage } from "#contract/languages.ts";
+import { addressIn, languages, withoutLanguage } from "#contract/languages.ts";
 import { on } from "#contract/parts.ts";
 import { faultsIn } from "#tests/structured-data/faults-in.ts";
 import { ofType, thingsIn } from "#tests/structured-data/things-in.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { htmlOf, statusOf } from "./html-of.ts";
 
-const { company, guides } = contentIn("en");
+const { company, guides, projects } = contentIn("en");
 
 test("what is missing or wrong, however deep, and a type that this site does not use are noticed", () => {
   const video = {
@@ -101,6 +102,46 @@ test.each(on.clover ? guides.guides : [])("the guide $slug has its videos in the
   const videos = ofType(things, "VideoObject").map(({ name, duration }) => ({ name, duration }));
   expect(videos).toEqual(guide.videos.map(({ title, seconds }) => ({ name: title, duration: `PT${seconds}S` })));
 });
+
+test.each(languages)("each service says what it is, and the questions that its page answers: %s", async (language) => {
+  const { services } = contentIn(language);
+  for (const { slug, title, questions } of services.categories) {
+    const things = thingsIn(await htmlOf(addressIn(language, `/services/${slug}`)));
+    const url = company.url + addressIn(language, `/services/${slug}`);
+    expect(ofType(things, "Service")).toMatchObject([{ name: title, url }]);
+    const shared = services.questions.map((one) => questions.find(({ id }) => id === one.id) ?? one);
+    const own = questions.filter(({ id }) => shared.every((one) => one.id !== id));
+    expect(questionsIn(things)).toEqual(
+      [...shared, ...own].map(({ question, answer }) => `${question} ${withoutMarks(answer)}`),
+    );
+  }
+});
+
+test("what the site says of its own products names them as software, and a product out of the lists stays out", async () => {
+  for (const { slug, title, application, listed } of projects.projects) {
+    const html = await htmlOf(`/projects/${slug}`);
+    const named = ofType(thingsIn(html), "SoftwareApplication").map(({ name }) => name);
+    expect(named).toEqual(application ? [title] : []);
+    expect(html.includes('<meta name="robots" content="noindex"'), slug).toBe(!listed);
+  }
+});
+
+testOf("clover")("a guide with frequent questions has them in the data, with their whole answers", async () => {
+  for (const { slug, faq } of guides.guides) {
+    const asked = faq?.entries.map(
+      ({ question, answer }) => `${question} ${answer.flatMap((one) => linesOf(one)).join(" ")}`,
+    );
+    expect(questionsIn(thingsIn(await htmlOf(`/guides/${slug}`)))).toEqual(asked ?? []);
+  }
+});
+
+function questionsIn(things: Parameters<typeof ofType>[0]): string[] {
+  return ofType(things, "FAQPage").flatMap(({ mainEntity }) =>
+    (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(
+      ({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`,
+    ),
+  );
+}
 
 test("no page but an existing vacancy's offers a job", async () => {
   const elsewhere = pages().filter(({ path }) => !withoutLanguage(path).startsWith("/careers/"));

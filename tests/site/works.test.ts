@@ -12,12 +12,13 @@ describe.each(works.cases)("the case study $slug", (work) => {
   const path = `/works/${work.slug}`;
   const test = testOn(path, {});
 
-  test("tells for whom, how long and by whom, and leads to its service", async ({ page }) => {
+  test("tells for whom, how long and how much work it was, and leads to its service", async ({ page }) => {
     const main = page.getByRole("main");
-    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(work.title);
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(
+      `${works.labels.caseStudy}: ${work.searchTerm} ${work.title}`,
+    );
     const facts = main.locator("header ~ dl");
-    expect(await facts.getByRole("listitem").allTextContents()).toEqual(work.team);
-    expect(await facts.innerText()).toContain(work.duration);
+    for (const fact of [work.duration, work.effort]) expect(await facts.innerText()).toContain(fact);
     const mark = home.clients.marks.find(({ name }) => name === work.client.name);
     expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
     expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
@@ -51,20 +52,16 @@ describe.each(works.cases)("the case study $slug", (work) => {
     const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
     const following = paths[(paths.indexOf(path) + 1) % paths.length];
     // Nothing follows the only one.
-    expect(await addressesOf(next)).toEqual(paths.length > 1 ? [following, "/#to-our-work"] : []);
+    expect(await addressesOf(next)).toEqual(paths.length > 1 ? [following, "/works"] : []);
   });
 
-  test("is an article of the company in the structured data, below its service", async () => {
+  test("is an article of the company in the structured data, below the works", async () => {
     const things = thingsIn(await htmlOf(path));
     const [article] = ofType(things, "Article");
     expect(article).toMatchObject({ headline: work.title, datePublished: `${work.posted}T00:00:00Z` });
     const [trail] = ofType(things, "BreadcrumbList");
     const items = (trail?.itemListElement ?? []) as { item: string }[];
-    expect(items.map(({ item }) => item)).toEqual([
-      `${company.url}/`,
-      `${company.url}/services/${work.service}`,
-      company.url + path,
-    ]);
+    expect(items.map(({ item }) => item)).toEqual([`${company.url}/`, `${company.url}/works`, company.url + path]);
   });
 });
 
@@ -89,3 +86,61 @@ test("the works on the home page lead to their case studies, by click on the pic
     await picture.click({ force: true });
     await page.waitForURL(`**${linked.href}`);
   }));
+
+describe("the page of all works", () => {
+  const test = testOn("/works", {});
+  const groups = [
+    ...services.categories.map(({ slug, title }) => ({ id: slug, title, isIn: "service" as const })),
+    ...works.industries.map(({ id, name }) => ({ id, title: name, isIn: "industry" as const })),
+  ];
+  const studies = works.cases.map(({ name, slug, service, industry }) => ({
+    name,
+    service,
+    industry,
+    href: `/works/${slug}`,
+  }));
+  const addresses = studies.map(({ href }) => href);
+  const others = home.works.items.filter(({ href = "" }) => !addresses.includes(href));
+  const all = [
+    ...studies,
+    ...others.map(({ title, service, industry }) => ({ name: title, service, industry, href: "" })),
+  ];
+
+  test("has each of them once, with one result, and links those that have a case study", async ({ page }) => {
+    const items = page.getByRole("main").locator("section li:visible");
+    expect(await items.count()).toBe(all.length);
+    const names = await items.locator("h3").allTextContents();
+    expect(names.map((name) => name.replace(`: ${works.labels.read}`, "")).sort()).toEqual(
+      all.map(({ name }) => name).sort(),
+    );
+    expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(addresses.toSorted());
+    const results = [...works.cases.map(({ results }) => results.items[0]), ...others.map(({ result }) => result)];
+    for (const result of results) expect(await items.getByText(result?.label ?? "").count()).toBe(result ? 1 : 0);
+  });
+
+  test("shows only those of a service or an industry after a click on its link, without a script", async () => {
+    await visit("/works", { javaScriptEnabled: false }, async (page) => {
+      const main = page.getByRole("main");
+      for (const { id, title, isIn } of groups) {
+        const chosen = all.filter((work) => work[isIn] === id);
+        const link = main.getByRole("navigation").getByRole("link", { name: title });
+        expect(await link.count(), title).toBe(chosen.length > 0 ? 1 : 0);
+        if (chosen.length === 0) continue;
+        await link.click();
+        const names = await main.locator("section li:visible h3").allTextContents();
+        expect(names.map((name) => name.replace(`: ${works.labels.read}`, ""))).toEqual(chosen.map(({ name }) => name));
+      }
+      await main.getByRole("link", { name: works.overview.all }).click();
+      expect(await main.locator("section li:visible").count()).toBe(all.length);
+    });
+  });
+});
+
+test("home, every service, every case study and the footer lead to all works", async () => {
+  const from = ["/", "/about-us", ...services.categories.map(({ slug }) => `/services/${slug}`), ...paths];
+  for (const path of from) {
+    const [main = "", footer = ""] = (await htmlOf(path)).split("<footer");
+    expect(footer, path).toContain('href="/works"');
+    if (path !== "/about-us") expect(main, path).toMatch(/href="\/works[#"]/);
+  }
+});

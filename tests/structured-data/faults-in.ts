@@ -27,6 +27,7 @@ const requiredProperties: Record<string, Record<string, Rule>> = {
     operatingSystem: text,
     publisher: thing,
   },
+  Service: { name: text, description: text, url: address, provider: thing },
   Offer: { name: text, price: amount, priceCurrency: text, priceSpecification: thing },
   UnitPriceSpecification: { price: amount, priceCurrency: text, billingDuration: text, unitCode: text },
   VideoObject: {

@@ -10,6 +10,7 @@ const cases = [
   ["/services/ai-solutions", "Services"],
   ["/projects/ccgen", "Services"],
   ["/works/ccgen", "Services"],
+  ["/works", "Services"],
   ["/Clovers", "Clover"],
   ["/clover/hat", "Clover"],
   ["/about-us", "About Us"],

@@ -13,6 +13,7 @@ import { videoFiles } from "#app/components/viewer/video-files.ts";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { LateStyles } from "#app/loading/late-styles.tsx";
 import { tutorial } from "#app/structured-data/guide.ts";
+import { faqPage } from "#app/structured-data/questions.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import styles from "./guide.module.css";
 import { Plans } from "./plans.tsx";
@@ -27,7 +28,10 @@ export default function GuidePage() {
     <>
       <Head head={guide.head} />
       <StructuredData
-        things={guide.videos.flatMap((video) => tutorial(company, guide, video, videoFiles(video.file)))}
+        things={[
+          ...guide.videos.flatMap((video) => tutorial(company, guide, video, videoFiles(video.file))),
+          ...(guide.faq ? [faqPage(guide.faq.entries)] : []),
+        ]}
       />
       <GuideHead guide={guide} />
       <OnThisPage guide={guide} />

@@ -53,7 +53,10 @@ export function CardSection({ id, section, band = false }: CardSectionProps) {
         <h2 className={styles.loud} id={id}>
           {section.title}
         </h2>
-        <p className={styles.lead}>{section.lead}</p>
+        <div className={styles.lead}>
+          <p>{section.lead}</p>
+          {"link" in section && section.link && <MoreLink href={section.link.href}>{section.link.label}</MoreLink>}
+        </div>
       </div>
       <Carousel labelledBy={id} items="cards">
         {cards.map((card) => (
@@ -116,6 +119,11 @@ export function Works() {
           </Slide>
         ))}
       </Carousel>
+      {works.link && (
+        <p className={styles.allWorks}>
+          <MoreLink href={works.link.href}>{works.link.label}</MoreLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import { useParams } from "react-router";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { DetailHero } from "#app/components/detail-hero/detail-hero.tsx";
-import { Head } from "#app/components/head/head.tsx";
+import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
+import { product } from "#app/structured-data/application.ts";
 import shared from "#app/styles/shared.module.css";
 import type { Project } from "#content/schema/projects.ts";
 import styles from "./project.module.css";
 
 export default function ProjectPage() {
-  const { projects, works } = useContent();
+  const { company, projects, works } = useContent();
   const { featuresTitle } = projects;
   const project = findBySlug(projects.projects, useParams().project);
-  const { head, blocks } = project;
+  const { head, blocks, listed } = project;
+  const things = product(company, project, useLanguage());
   return (
     <article>
-      <Head head={head} />
+      <Head head={head} indexed={listed} />
+      {things.length > 0 && <StructuredData things={things} />}
       <DetailHero {...project} enlarges featuresTitle={featuresTitle} tied={blocks.length === 0}>
         {project.caseStudy && <MoreLink href={project.caseStudy}>{works.labels.read}</MoreLink>}
       </DetailHero>

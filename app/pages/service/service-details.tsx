@@ -2,13 +2,17 @@ import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { NextSteps } from "#app/components/contact/next-steps.tsx";
 import { OtherWays } from "#app/components/contact/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
+import { StructuredData } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
-import { Arrow } from "#app/components/links/more-link.tsx";
+import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { ContactIsland } from "#app/islands/contact-form/contact-island.tsx";
+import { useLanguage } from "#app/language.tsx";
+import { faqPage } from "#app/structured-data/questions.ts";
+import { offeredService } from "#app/structured-data/service.ts";
 import shared from "#app/styles/shared.module.css";
 import type { Question, Service } from "#content/schema/services.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
@@ -16,12 +20,16 @@ import styles from "./service-details.module.css";
 
 /** What a buyer wants to know of a service, from "is it for me?" to the form. */
 export function ServiceDetails({ service }: { service: Service }) {
-  const { services, works } = useContent();
+  const { company, services, works } = useContent();
+  const language = useLanguage();
   const { story } = useContent()["about-us"];
   const approach = service.approach.map((text, index) => ({ title: story[index]?.title ?? "", text }));
   const questions = questionsOf(service, services.questions);
   return (
     <>
+      <StructuredData
+        things={[offeredService(company, service, language), ...(questions.length > 0 ? [faqPage(questions)] : [])]}
+      />
       <SectionRule calm={1} />
       <Offer service={service} />
       <section className={styles.approach} aria-labelledby="approach">
@@ -38,6 +46,9 @@ export function ServiceDetails({ service }: { service: Service }) {
           {service.works.map((slug) => (
             <Case key={slug} study={findBySlug(works.cases, slug)} />
           ))}
+          <p className={styles.allWorks}>
+            <MoreLink href={`/works#${service.slug}`}>{services.labels.allWorks}</MoreLink>
+          </p>
         </section>
       )}
       {questions.length > 0 && (
@@ -47,6 +58,9 @@ export function ServiceDetails({ service }: { service: Service }) {
           </h2>
           <div>
             <Faq entries={questions} isFirstOpen />
+            <p className={styles.howWeWork}>
+              <MoreLink href="/how-we-work">{services.labels.howWeWork}</MoreLink>
+            </p>
           </div>
         </section>
       )}

@@ -15,6 +15,7 @@ import { socialCardPath, worksFeedPath } from "#contract/pages.ts";
 import { Results } from "./results.tsx";
 import { Steps } from "./steps.tsx";
 import styles from "./work.module.css";
+import { Quote, WorkFacts } from "./work-facts.tsx";
 
 /** A case study: what was wrong, how we solved it in three drawn steps, and what was measured. */
 export default function WorkPage() {
@@ -27,10 +28,12 @@ export default function WorkPage() {
       <FeedLink path={worksFeedPath} title={works.feedTitle} />
       <StructuredData things={[article(company, work, socialCardPath(useAddress()), useLanguage())]} />
       <header className={`${shared.columns} ${styles.head}`}>
-        <p className={styles.eyebrow}>
-          <WholeWords>{`${works.labels.caseStudy}: ${work.name}`}</WholeWords>
-        </p>
-        <h1 className={styles.title}>{work.title}</h1>
+        <h1 className={styles.title}>
+          <span className={styles.eyebrow}>
+            <WholeWords>{`${works.labels.caseStudy}: ${work.searchTerm}`}</WholeWords>{" "}
+          </span>
+          <span className={styles.headline}>{work.title}</span>
+        </h1>
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>
         </p>
@@ -53,48 +56,10 @@ export default function WorkPage() {
       </section>
       <Steps title={works.labels.steps} steps={work.steps} />
       <Results labels={works.labels} results={work.results} />
+      {work.quote && <Quote quote={work.quote} />}
       <NextWork current={work} />
       <Invitation />
     </article>
-  );
-}
-
-/** For whom, of which kind, how long, by whom. */
-function WorkFacts({ work: { client, service, duration, team } }: { work: CaseStudy }) {
-  const { home, services, works } = useContent();
-  const mark = home.clients.marks.find(({ name }) => name === client.name);
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{works.labels.client}</dt>
-        <dd>
-          {mark ? <Picture picture={mark.picture} className={styles.mark} eager /> : <b>{client.name}</b>}
-          {client.field}
-        </dd>
-      </div>
-      <div>
-        <dt>{works.labels.service}</dt>
-        <dd>
-          <MoreLink href={`/services/${service}`}>{findBySlug(services.categories, service).title}</MoreLink>
-        </dd>
-      </div>
-      <div>
-        <dt>{works.labels.duration}</dt>
-        <dd>
-          <b>{duration}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{works.labels.team}</dt>
-        <dd>
-          <ul>
-            {team.map((role) => (
-              <li key={role}>{role}</li>
-            ))}
-          </ul>
-        </dd>
-      </div>
-    </dl>
   );
 }
 
@@ -114,7 +79,7 @@ function NextWork({ current }: { current: CaseStudy }) {
           {next.title} <Arrow />
         </Link>
         <p className={styles.nextName}>{next.name}</p>
-        <MoreLink href="/#to-our-work">{labels.allWorks}</MoreLink>
+        <MoreLink href="/works">{labels.allWorks}</MoreLink>
       </div>
       {finished && <Picture picture={{ ...finished, alt: "" }} className={styles.nextPicture} />}
     </section>

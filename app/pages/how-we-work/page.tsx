@@ -1,0 +1,82 @@
+import { Invitation } from "#app/components/contact/invitation.tsx";
+import { Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { Line } from "#app/components/prose/line.tsx";
+import { useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
+import type { HowWeWork } from "#content/schema/how-we-work.ts";
+import styles from "./how-we-work.module.css";
+
+/** What a buyer asks before the contract, each with a short answer, and what a price is made of. */
+export default function HowWeWorkPage() {
+  const { head, title, lead, groups, price, works } = useContent()["how-we-work"];
+  return (
+    <>
+      <Head head={head} />
+      <header className={`${shared.columns} ${styles.head}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {groups.map((group, index) => (
+        <AnswerGroup key={group.id} group={group} calm={calmness[index]} />
+      ))}
+      <Price price={price} works={works} />
+      <Invitation />
+    </>
+  );
+}
+
+/** The first group begins in the first window, and has no line above it. */
+const calmness = [undefined, 0, 1, 2] as const;
+
+/** A heading, and beside it the questions with their answers. */
+function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm: 0 | 1 | 2 | undefined }) {
+  return (
+    <section aria-labelledby={group.id}>
+      {calm !== undefined && <SectionRule calm={calm} />}
+      <div className={`${shared.columns} ${styles.group}`}>
+        <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id={group.id}>
+          {group.title}
+        </h2>
+        <div className={styles.answers}>
+          {group.answers.map(({ id, question, answer }) => (
+            <div key={id} className={styles.answer}>
+              <h3 id={id}>{question}</h3>
+              <p>
+                <Line>{answer}</Line>
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How a price is made, and what three sizes of projects cost if the company says so. */
+export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, "price" | "works">) {
+  return (
+    <section className={`${shared.columns} ${styles.price}`} aria-labelledby="price">
+      <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id="price">
+        {title}
+      </h2>
+      <div className={styles.priceText}>
+        <p>
+          <Line>{text}</Line>
+        </p>
+        <MoreLink href="/works">{works}</MoreLink>
+      </div>
+      {bands.length > 0 && (
+        <dl className={styles.bands}>
+          {bands.map(({ id, name, range }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{range}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { MoreLink } from "#app/components/links/more-link.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
+import { findBySlug, useContent } from "#app/content.tsx";
+import type { CaseStudy } from "#content/schema/works.ts";
+import styles from "./work.module.css";
+
+/** For whom, of which kind, how long, how much work, and where to ask and look. */
+export function WorkFacts({ work: { client, service, duration, effort, liveUrl, reference } }: { work: CaseStudy }) {
+  const { home, services, works } = useContent();
+  const { labels } = works;
+  const mark = home.clients.marks.find(({ name }) => name === client.name);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.client}</dt>
+        <dd>
+          {mark ? <Picture picture={mark.picture} className={styles.mark} eager /> : <b>{client.name}</b>}
+          {client.field}
+          {liveUrl && <MoreLink href={liveUrl}>{labels.live}</MoreLink>}
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.service}</dt>
+        <dd>
+          <MoreLink href={`/services/${service}`}>{findBySlug(services.categories, service).title}</MoreLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.duration}</dt>
+        <dd>
+          <b>{duration}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.effort}</dt>
+        <dd>
+          <b>{effort}</b>
+        </dd>
+      </div>
+      {reference && (
+        <div>
+          <dt>{labels.reference}</dt>
+          <dd>{reference}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What the client says of it. */
+export function Quote({ quote: { text, by } }: { quote: NonNullable<CaseStudy["quote"]> }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>{by}</figcaption>
+    </figure>
+  );
+}

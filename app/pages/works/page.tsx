@@ -1,0 +1,147 @@
+import { Invitation } from "#app/components/contact/invitation.tsx";
+import { Head } from "#app/components/head/head.tsx";
+import { CoverLink } from "#app/components/links/cover-link.tsx";
+import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
+import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { useContent } from "#app/content.tsx";
+import shared from "#app/styles/shared.module.css";
+import { type ListedWork, listWorks } from "./list-works.ts";
+import styles from "./works.module.css";
+
+type Group = { id: string; title: string; works: readonly ListedWork[] };
+
+/**
+ * All works by service. A link to a service or an industry shows only its works, by :target. So those of an industry are
+ * in the page a second time, which compresses to almost nothing.
+ */
+export default function WorksPage() {
+  const content = useContent();
+  const { services, works } = content;
+  const { head, title, lead, byService, byIndustry } = works.overview;
+  const all = listWorks(content);
+  const ofServices = services.categories
+    .map(({ slug, title }) => ({ id: slug, title, works: all.filter(({ service }) => service === slug) }))
+    .filter(hasWorks);
+  const ofIndustries = works.industries
+    .map(({ id, name }) => ({ id, title: name, works: all.filter(({ industry }) => industry === id) }))
+    .filter(hasWorks);
+  return (
+    <>
+      <Head head={head} />
+      <header className={`${shared.columns} ${styles.head}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <MoreLink href="/how-we-work">{services.labels.howWeWork}</MoreLink>
+        </div>
+        <div className={styles.filters} id="all">
+          <Filter label={byService} groups={ofServices} />
+          <Filter label={byIndustry} groups={ofIndustries} />
+        </div>
+      </header>
+      <div className={styles.groups}>
+        {ofServices.map((group, index) => (
+          <WorkGroup key={group.id} group={group} calm={calmness[index]} />
+        ))}
+        {ofIndustries.map((group) => (
+          <WorkGroup key={group.id} group={group} onlyChosen />
+        ))}
+      </div>
+      <Invitation />
+    </>
+  );
+}
+
+/** The first group begins in the first window, and has no line above it. */
+const calmness = [undefined, 0, 1, 2, 3] as const;
+
+function hasWorks({ works }: Group): boolean {
+  return works.length > 0;
+}
+
+/** Links to the groups of one kind, each with how many works it has. */
+function Filter({ label, groups }: { label: string; groups: readonly Group[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <p className={styles.filterLabel}>{label}</p>
+      <ul className={styles.filter}>
+        {groups.map(({ id, title, works }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {title} <span className={styles.count}>{works.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type WorkGroupProps = {
+  group: Group;
+  /** How calm the line above it is, if there is one. */
+  calm?: 0 | 1 | 2 | 3 | undefined;
+  /** Whether it shows only while it is the chosen one. */
+  onlyChosen?: boolean;
+};
+
+function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: WorkGroupProps) {
+  const { overview } = useContent().works;
+  return (
+    <section
+      id={id}
+      className={styles.group}
+      data-only-chosen={onlyChosen || undefined}
+      aria-labelledby={`${id}-works`}
+    >
+      {calm !== undefined && <SectionRule calm={calm} />}
+      <div className={styles.inner}>
+        <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id={`${id}-works`}>
+          {title}
+        </h2>
+        <a className={styles.all} href="#all">
+          {overview.all}
+        </a>
+        <ul className={styles.list}>
+          {works.map((work) => (
+            <Work key={work.id} work={work} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A work in one row: its name, its story, and the thing that it changed. If it has a case study, the row links to it. */
+function Work({ work: { name, note, story, href, result } }: { work: ListedWork }) {
+  const { labels } = useContent().works;
+  return (
+    <li className={`${shared.columns} ${styles.work}`}>
+      <div className={styles.name}>
+        <h3>
+          <CoverLink href={href} about={labels.read}>
+            {name}
+          </CoverLink>
+        </h3>
+        <p>{note}</p>
+      </div>
+      <p className={styles.story}>{story}</p>
+      {result && (
+        <p className={styles.result}>
+          <b>
+            {result.before && (
+              <>
+                <span className="visually-hidden">{labels.before} </span>
+                <span className={styles.before}>{result.before}</span> <Arrow />
+              </>
+            )}
+            <span className="visually-hidden"> {labels.after} </span>
+            {result.after}
+          </b>{" "}
+          {result.label}
+        </p>
+      )}
+    </li>
+  );
+}
