@@ -1,14 +1,14 @@
-import type { Company, Office } from "#content/schema/company.ts";
-import type { GuidesContent } from "#content/schema/guides.ts";
+import type { Office } from "#content/schema/company.ts";
+import type { Content } from "#content/schema/content.ts";
 import { pictureAddress } from "./files.ts";
 
 /** Whom to ask: the addresses, after a line that has arrived at its dot. */
-export function LastPage({ company, labels }: { readonly company: Company; readonly labels: GuidesContent["labels"] }) {
+export function LastPage({ content: { company, frame, guides } }: { readonly content: Content }) {
   return (
     <section className="full last">
-      <h2 id="help">{labels.help}</h2>
+      <h2 id="help">{guides.help.question}</h2>
       <img className="closing-line" src={pictureAddress("brand/closing-line-1440")} alt="" />
-      <p className="mail-label">{labels.helpLink}</p>
+      <p className="mail-label">{frame.contactUs}</p>
       <p className="mail">
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>

@@ -52,7 +52,7 @@ function ManualPage({ manual, content, language, pages }: ManualPageProps) {
           {guide.videosIn === "tutorials" && <Tutorials guide={guide} labels={labels} />}
           {guide.plans && <PlansTable plans={guide.plans} />}
           {guide.faq && <Questions faq={guide.faq} />}
-          <LastPage company={company} labels={labels} />
+          <LastPage content={content} />
         </SiteAddressProvider>
       </body>
     </html>

@@ -19,7 +19,7 @@ export function chaptersOf({ guide }: Manual, { guides }: Content): readonly Hea
     ...tutorialsChapter(guide),
     ...(plans ? [{ id: "plans", title: plans.title, parts: [] }] : []),
     ...(faq ? [{ id: "faq", title: faq.title, parts: faq.entries.map(partOf) }] : []),
-    { id: "help", title: guides.labels.help, parts: [] },
+    { id: "help", title: guides.help.question, parts: [] },
   ];
 }
 
