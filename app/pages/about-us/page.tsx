@@ -2,6 +2,7 @@ import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { useContent } from "#app/content.tsx";
@@ -14,15 +15,13 @@ export default function AboutUsPage() {
   return (
     <>
       <Head head={aboutUs.head} />
-      <header className={`${shared.columns} ${styles.head}`}>
-        <h1 className={styles.title}>{aboutUs.title}</h1>
-        <p className={styles.lead}>{aboutUs.lead}</p>
+      <LoudHead title={aboutUs.title} lead={aboutUs.lead}>
         {aboutUs.portrait && (
           <div className={styles.portrait}>
             <ByHand picture={aboutUs.portrait} eager />
           </div>
         )}
-      </header>
+      </LoudHead>
       <Story steps={aboutUs.story} eager />
       {team.members.length > 0 && <TeamSection id="our-team" view="grid" />}
       <Offices />

@@ -1,6 +1,7 @@
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
+import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
@@ -14,10 +15,7 @@ export default function HowWeWorkPage() {
   return (
     <>
       <Head head={head} />
-      <header className={`${shared.columns} ${styles.head}`}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+      <LoudHead title={title} lead={lead} className={styles.head} />
       {groups.map((group, index) => (
         <AnswerGroup key={group.id} group={group} calm={calmness[index]} />
       ))}
