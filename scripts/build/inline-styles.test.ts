@@ -47,10 +47,10 @@ test.each([
 });
 
 test("tokens that only late styles use wait with them, also those that only such a token uses", () => {
-  const tokens = "--a:1px;--b:2px;--c:var(--b);--d:4px;--e:5px;";
-  const styles = `@layer tokens{:root{${tokens}@media (width>9px){--e:6px}}}@layer base{p{top:var(--a)}}@layer late{q{top:var(--c)}}`;
+  const tokens = "--a:1px;--b:2px;--c:var(--b);--d:4px;--e:5px;--f:6px;";
+  const styles = `@layer tokens{:root{${tokens}@media (width>9px){--e:6px;--f:7px}}}@layer base{p{top:var(--a)}}@layer late{q{top:var(--c)}}`;
   const { page, late } = inline(linkTo("/a.css") + mark, { "/a.css": styles });
-  expect(page).toContain(":root{--a:1px;--e:5px;@media (width>9px){--e:6px}}");
+  expect(page).toContain(":root{--a:1px;--e:5px;--f:6px;@media (width>9px){--e:6px;--f:7px}}");
   expect(late).toMatch(/^@layer tokens{:root{(--[bcd]:[^;]+;){3}}}@layer late/);
 });
 
