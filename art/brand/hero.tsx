@@ -62,7 +62,7 @@ function Dreamt({ word, layout: { hand, lineWidth } }: WordProps) {
       wave={76 * hand}
       passes={2}
       width={lineWidth - 0.1}
-      pencilWidth={lineWidth / 2}
+      pencilWidth={lineWidth / 3}
       pencilOpacity={0.62}
     >
       {word.contours.map(({ d }) => (
@@ -99,7 +99,7 @@ function Coded({ word, layout }: WordProps) {
         width={1.4}
         dash="2 5"
       />
-      <Line d={curve(leaving(layout, [home.right, (home.top + home.bottom) / 2]))} width={lineWidth * 1.5} />
+      <Line d={curve(leaving(layout, [home.right, (home.top + home.bottom) / 2]))} width={lineWidth} opacity={0.6} />
     </>
   );
 }
