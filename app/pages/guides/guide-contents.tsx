@@ -70,7 +70,7 @@ function Group({ title, href, entries }: { title?: string; href: string; entries
   const shown = entries.length > maxEntries ? entriesBeforeFold : entries.length;
   const folded = entries.slice(shown);
   return (
-    <div>
+    <div className={styles.group}>
       {title && (
         <h3 className={styles.groupTitle}>
           <a href={href}>{title}</a>
