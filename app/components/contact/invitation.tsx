@@ -12,7 +12,7 @@ export function Invitation() {
       <SectionRule calm={4} />
       <div className={styles.invitation}>
         <div>
-          <h2 className={shared.sectionTitle} id="invitation">
+          <h2 className={`${shared.sectionTitle} ${styles.title}`} id="invitation">
             {title}
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
