@@ -147,6 +147,15 @@ describe("on a long page", () => {
     },
   );
 
+  test("the scroll-to-top button covers nothing while one reads on, and comes back on the way up", async ({ page }) => {
+    const button = page.getByRole("link", { name: words.frame.scrollToTop });
+    const opacity = () => button.evaluate((link) => getComputedStyle(link).opacity);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(opacity).toBe("0");
+    await page.mouse.wheel(0, -100);
+    await expect.poll(opacity).toBe("1");
+  });
+
   test("the scroll-to-top button leads to the top", async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
     await page.getByRole("link", { name: words.frame.scrollToTop }).click();
