@@ -8,8 +8,9 @@ import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalS
 /** How far a chord may leave its curve, in the units of the wide layout, which are less than a pixel. */
 const tolerance = 0.4;
 
-/** When the dot has arrived, in percent of its round; then it rests, and leaps back to the start. */
+/** When the dot has arrived, in percent of its round; then it rests, and rolls back along the baseline to the start. */
 const arrival = 94;
+const departure = 97;
 
 /**
  * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
@@ -28,8 +29,7 @@ export function letterPathStyles(): string {
   let walked = 0;
   const keyframes = way.map((point, index) => {
     walked += lengths[index] ?? 0;
-    const leap = index === 0 ? "; scale: 0" : "";
-    return `${hundredths((walked / total) * (arrival / 100))}% { ${place(point)}${leap} }`;
+    return `${hundredths((walked / total) * (arrival / 100))}% { ${place(point)} }`;
   });
   const home = place(way.at(-1) ?? [0, 0]);
   return `/* Drawn by ${maker}. */
@@ -50,8 +50,8 @@ export function letterPathStyles(): string {
   }
   @keyframes way {
     ${keyframes.join("\n    ")}
-    1%, 99% { scale: 1 }
-    to { ${home}; scale: 0 }
+    ${departure}% { ${home}; animation-timing-function: ease-in-out }
+    to { ${place(way[0] ?? [0, 0])} }
   }
 }
 `;

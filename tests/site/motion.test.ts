@@ -189,6 +189,28 @@ test.each(["hover", "focus"] as const)("Learn more moves its arrow on %s", (look
   }),
 );
 
+test("the line on About us is drawn by transforms and opacity alone, and is whole when it has arrived", () =>
+  visit("/about-us", {}, async (page) => {
+    const line = page.locator("[data-arrives]");
+    const moving = await line.evaluate((way) => {
+      // Once more: a test may come late.
+      (way as HTMLElement).style.display = "none";
+      way.getAnimations({ subtree: true });
+      (way as HTMLElement).style.display = "";
+      const animations = way.getAnimations({ subtree: true });
+      const keys = animations.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
+      for (const animation of animations) animation.finish();
+      const left = ["::before", "::after"].map((part) => getComputedStyle(way, part).opacity);
+      return { count: animations.length, keys: [...new Set(keys)], left };
+    });
+    const own = ["offset", "computedOffset", "easing", "composite"];
+    expect(moving.keys.filter((key) => !own.includes(key)).sort()).toEqual(["opacity", "scale", "translate"]);
+    expect(moving).toMatchObject({ count: 2, left: ["0", "0"] });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await line.evaluate((way) => way.getAnimations({ subtree: true }).length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }));
+
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);

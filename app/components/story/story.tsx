@@ -17,13 +17,15 @@ type StoryProps = {
 export function Story({ steps, heading: Heading = "h2", way = "closing", eager = false }: StoryProps) {
   return (
     <div className={styles.story}>
-      <Drawing
-        wide={`brand/${way}-line-1440`}
-        narrow={`brand/${way}-line-390`}
-        alt=""
-        className={styles.line}
-        eager={eager}
-      />
+      <div className={styles.way} data-arrives={eager || undefined}>
+        <Drawing
+          wide={`brand/${way}-line-1440`}
+          narrow={`brand/${way}-line-390`}
+          alt=""
+          className={styles.line}
+          eager={eager}
+        />
+      </div>
       <ol className={`${shared.columns} ${styles.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={text}>
