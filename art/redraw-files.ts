@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { packageFiles } from "#art/apps/write-apks.ts";
 import { fontFiles } from "#art/font/write-fonts.ts";
 import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
 import { isDrawn } from "#content/samples.ts";
+import { on } from "#contract/parts.ts";
 import type { DrawnFile } from "./drawn-file.ts";
 import { gallery } from "./gallery.ts";
 
@@ -22,7 +23,7 @@ export async function redraw(): Promise<void> {
   // They hold the pictures.
   if (drafts.length > 0) await print(drafts, ".");
   console.log(`manuals: ${drafts.length} printed again`);
-  if (pictures.written.length > 0 && existsSync("content/videos"))
+  if (pictures.written.length > 0 && on.clover)
     console.log(
       "The tutorials are films: they show the names, addresses and colors of when they were filmed. npm run render -w art -- videos films them again, in minutes.",
     );

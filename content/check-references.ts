@@ -33,6 +33,28 @@ export function mistakesInReferences(
   });
 }
 
+/** What a service lacks elsewhere: its card on the home page, and as many steps as About us tells. */
+export function mistakesInServices(
+  services: object,
+  partNamed: (name: string) => object | undefined,
+): ContentMistake[] {
+  const listAt = (part: string, path: string[]) => [...valuesAt(partNamed(part), path)].map(({ value }) => value);
+  const cards = listAt("home", ["services", "cards", "*", "href"]);
+  const steps = listAt("about-us", ["story", "*"]).length;
+  return [...valuesAt(services, ["categories", "*"])].flatMap(({ value: service, path }) => {
+    const { slug, approach } = service as { slug: string; approach?: unknown };
+    const href = `/services/${slug}`;
+    const noCard = `content/en/home.yaml has no card with href: ${href} in services`;
+    const outOfStep = `must have ${steps} entries, one for each step of story in content/en/about-us.yaml`;
+    return [
+      ...(cards.includes(href) ? [] : [{ ...whereIs(services, path), sentence: noCard }]),
+      ...(Array.isArray(approach) && approach.length !== steps
+        ? [{ ...whereIs(services, [...path, "approach"]), sentence: outOfStep }]
+        : []),
+    ];
+  });
+}
+
 /** The values of a field, of which an asterisk stands for each item of a list. */
 function* valuesAt(
   value: unknown,

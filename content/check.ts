@@ -4,7 +4,6 @@ import { contentIn, folderOf } from "./index.ts";
 import { mistakesIn } from "./load.ts";
 import { describeMistake } from "./mistakes.ts";
 import { hasContent, type PageRow, pagesOf, pageTable, rowsOff } from "./pages.ts";
-import type { Content } from "./schema/content.ts";
 
 /** Stops the build at mistakes in the content, and where a page or a picture has no file. Names the line of each. */
 export function checkContent(): void {
@@ -15,26 +14,7 @@ export function checkContent(): void {
 
 function* mistakesBetweenFiles(): Generator<string> {
   yield* mistakesInRows(pageTable);
-  yield* servicesWithoutCard(contentIn(mainLanguage));
-  yield* servicesOutOfStep(contentIn(mainLanguage));
   for (const language of languages) if (language !== mainLanguage) yield* unseenTranslations(folderOf(language));
-}
-
-/** Services that the home page does not lead to. */
-export function* servicesWithoutCard({ home, services }: Pick<Content, "home" | "services">): Generator<string> {
-  for (const { slug } of services.categories) {
-    if (!home.services.cards.some(({ href }) => href === `/services/${slug}`))
-      yield `content/en/services/${slug}.yaml: content/en/home.yaml has no card with href: /services/${slug} in services`;
-  }
-}
-
-/** Services that do not tell each step of About us. */
-export function* servicesOutOfStep(content: Pick<Content, "about-us" | "services">): Generator<string> {
-  const { length } = content["about-us"].story;
-  for (const { slug, approach } of content.services.categories) {
-    if (approach.length !== length)
-      yield `content/en/services/${slug}.yaml: approach: must have ${length} entries, one for each step of story in content/en/about-us.yaml`;
-  }
 }
 
 /** Translations of pages that are published in the main language only: no visitor would see them. */

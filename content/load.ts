@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Language } from "#contract/languages.ts";
 import { isOnContent } from "#contract/parts.ts";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
-import { mistakesInReferences } from "./check-references.ts";
+import { mistakesInReferences, mistakesInServices } from "./check-references.ts";
 import { mistakesInParts, mistakesInRedirects } from "./check-settings.ts";
 import { keepTogether } from "./line-breaks.ts";
 import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
@@ -85,5 +85,6 @@ function mistakesInGroup(root: string, name: ContentName): ContentMistake[] {
     ...checkGroup(name, value).mistakes,
     ...mistakesInNamedFiles(name, value, basename(root) as Language),
     ...mistakesInReferences(name, value, groupNamed),
+    ...(name === "services" ? mistakesInServices(value, groupNamed) : []),
   ];
 }

@@ -223,6 +223,19 @@ test("a member that its list lacks, and one that is listed without a file, are r
   expect(absent).toContain(`:${line}:`);
 });
 
+test("a service that the home page does not lead to, and one that tells other steps than About us, are reported", () => {
+  const file = `services/${service?.slug}.yaml`;
+  const stepless = readFileSync(join(root, file), "utf8").replace(/^approach:\n {2}- .*\n/m, "approach:\n");
+  writeFileSync(join(root, file), stepless);
+  const home = readFileSync(join(root, "home.yaml"), "utf8");
+  writeFileSync(join(root, "home.yaml"), home.replace(`href: /services/${service?.slug}`, "href: /works"));
+  const line = stepless.split("\n").indexOf("approach:") + 2;
+  expect(mistakes()).toEqual([
+    `${file}:1: content/en/home.yaml has no card with href: /services/${service?.slug} in services`,
+    `${file}:${line}: approach: must have ${services.categories[0]?.approach.length} entries, one for each step of story in content/en/about-us.yaml`,
+  ]);
+});
+
 test("a member that is listed twice is reported", () => {
   const line = listService(service?.slug ?? "");
   expect(mistakes()).toEqual([`services.yaml:${line}: categories: ${service?.slug} is listed twice`]);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testOf } from "#tests/support/test-of.ts";
-import { mistakesInRows, servicesWithoutCard, unseenTranslations } from "./check.ts";
-import { contentIn } from "./index.ts";
+import { mistakesInRows, unseenTranslations } from "./check.ts";
 import { pages, pageTable } from "./pages.ts";
 
 const aboutUs = pageTable.filter(({ path }) => path === "/about-us");
@@ -39,16 +38,6 @@ testOf("clover", "apps")("pages that are for few people, or that point elsewhere
   const unlisted = pages().flatMap(({ path }) => (listed.has(path) ? [] : [path]));
   expect(unlisted).toEqual(expect.arrayContaining(["/apps", "/offline", "/contact-received", "/clover/ccgen"]));
   expect([...listed]).toEqual(expect.arrayContaining(["/", "/Clovers", "/guides/register-plus", "/projects/ccgen"]));
-});
-
-test("a service without a card on the home page is reported", () => {
-  const { home, services } = contentIn("en");
-  expect([...servicesWithoutCard({ home, services })]).toEqual([]);
-  const [first, ...cards] = home.services.cards;
-  const file = `content/en${first?.href}.yaml`;
-  expect([...servicesWithoutCard({ home: { ...home, services: { ...home.services, cards } }, services })]).toEqual([
-    `${file}: content/en/home.yaml has no card with href: ${first?.href} in services`,
-  ]);
 });
 
 testOf("apps")("a translation of a page that is English only is reported, because nobody would see it", () => {
