@@ -1,5 +1,5 @@
 import { curve } from "#art/drawing/curve.ts";
-import { Line } from "#art/engine/mark.tsx";
+import { exactPath } from "#art/drawing/path.ts";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { ruleWidth } from "#art/rules/rule.tsx";
 import { type Scribble, scribble } from "./scribble.ts";
@@ -22,11 +22,15 @@ function part(name: string, height: number, shape: Pick<Scribble, "loops" | "rad
     name,
     width: ruleWidth,
     height,
-    fit: "xMidYMid slice",
     draw: () => (
-      <Line
-        d={curve(scribble({ from: [-40, middle], to: [ruleWidth + 40, middle], ...shape, between: [-1, 2] }))}
-        width={3.2}
+      // The page that uses it says how thick it is, and how much of it is drawn.
+      <path
+        id="way"
+        pathLength="1"
+        fill="none"
+        d={exactPath(
+          curve(scribble({ from: [-40, middle], to: [ruleWidth + 40, middle], ...shape, between: [-1, 2] })),
+        )}
       />
     ),
   };
