@@ -93,7 +93,7 @@ describe("on the home page", () => {
   ])("in a window %i px wide the intro plays on a stage of %j px, is short, and covers nothing", async (width, box) => {
     await inNewSession(opened.page, width);
     const intro = await introOf(opened.page);
-    const parts = { drawings: 2 + 8, words: 2, logos: 1 };
+    const parts = { drawings: 2 + 8, words: 3, logos: 1 };
     expect(intro).toMatchObject({ box, parts, covered: [] });
     expect(intro?.endsAt).toBeLessThanOrEqual(1800);
   });

@@ -6,8 +6,8 @@ import styles from "./intro.module.css";
 
 /** From the dot to the left and to the right. */
 const lines = [
-  { d: "M180 60H20M180 60C120 20 80 96 30 58", box: "0 0 180 120" },
-  { d: "M180 60H340M180 60C240 100 280 24 330 62", box: "180 0 180 120" },
+  { d: "M180 60H70M180 60C140 20 110 96 76 58", box: "0 0 180 120" },
+  { d: "M180 60H290M180 60C220 100 250 24 284 62", box: "180 0 180 120" },
 ];
 
 /** Small signs of what we build, each around its own middle. */
@@ -33,9 +33,11 @@ export function Intro() {
       <div className={`${styles.stage} ${letterPath.stage}`} aria-hidden="true">
         <div className={styles.box}>
           {lines.map(({ d, box }) => (
-            <svg key={d} className={styles.line} viewBox={box} aria-hidden="true">
-              <path d={d} />
-            </svg>
+            <div key={d} className={styles.line}>
+              <svg viewBox={box} aria-hidden="true">
+                <path d={d} />
+              </svg>
+            </div>
           ))}
           {icons.map((d) => (
             <svg key={d} className={styles.icon} viewBox="-12 -12 24 24" aria-hidden="true">
@@ -43,7 +45,7 @@ export function Intro() {
             </svg>
           ))}
         </div>
-        {["loose", "exact"].map((row) => (
+        {["loose", "exact", "coil"].map((row) => (
           <div key={row} className={styles.row}>
             <div>
               <Letters alt="" />
