@@ -19,7 +19,7 @@ export const ccgen = stepsOf("ccgen", {
   dreamt: <Voices />,
   planned: <Lines />,
   built: <Finished />,
-  ground: "night",
+  ground: "sky-2",
 });
 
 /** Two people talk, and nothing of it is on paper. */
@@ -79,7 +79,7 @@ function Lines() {
 function Finished() {
   return (
     <AccentOf accent="sky">
-      <Browser x={32} y={70} width={456} height={360} address="ccgen transcripts" light loose={0}>
+      <Browser x={32} y={70} width={456} height={360} address="ccgen transcripts" loose={0}>
         <Strong x={22} y={38} size={19}>
           Interview, Arkhangai
         </Strong>

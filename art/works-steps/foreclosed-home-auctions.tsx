@@ -18,7 +18,7 @@ export const foreclosedHomeAuctions = stepsOf("foreclosed-home-auctions", {
   dreamt: <TwoHands />,
   planned: <Chain />,
   built: <Console />,
-  ground: "night",
+  ground: "ground-2",
 });
 
 /** Two bids in the same second, for one house. */
@@ -88,7 +88,7 @@ function link(x: number): string {
 function Console() {
   return (
     <AccentOf accent="sky">
-      <Browser x={26} y={78} width={380} height={352} address="auction/14-alder-street" light loose={0}>
+      <Browser x={26} y={78} width={380} height={352} address="auction/14-alder-street" loose={0}>
         <GabledHouse x={18} y={140} scale={0.66} />
         <Text x={136} y={62} size={22} weight={690} tracking={-0.03}>
           14 Alder Street
@@ -110,7 +110,7 @@ function Console() {
           </g>
         ))}
       </Browser>
-      <Phone x={352} y={122} width={144} height={320} light loose={0}>
+      <Phone x={352} y={122} width={144} height={320} loose={0}>
         <Icon name="clock" x={18} y={46} size={22} width={1.9} />
         <Text x={46} y={65} size={25} weight={680} tabular>
           02:41

@@ -49,7 +49,6 @@ export function stepsOf(work: string, { dreamt, planned, built, ground }: Steps)
     {
       name: `works-steps/${work}/built`,
       ...stepSize,
-      onInk: ground === "night",
       draw: () => (
         <>
           <Ground {...stepSize} color={ground} />
