@@ -11,7 +11,7 @@ export function typePhrases(element: HTMLElement, phrases: readonly string[], ti
   function run() {
     window.clearTimeout(timer);
     if (!mayMove()) element.textContent = phrases[0] ?? "";
-    else timer = window.setTimeout(erase, timing.hold, 0);
+    else type(0, 1);
   }
   function erase(phrase: number) {
     const text = element.textContent ?? "";

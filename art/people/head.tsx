@@ -35,7 +35,7 @@ export function Head({ person }: { readonly person: Person }) {
   return (
     <Tilted person={person}>
       {!hair.coversEars && covering?.[0] !== "hijab" && <Ears person={person} />}
-      <Area d={faces[person.face]} tint={skins[person.skin]} width={2} slip={[turn > 0 ? 3.5 : -3.5, 2.5]} />
+      <Area d={faces[person.face]} tint={skins[person.skin]} width={2} slip={[turn > 0 ? 1.6 : -1.6, 1.1]} />
       <FaceShade person={person} />
       <Shaved d={hair.shaved} />
       {beard && <Beard kind={beard} turn={turn} tint={tint} />}

@@ -24,7 +24,7 @@ interface AreaProps {
 }
 
 /** A surface: paper with a line around it, and a flat color that does not quite meet the line. */
-export function Area({ d, tint, width = 1.9, slip = [3.5, 2.5] }: AreaProps) {
+export function Area({ d, tint, width = 1.9, slip = [1.6, 1.1] }: AreaProps) {
   const pass = useContext(PassContext);
   const exact = exactPath(d);
   if (pass === "edge") {

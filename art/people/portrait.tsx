@@ -101,7 +101,7 @@ function Body({ person: { skin, wears } }: { readonly person: Person }) {
   const Garment = garments[garment];
   return (
     <>
-      <Area d={neck.outline} tint={skins[skin]} width={0} slip={[2, 1]} />
+      <Area d={neck.outline} tint={skins[skin]} width={0} />
       <Ink d={neck.lines} />
       <Ink d={neck.underChin} width={1.2} />
       <Garment first={cloths[first]} second={cloths[second]} />

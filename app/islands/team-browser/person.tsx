@@ -10,7 +10,11 @@ type PersonProps = { member: TeamMember; region?: Region; portrait?: ImageFile; 
 /** A member: a photograph, or a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
 export function Person({ member, region, portrait, flag }: PersonProps) {
   const [active, setActive] = useState(false);
-  const enter = () => setActive(true);
+  const [seen, setSeen] = useState(false);
+  const enter = () => {
+    setActive(true);
+    setSeen(true);
+  };
   const leave = () => setActive(false);
   return (
     <article
@@ -22,16 +26,18 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
       onFocus={enter}
       onBlur={leave}
     >
-      {/* The same file: its fragment switches the flat colors of a drawing on. */}
-      <img
-        className={styles.portrait}
-        {...portrait}
-        src={active && portrait?.srcSet === undefined ? `${portrait?.src}#tint` : portrait?.src}
-        alt=""
-        width="300"
-        height="360"
-        loading="lazy"
-      />
+      <img className={styles.portrait} {...portrait} alt="" width="300" height="360" loading="lazy" />
+      {/* The same file over it, and stays for the way back: its fragment switches the flat colors of a drawing on. */}
+      {seen && portrait?.srcSet === undefined && (
+        <img
+          className={styles.colors}
+          src={`${portrait?.src}#tint`}
+          alt=""
+          width="300"
+          height="360"
+          data-shown={active}
+        />
+      )}
       <h3 className={styles.name}>
         <span>
           <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
@@ -52,13 +58,19 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
 
 const typing = { type: 25, erase: 100, hold: 5000 };
 
-/** The role titles, one after the other, typed and deleted again. For eyes only: the full list stands beside it. */
+/**
+ * The role titles typed and deleted again: all of them, so that none is missing in a short look, then each. For eyes only:
+ * the full list stands beside it.
+ */
 function TypedRoles({ roles }: { roles: string[] }) {
   const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => (text.current ? typePhrases(text.current, roles, typing) : undefined), [roles]);
+  useEffect(() => {
+    const phrases = roles.length > 1 ? [roles.join(", "), ...roles] : roles;
+    return text.current ? typePhrases(text.current, phrases, typing) : undefined;
+  }, [roles]);
   return (
     <span className={styles.typed} aria-hidden="true">
-      <span ref={text}>{roles[0]}</span>
+      <span ref={text} />
     </span>
   );
 }
