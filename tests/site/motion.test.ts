@@ -44,7 +44,8 @@ describe("the home page in motion", () => {
   );
 
   test("scrolling draws the line from gap to gap; with reduced motion it is there", async ({ page }) => {
-    const lines = page.locator("main > img, main section > img:first-child");
+    // Each is used twice: as the line, and as the dot that draws it.
+    const lines = page.locator("main use");
     const drawn = () =>
       lines.evaluateAll((all) =>
         all.map((line) =>
@@ -55,14 +56,26 @@ describe("the home page in motion", () => {
         ),
       );
     expect(new Set(await drawn())).toEqual(new Set(["ViewTimeline"]));
-    await lines.last().scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
-    const clip = () => lines.last().evaluate((line) => getComputedStyle(line).clipPath);
-    await expect.poll(clip).toMatch(/^(none|inset\(0(px)?\))$/);
+    const [line, pen] = [lines.first(), lines.nth(1)];
+    const look = async () => ({
+      dashes: await line.evaluate((one) => getComputedStyle(one).strokeDasharray),
+      pen: await pen.evaluate((one) => getComputedStyle(one).visibility),
+    });
+    const whole = { dashes: "none", pen: "hidden" };
+    const below = (share: number) =>
+      page.evaluate((part) => {
+        const top = document.querySelector("main use")?.parentElement?.getBoundingClientRect().top ?? 0;
+        scrollTo({ top: top + scrollY - innerHeight * part, behavior: "instant" });
+      }, share);
+    await below(0.8);
+    await expect.poll(look).toEqual({ dashes: "1px, 2px", pen: "visible" });
+    await below(0.2);
+    await expect.poll(look).toEqual(whole);
+    await below(0.8);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const still = await drawn();
+    const still = { animations: new Set(await drawn()), look: await look() };
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(new Set(still)).toEqual(new Set([""]));
+    expect(still).toEqual({ animations: new Set([""]), look: whole });
   });
 
   test("the typed tagline has no blinking cursor: the dot after it only moves on", async ({ page }) => {
