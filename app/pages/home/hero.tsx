@@ -2,9 +2,13 @@ import { trackedAs } from "#app/analytics/tracked-as.ts";
 import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import letterPath from "#content/pictures/brand/letter-path.module.css";
 import type { Fact } from "#content/schema/home.ts";
 import styles from "./hero.module.css";
+
+/** So many letters of a tagline are in one line where they are largest. */
+const longestLarge = 19;
 
 /** The first screen: the outlined name with the dot on its way, what we do, and the ways to us and to our works. */
 export function Hero() {
@@ -15,7 +19,9 @@ export function Hero() {
       <div className={styles.inner}>
         <HeroGraphic label={hero.graphic} />
         <div className={styles.foot}>
-          <h1 className={styles.tagline}>{hero.tagline}</h1>
+          <h1 className={styles.tagline} data-long={hero.tagline.length > longestLarge || undefined}>
+            {hero.tagline}
+          </h1>
           <div>
             <p className={styles.pitch}>{hero.pitch}</p>
             <p className={styles.offerings}>
@@ -57,12 +63,13 @@ function Typed({ phrases }: { phrases: readonly string[] }) {
 
 /** The figures about us that speak for us at once. */
 function Proof({ facts }: { facts: readonly Fact[] }) {
+  const language = useLanguage();
   if (facts.length === 0) return null;
   return (
     <ul className={styles.proof}>
       {facts.map(({ id, value, suffix, inHero }) => (
         <li key={id}>
-          <b>{`${value}${suffix}`}</b>
+          <b>{`${value.toLocaleString(language)}${suffix}`}</b>
           {` ${inHero}`}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Invitation } from "#app/components/contact/invitation.tsx";
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { useContent } from "#app/content.tsx";
@@ -11,7 +12,7 @@ import { Hero } from "./hero.tsx";
 import { IdeaLine } from "./idea-line.tsx";
 import { Intro } from "./intro.tsx";
 import { AboutClover, CardSection, ClientStrip, Works } from "./what-we-do.tsx";
-import { Closing, Facts, OfficesOnMap } from "./who-we-are.tsx";
+import { Facts, OfficesOnMap } from "./who-we-are.tsx";
 
 export const handle: PageHandle = { theme: "ink-top" };
 
@@ -51,7 +52,7 @@ export default function HomePage() {
           <TeamSection id="to-about-us" view="carousel" />
         </>
       )}
-      <Closing />
+      <Invitation large />
     </>
   );
 }

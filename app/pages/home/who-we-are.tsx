@@ -1,10 +1,8 @@
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
-import { GoDialogButton } from "#app/components/links/go-button.tsx";
-import { Drawing, findPictureFile } from "#app/components/pictures/picture.tsx";
+import { Drawing } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { Fact } from "#content/schema/home.ts";
-import { mainLanguage } from "#contract/languages.ts";
 import styles from "./who-we-are.module.css";
 
 /** Where we are: a drawn map, and the addresses below it: of two offices, each below its dot. */
@@ -47,15 +45,16 @@ export function Facts() {
 }
 
 function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
+  const number = value.toLocaleString(useLanguage());
   // The largest figure of all is drawn largest.
   const isGiant = /\p{L}/u.test(suffix);
   return (
     <li className={isGiant ? styles.giant : undefined}>
       <p className={styles.number}>
-        <span className="visually-hidden">{`${value}${suffix}`}</span>
+        <span className="visually-hidden">{`${number}${suffix}`}</span>
         <span aria-hidden="true">
           <span data-figure={value} data-seconds={seconds}>
-            {value}
+            {number}
           </span>
           {suffix}
         </span>
@@ -99,27 +98,4 @@ function stroke(index: number): string {
   // No two strokes of a hand are quite alike.
   const lean = ((index * 7) % 5) / 2 - 1;
   return `l${lean} ${markHeight - 1}m${strokeGap - lean} ${1 - markHeight}`;
-}
-
-/**
- * The closing question. It is drawn, with the dot under its question mark and the line that arrives at it; in a language
- * without a drawing it is text.
- */
-export function Closing() {
-  const { closing } = useContent().home;
-  const language = useLanguage();
-  const isDrawn =
-    language === mainLanguage || findPictureFile(`${language}/brand/closing-1440`, language) !== undefined;
-  return (
-    <section className={styles.closing} aria-labelledby="closing">
-      <h2 className={isDrawn ? "visually-hidden" : styles.loud} id="closing">
-        {closing.title}
-      </h2>
-      {isDrawn && <Drawing wide="brand/closing-1440" narrow="brand/closing-390" alt="" className={styles.drawing} />}
-      <div className={styles.foot}>
-        <p className={styles.question}>{closing.subtitle}</p>
-        <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
-      </div>
-    </section>
-  );
 }
