@@ -35,6 +35,7 @@ const rowLength = 4;
 export function TeamBrowser({ content, carousel, labelledBy, startView, images }: TeamBrowserProps) {
   const [group, setGroup] = useState<Group>(everybody);
   const [view, setView] = useState(startView);
+  const [isFolded, setFolded] = useState(startView === "grid");
   const [announcement, setAnnouncement] = useState("");
 
   // Only now: the page's HTML shows everybody, whatever its address says.
@@ -77,7 +78,21 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
           {people}
         </CarouselFrame>
       ) : (
-        <ul className={styles.grid}>{people}</ul>
+        <>
+          <ul className={styles.grid} data-folded={isFolded || undefined}>
+            {people}
+          </ul>
+          <button
+            type="button"
+            className={styles.toggle}
+            data-needs-script=""
+            aria-expanded="false"
+            onClick={() => setFolded(false)}
+          >
+            {content.seeMore}
+            <Arrow />
+          </button>
+        </>
       )}
       {content.members.length > rowLength && (
         <button
