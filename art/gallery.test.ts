@@ -29,3 +29,21 @@ test.each(drawn.filter(({ file }) => file.endsWith(".svg")))(
     if (svg.length >= heaviest) expect(brotliCompressSync(svg).length).toBeLessThan(heaviest);
   },
 );
+
+test("a screen follows the scheme of its page; light ones are only in bands that are always dark, and in icons", () => {
+  const light = drawn.map(({ file }) => file).filter((file) => readFileSync(file, "utf8").includes('class="light"'));
+  const following = light.filter((file) => !readFileSync(file, "utf8").includes('class="art ink"'));
+  expect(following.filter((file) => !file.startsWith("content/pictures/icons/"))).toEqual([]);
+  expect(light.filter((file) => /pictures\/(works|cards|services|showcase)/.test(file))).toEqual([]);
+});
+
+test("the colors of a portrait slip off its lines by two pixels at most", () => {
+  const portraits = drawn.map(({ file }) => file).filter((file) => file.startsWith("content/pictures/team/"));
+  const slips = portraits.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/<path fill="[^"]+" transform="translate\((\S+) (\S+)\)"/g)].map(
+      ([, x, y]) => Math.hypot(Number(x), Number(y)),
+    ),
+  );
+  expect(slips.length).toBeGreaterThan(0);
+  expect(Math.max(...slips)).toBeLessThanOrEqual(2);
+});

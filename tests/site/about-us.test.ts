@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { testOn, words } from "./browser.ts";
+import { phone, testOn, visit, words } from "./browser.ts";
 
 const { company, "about-us": aboutUs } = words;
 const test = testOn("/about-us", { reducedMotion: "reduce" });
@@ -37,9 +37,34 @@ test("both offices are listed with address, phone and map link", async ({ page }
 test("the drawn line ends in the dot inside the window, from a tablet to a wide screen", async ({ page }) => {
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const box = await page.getByRole("main").locator("picture img").boundingBox();
+    const box = await page.getByRole("main").locator("picture img").first().boundingBox();
     // In the drawing, 1920 wide, the dot's right edge is at 1536.
     const edge = (box?.x ?? 0) + ((box?.width ?? 0) * 1536) / 1920;
     expect(edge).toBeLessThan(width);
+  }
+});
+
+test("on a phone the team begins with eight portraits, and See more shows the rest; without scripts all are there", async () => {
+  const team = words.team.members.length;
+  const people = "[data-island=team-browser] article >> visible=true";
+  await visit("/about-us", { viewport: phone }, async (page) => {
+    expect(await page.locator(people).count()).toBe(8);
+    await page.getByRole("button", { name: words.team.seeMore }).click();
+    await expect.poll(() => page.locator(people).count()).toBe(team);
+    expect(await page.getByRole("button", { name: words.team.seeLess }).isVisible()).toBe(true);
+  });
+  await visit("/about-us", { viewport: phone, javaScriptEnabled: false }, async (page) => {
+    expect(await page.locator(people).count()).toBe(team);
+  });
+});
+
+test("the page ends as home does: with the drawn question, whose line comes from the left edge", async ({ page }) => {
+  const closing = page.getByRole("region", { name: words.home.closing.title });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await closing.scrollIntoViewIfNeeded();
+    const box = await closing.locator("picture img").boundingBox();
+    expect(box?.x).toBeLessThan(0);
+    expect(box?.width).toBeGreaterThan(width * 0.8);
   }
 });

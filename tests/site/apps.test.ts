@@ -39,6 +39,22 @@ describe("the list as it comes", () => {
     expect(colors[2]).toBe(colors[0]);
   });
 
+  test("each file looks like a link, as wide as its row, in letters of at least 15 px", async ({ page }) => {
+    const links = page.getByRole("main").locator("li li a");
+    const looks = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        line: getComputedStyle(link).textDecorationLine,
+        smallest: Math.min(...[...link.children].map((part) => Number.parseFloat(getComputedStyle(part).fontSize))),
+        wide: link.clientWidth === link.closest("li")?.clientWidth,
+      })),
+    );
+    expect(looks.length).toBe(builds.length);
+    for (const { line, smallest, wide } of looks) {
+      expect([line, wide]).toEqual(["underline", true]);
+      expect(smallest).toBeGreaterThanOrEqual(15);
+    }
+  });
+
   test.for(builds)("%s downloads %s, bypassing every cache", async ([name, file], { page }) => {
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");

@@ -214,6 +214,23 @@ test("on a first visit in a window of each size both calls can be pressed, and n
     }
   }));
 
+test.each(["/", "/mn"])("the tagline of %s is one line within the page in a wide window", (path) =>
+  visit(path, still, async (page) => {
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [lines, room] = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const { left, width } = title.getBoundingClientRect();
+        const boxes = [...words.getClientRects()];
+        return [boxes.length, left + width - Math.max(...boxes.map(({ right }) => right))];
+      });
+      expect(lines).toBe(1);
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  }),
+);
+
 test("the tagline is above the cookie bar on a phone on its side too", () =>
   visit("/", { ...still, viewport: { width: 844, height: 390 } }, async (page) => {
     await page.getByRole("region", { name: words.frame.cookieBar.label }).waitFor();
@@ -335,6 +352,8 @@ test("the facts count up when they come into view, each in its time", () =>
     expect(
       await Promise.all(read.map((one) => one.locator("p").first().locator("span").first().textContent())),
     ).toEqual(["39", "54+", "69+", "6", "4M+"]);
+    // As a larger company would have it.
+    await figures.nth(2).evaluate((figure) => Object.assign((figure as HTMLElement).dataset, { figure: "2140" }));
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 1000));
     await figures.first().scrollIntoViewIfNeeded();
@@ -352,5 +371,5 @@ test("the facts count up when they come into view, each in its time", () =>
     expect(half).toBeGreaterThan(32);
     expect(half).toBeLessThan(38);
     await page.clock.runFor(4000);
-    expect(await figures.allTextContents()).toEqual(["39", "54", "69", "6", "4"]);
+    expect(await figures.allTextContents()).toEqual(["39", "54", "2,140", "6", "4"]);
   }));

@@ -35,6 +35,17 @@ describe.each(services.categories)("$slug", (service) => {
     },
   );
 
+  test("in a very wide window its first works fill the width of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const { x = 0, width = 0 } =
+      (await works(page)
+        .getByRole("figure")
+        .nth(Math.min(3, items.length) - 1)
+        .boundingBox()) ?? {};
+    // The page is 1,296 px wide.
+    expect(x + width).toBeCloseTo((1920 + 1296) / 2, 0);
+  });
+
   test("says who it is for, what they get, and how we work, before it asks", async ({ page }) => {
     const { labels } = services;
     const main = page.getByRole("main");

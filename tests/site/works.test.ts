@@ -26,6 +26,18 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
   });
 
+  test("begins with a picture that is never higher than nine tenths of the window", async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 1920, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const { height = 0 } = (await page.locator("article > img").boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0.5 * viewport.height);
+      expect(height).toBeLessThanOrEqual(0.9 * viewport.height + 0.5);
+    }
+  });
+
   test("shows three steps in their order, each drawing larger than the one before", async ({ page }) => {
     const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
     expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));

@@ -48,7 +48,9 @@ function InternalApp({ app }: { app: InternalAppContent }) {
                 fresh
               >
                 <span className="visually-hidden">{app.name}: </span>
-                {apps.android} <span className={styles.build}>{label}</span>
+                <span>
+                  {apps.android} <span className={styles.build}>{label}</span>
+                </span>
               </DownloadLink>
             </li>
           ))}
