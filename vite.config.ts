@@ -46,7 +46,8 @@ export default defineConfig({
         /entry\.client/.test(hostId) ? files.filter((file) => file !== imported) : [...new Set([imported, ...files])],
     },
     rolldownOptions: {
-      output: { assetFileNames },
+      // Shorter names than usual: the first script holds many, and they compress badly.
+      output: { assetFileNames, chunkFileNames: "static/[name]-[hash:6].js" },
       // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
       // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

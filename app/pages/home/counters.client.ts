@@ -13,7 +13,7 @@ function count(figure: HTMLElement): void {
   const start = performance.now();
   requestAnimationFrame(function step(now) {
     const part = mayMove() ? Math.min(1, 0.8 + (now - start) / wholeWay) : 1;
-    figure.textContent = Math.ceil(goal * part).toLocaleString(document.documentElement.lang);
+    figure.textContent = Math.ceil(goal * part).toLocaleString(figure.lang);
     if (part < 1) requestAnimationFrame(step);
   });
 }

@@ -45,7 +45,8 @@ export function Facts() {
 }
 
 function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
-  const number = value.toLocaleString(useLanguage());
+  const language = useLanguage();
+  const number = value.toLocaleString(language);
   // The largest figure of all is drawn largest.
   const isGiant = /\p{L}/u.test(suffix);
   return (
@@ -53,7 +54,7 @@ function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
       <p className={styles.number}>
         <span className="visually-hidden">{`${number}${suffix}`}</span>
         <span aria-hidden="true">
-          <span data-figure={value} data-seconds={seconds}>
+          <span data-figure={value} data-seconds={seconds} lang={language}>
             {number}
           </span>
           {suffix}
