@@ -47,7 +47,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Shorter names than usual: the first script holds many, and they compress badly.
-      output: { assetFileNames, chunkFileNames: "static/[name]-[hash:6].js" },
+      output: { assetFileNames, chunkFileNames: "static/[name]-[hash:7].js" },
       // An island is imported twice on purpose: by its page for the HTML, later for the browser. And nobody asked how
       // long each plugin takes.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

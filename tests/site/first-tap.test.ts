@@ -93,5 +93,5 @@ function isNamed(name: string): (url: string) => boolean {
 
 /** The name of a hashed file without its hash. */
 function nameOf(url: string): string {
-  return url.match(/\/([\w.-]+)-[\w-]{6}\.js$/)?.[1] ?? url;
+  return url.match(/\/([\w.-]+)-[\w-]{7,8}\.js$/)?.[1] ?? url;
 }
