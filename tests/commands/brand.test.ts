@@ -36,7 +36,7 @@ const earlierAccent = /oklch\((?:0\.66|66%) 0?\.21 35\)|#f75125/;
 /** The outlines of the earlier name, which no text of a picture says. The thick line that leaves it is any name's. */
 const earlierOutlines = ["wordmark", "hero-1200x560", "hero-342x216"].flatMap((name) => {
   const svg = readFileSync(`content/pictures/brand/${name}.svg`, "utf8");
-  return [...svg.matchAll(/(?<!stroke-width="2\.7") d="([^"]{200})/g)].map(([, d = ""]) => d);
+  return [...svg.matchAll(/(?<!stroke-opacity="0\.6") d="([^"]{200})/g)].map(([, d = ""]) => d);
 });
 
 const ownLogo = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 90 30"/>';
