@@ -7,7 +7,7 @@ import { currentRelease, releaseFiles } from "#server/release.ts";
 import { linkMinutes } from "#server/storage/durations.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { withDatabase } from "#server/storage/open.ts";
-import { addLink, findPerson, invite, nameFrom, renamePerson } from "#server/storage/staff.ts";
+import { addLink, allowFirst, findPerson, invite, nameFrom, renamePerson } from "#server/storage/staff.ts";
 import { runCommand } from "./db/run-command.ts";
 
 const help = `The desk, where staff see and answer contact requests (/desk):
@@ -16,7 +16,8 @@ const help = `The desk, where staff see and answer contact requests (/desk):
 
 The link works once, within ${linkMinutes} minutes, in any browser: give it to nobody else. For a person who is
 already on the list it prints another link, for example when no mail goes out. The desk shows the name
-in place of the address; it can be changed there.
+in place of the address; it can be changed there. While nobody may publish what is edited at the desk, the
+person may from then on; at the desk they can let others.
 
 It uses the configured database (.env): DATA_DIR or DATABASE_URL. The server can keep running.`;
 
@@ -44,6 +45,7 @@ async function inviteTo(env: Env): Promise<string> {
     transact(async (tx) => {
       const invited = await invite(tx, { email, name, by });
       const person = await findPerson(tx, normalizeEmail(email));
+      if (person) await allowFirst(tx, { id: person.id, by });
       if (person && name) await renamePerson(tx, { id: person.id, name, by });
       await addLink(tx, { hash: hashOf(token), email, browser: null });
       return invited;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import * as v from "valibot";
 import { maxShutdownDelayMs } from "./shutdown.ts";
 
@@ -115,6 +116,8 @@ const entries = v.object({
   DATABASE_URL: v.optional(url(isPostgres, "postgres://user:password@host/database")),
   RETENTION_DAYS: wholeNumber(0, 36_500, 730),
 
+  CONTENT_REPOSITORY: v.optional(v.string()),
+
   CAPTCHA: oneOf(["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
   CAPTCHA_SECRET: list((part) => part.length >= secretLength, secretMessage),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ""),
@@ -188,7 +191,10 @@ export const settings: readonly string[] = Object.keys(entries.entries);
 /** The settings of this process, including those in `.env`. */
 export function readConfiguration(): Env {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  return readEnv(process.env);
+  const env = readEnv(process.env);
+  // What a developer edits at the desk goes into their own checkout.
+  const isCheckout = env.NODE_ENV !== "production" && existsSync(".git");
+  return { ...env, CONTENT_REPOSITORY: env.CONTENT_REPOSITORY ?? (isCheckout ? resolve() : "") };
 }
 
 /** Reads the environment once, or stops with a sentence for each variable that is wrong. */

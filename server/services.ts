@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { isAbsolute } from "node:path";
+import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { ServerContent } from "#content/schema/content.ts";
@@ -20,8 +21,9 @@ import { signingSecrets } from "./signing-secrets.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
-import { limitStore } from "./storage/store.ts";
+import { limitStore, type Store } from "./storage/store.ts";
 
+const project = fileURLToPath(new URL("..", import.meta.url));
 const deskPagesInDevelopment = new URL("../build/desk/pages.js", import.meta.url).href;
 
 type Options = {
@@ -90,6 +92,7 @@ async function openInOrder(
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   opened.defer(cleanup.stop);
 
+  const drafts = env.CONTENT_REPOSITORY ? await draftsIn(env.CONTENT_REPOSITORY, store) : undefined;
   const secrets = signingSecrets(env);
   return {
     env,
@@ -104,8 +107,16 @@ async function openInOrder(
     webhook,
     outbox,
     cleanup,
+    drafts,
     secrets,
   };
+}
+
+/** Where the site is edited at the desk. Loaded only for those who use it. */
+async function draftsIn(repository: string, store: Store) {
+  const { openDrafts } = await import("./publishing/drafts.ts");
+  const { findMistakes } = await import("./publishing/find-mistakes.ts");
+  return openDrafts({ repository: resolve(repository), project, findMistakes, record: store.recordAct });
 }
 
 function forContact({
@@ -141,7 +152,7 @@ function forAnalytics({ env, counter }: Services): AnalyticsDependencies {
 }
 
 function forDesk(
-  { env, log, store, content, mail, webhook, outbox, logOncePerMinute, secrets }: Services,
+  { env, log, store, content, mail, webhook, outbox, drafts, logOncePerMinute, secrets }: Services,
   toClose: AsyncDisposableStack,
 ): Omit<DeskDependencies, "loadPages"> {
   return {
@@ -155,6 +166,7 @@ function forDesk(
     linkDelayMs: () => randomInt(200, 3_000),
     hasWebhook: webhook !== undefined,
     samples: reportSamples(content.samples, env),
+    drafts,
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
     // Only once someone has been invited.

@@ -3,6 +3,7 @@ import type { ServerContent } from "#content/schema/content.ts";
 import type * as PagesModule from "#server/desk/pages/pages.tsx";
 import type { CountClient } from "#server/http/rate-limit.ts";
 import type { MailServer } from "#server/outbox/outbox.ts";
+import type { Drafts } from "#server/publishing/drafts.ts";
 import type { SampleReport } from "#server/samples.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
@@ -27,6 +28,8 @@ export type DeskDependencies = {
   hasWebhook: boolean;
   /** What of the content is still sample material, if anything is. */
   samples: SampleReport | undefined;
+  /** What is edited at the desk; nothing where that is off. */
+  drafts: Drafts | undefined;
   /** Called when there is something to send. */
   wakeOutbox: () => void;
   /** The folder whose disk the health page shows. */

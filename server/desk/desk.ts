@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { changesRoutes } from "#server/desk/changes/changes-routes.ts";
 import { healthRoutes } from "#server/desk/health/health-routes.ts";
 import { exportRoutes } from "#server/desk/requests/export-routes.ts";
 import { requestRoutes } from "#server/desk/requests/request-routes.ts";
@@ -20,7 +21,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   const cookies = deskCookies(dependencies.cookieKeys);
   const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
   const desk: Desk = { ...dependencies, reader, cookies };
-  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, healthRoutes, staffRoutes];
+  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, healthRoutes, staffRoutes, changesRoutes];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
     "content-security-policy": policyFor(pages.styles),
@@ -49,13 +50,15 @@ export async function openDesk(dependencies: DeskDependencies) {
       id: path.match(route.pattern)?.[1] ?? "",
       query,
       form: storable(request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
-      person: person ?? { id: "", email: "" },
+      person: person ?? { id: "", email: "", name: "", may_publish: 0 },
       sessionHash: hash ?? "",
       async show(name, props, status = 200) {
         const frame = {
           path,
           company: content.company.name,
           me: person?.email,
+          mayPublish: person?.may_publish === 1,
+          isEditingOn: desk.drafts !== undefined,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
           newCount: person ? await reader.countNew({ limit: 1_000 }) : 0,

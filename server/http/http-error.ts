@@ -13,6 +13,11 @@ const errors = {
     "Refused",
     "The request came from another website and was not accepted. Use the contact form on this site instead.",
   ],
+  notAllowed: [
+    403,
+    "Not allowed",
+    "Only those who may publish can do this. On the page Staff, someone who may can let you.",
+  ],
   notFound: [
     404,
     "Page not found",

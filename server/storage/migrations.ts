@@ -10,7 +10,10 @@ type Migration = {
 };
 
 /** Every change to the tables, in order. Never edit a released migration; add another one at the end. */
-export const migrations: readonly Migration[] = [{ name: "001-initial-schema", up: initialSchema }];
+export const migrations: readonly Migration[] = [
+  { name: "001-initial-schema", up: initialSchema },
+  { name: "002-may-publish", up: () => ["alter table staff add column may_publish integer not null default 0"] },
+];
 
 // Any number that is the same in every replica.
 const lockNumber = 20_261_120;

@@ -15,7 +15,8 @@ export const maxSessionMs = 7 * day;
 /** Sessions note that they are used this often: every page would be a write otherwise. */
 const touchEveryMs = minute;
 
-export type Person = { id: string; email: string };
+/** `may_publish` is 1 for those who may. */
+export type Person = { id: string; email: string; name: string; may_publish: number };
 
 const maxName = 100;
 
@@ -36,7 +37,7 @@ export async function invite(tx: Transaction, { email, name = "", by }: Invitati
   const { db, engine } = tx;
   const address = normalizeEmail(email);
   if (await findPerson(tx, address)) return { isNew: false };
-  const invited = { removed_at: null, invited_at: engine.now };
+  const invited = { removed_at: null, invited_at: engine.now, may_publish: 0 };
   await db
     .insertInto("staff")
     .values({ id: randomUUIDv7(), email: address, name, ...invited })
@@ -52,12 +53,32 @@ export async function renamePerson(
   tx: Transaction,
   { id, name, by }: { id: string; name: string; by: string },
 ): Promise<boolean> {
-  const person = await onStaff(tx).select("name").where("id", "=", id).executeTakeFirst();
+  const person = await onStaff(tx).where("id", "=", id).executeTakeFirst();
   if (!person) return false;
   if (person.name === name) return true;
   await tx.db.updateTable("staff").set({ name }).where("id", "=", id).execute();
   await record(tx, { who: by, action: "renamed", detail: person.email });
   return true;
+}
+
+/** Lets a person publish, or no longer. Returns false if they are not on the staff. */
+export async function allowPublishing(
+  tx: Transaction,
+  { id, isAllowed, by }: { id: string; isAllowed: boolean; by: string },
+): Promise<boolean> {
+  const person = await onStaff(tx).where("id", "=", id).executeTakeFirst();
+  if (!person) return false;
+  const may_publish = isAllowed ? 1 : 0;
+  if (person.may_publish === may_publish) return true;
+  await tx.db.updateTable("staff").set({ may_publish }).where("id", "=", id).execute();
+  await record(tx, { who: by, action: isAllowed ? "allowed" : "forbidden", detail: person.email });
+  return true;
+}
+
+/** Lets this person publish if nobody else may: someone has to be the first. */
+export async function allowFirst(tx: Transaction, { id, by }: { id: string; by: string }): Promise<void> {
+  const others = await onStaff(tx).where("may_publish", "=", 1).limit(1).execute();
+  if (others.length === 0) await allowPublishing(tx, { id, isAllowed: true, by });
 }
 
 /** Ends a person's access and all of their sessions and links. The last one cannot be removed. */
@@ -82,7 +103,7 @@ export async function hasStaff(tx: Transaction): Promise<boolean> {
 
 /** The people who may use the desk. */
 export function listStaff(tx: Transaction) {
-  return onStaff(tx).select(["name", "invited_at"]).orderBy("email").execute();
+  return onStaff(tx).select("invited_at").orderBy("email").execute();
 }
 
 /** The names by which the desk calls people, those who have left included: notes and the log hold their addresses. */
@@ -95,7 +116,7 @@ export function findPerson(tx: Transaction, email: string): Promise<Person | und
 }
 
 function onStaff({ db }: Transaction) {
-  return db.selectFrom("staff").select(["id", "email"]).where("removed_at", "is", null);
+  return db.selectFrom("staff").select(["id", "email", "name", "may_publish"]).where("removed_at", "is", null);
 }
 
 /** Stores a link, by its hash, for a person on the list. Returns the person, if there is one with the address. */
@@ -155,13 +176,13 @@ export async function checkSession(
   const { engine } = tx;
   const session = await activeSessions(tx)
     .innerJoin("staff", "staff.id", "staff_id")
-    .select(["staff.id", "email", "seen_at", engine.now.as("now")])
+    .select(["staff.id", "email", "name", "may_publish", "seen_at", engine.now.as("now")])
     .where("desk_session.id", "=", hash)
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (!session) return undefined;
-  const { id, email, now, seen_at } = session;
-  return { person: { id, email }, isTouchDue: now - seen_at >= touchEveryMs };
+  const { now, seen_at, ...person } = session;
+  return { person, isTouchDue: now - seen_at >= touchEveryMs };
 }
 
 /** Notes that a session is used, if it still runs. */
@@ -198,7 +219,7 @@ function activeSessions({ db, engine }: Transaction) {
 /** Ends one session of a person, or all of them. */
 export async function endSessions(
   tx: Transaction,
-  { person, hash }: { person: Person; hash?: string | undefined },
+  { person, hash }: { person: Pick<Person, "id" | "email">; hash?: string | undefined },
 ): Promise<void> {
   const ended = await tx.db
     .deleteFrom("desk_session")

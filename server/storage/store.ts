@@ -7,6 +7,7 @@ import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from ".
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,
+  allowPublishing,
   endSessions,
   hasStaff,
   invite,
@@ -27,6 +28,7 @@ const deskOperations = {
   invite,
   removePerson,
   renamePerson,
+  allowPublishing,
   addLink,
   redeemLink,
   touchSession,

@@ -44,7 +44,13 @@ export type AuditAction =
   | "noted"
   | "sentAgain"
   | "exported"
-  | "erased";
+  | "erased"
+  | "allowed"
+  | "forbidden"
+  | "drafted"
+  | "dropped"
+  | "published"
+  | "undone";
 
 /** The tables, in the order of `initial-schema.ts`: identifiers are text, times are milliseconds since 1970. */
 export type Tables = {
@@ -99,6 +105,8 @@ export type Tables = {
     name: string;
     invited_at: number;
     removed_at: number | null;
+    /** 1 for those who may publish what was edited at the desk. */
+    may_publish: Generated<number>;
   };
   sign_in_link: {
     /** A hash of the token in the link, which itself is stored nowhere. */

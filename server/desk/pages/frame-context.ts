@@ -8,6 +8,10 @@ export type Frame = {
   company: string;
   /** The address of the person who is signed in. */
   me: string | undefined;
+  /** Whether that person may publish what was edited. */
+  mayPublish: boolean;
+  /** Whether the site can be edited at the desk. */
+  isEditingOn: boolean;
   /** What people on the staff are called, by their addresses. */
   names: ReadonlyMap<string, string>;
   isMailOff: boolean;

@@ -7,11 +7,15 @@ import { Person } from "./people.tsx";
 const navigation = {
   "/desk": "Requests",
   "/desk/statistics": "Site",
+  "/desk/changes": "Changes",
   "/desk/health": "Health",
   "/desk/staff": "Staff",
   "/desk/log": "Log",
   "/desk/sessions": "Sessions",
 };
+
+/** Those that are there only where the site can be edited at the desk. */
+const editingLinks = ["/desk/changes"];
 
 const doneSentences = new Map([
   ["changed", "Saved."],
@@ -31,6 +35,9 @@ const doneSentences = new Map([
   ["alreadyInvited", "This person is already on the list."],
   ["renamed", "The name was saved."],
   ["removed", "The person was removed and signed out everywhere."],
+  ["allowed", "They may publish now."],
+  ["forbidden", "They may no longer publish. They can still save drafts."],
+  ["dropped", "The change was dropped."],
   ["notRemoved", "No one was removed: the last person has to stay."],
   ["sessionEnded", "Signed out there."],
   ["signedOut", "You are signed out."],
@@ -105,12 +112,13 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
 }
 
 function Navigation() {
-  const { path, newCount } = use(FrameContext);
+  const { path, newCount, isEditingOn } = use(FrameContext);
+  const links = Object.entries(navigation).filter(([href]) => isEditingOn || !editingLinks.includes(href));
   const current = Object.keys(navigation).findLast((href) => path.startsWith(href));
   return (
     <nav aria-label="Desk">
       <ul>
-        {Object.entries(navigation).map(([href, label]) => (
+        {links.map(([href, label]) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}{" "}

@@ -45,6 +45,12 @@ export const actionLabels: Record<AuditAction, string> = {
   sentAgain: "Sent an email or webhook again",
   exported: "Exported",
   erased: "Erased a request",
+  allowed: "Let publish",
+  forbidden: "No longer lets publish",
+  drafted: "Saved a draft",
+  dropped: "Dropped a change",
+  published: "Published",
+  undone: "Undid a publication",
 };
 
 /** In place of an assignee. Stands alone in the narrow list, which has no headings. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ChangesPage, EditingOffPage } from "#server/desk/changes/changes-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
 import { ErasePage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
@@ -35,6 +36,8 @@ const pages = {
   sessions: SessionsPage,
   statistics: StatisticsPage,
   health: HealthPage,
+  changes: ChangesPage,
+  editingOff: EditingOffPage,
 };
 export type PageName = keyof typeof pages;
 export type PropsOf<Name extends PageName> = ComponentProps<(typeof pages)[Name]>;

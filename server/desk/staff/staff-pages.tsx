@@ -6,7 +6,7 @@ import { nameOf } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Time } from "#server/desk/pages/times.tsx";
 
-type Staff = { id: string; email: string; name: string; invited_at: number }[];
+type Staff = { id: string; email: string; name: string; invited_at: number; may_publish: number }[];
 
 /** What was typed into the form for invitations, and which of it is wrong. */
 type WrongInvitation = { email: string; name: string; field: "email" | "name" };
@@ -14,27 +14,40 @@ type WrongInvitation = { email: string; name: string; field: "email" | "name" };
 const wrongName = <span className="bad">A name has 100 characters at most, and no @.</span>;
 
 export function StaffPage({ staff, wrong }: { staff: Staff; wrong?: WrongInvitation }) {
-  const { me } = use(FrameContext);
+  const { me, isEditingOn, mayPublish } = use(FrameContext);
   return (
     <Page title="Staff" news={wrong && "Error:"}>
-      <p>Everyone on this list can see and change everything at the desk.</p>
+      <p>
+        Everyone on this list can see and change everything at the desk.
+        {isEditingOn && " To publish the site, a person needs to be allowed to."}
+      </p>
       <Table
         caption="Staff"
         rows={staff}
         columns={{
-          Who: ({ email, name }) => (
+          Who: ({ email, name, may_publish }) => (
             <>
               {name ? <bdi>{name}</bdi> : email}
               {email === me && " (me)"}
               {name && <small>{email}</small>}
+              {isEditingOn && may_publish === 1 && <small>May publish</small>}
             </>
           ),
           Since: ({ invited_at }) => <Time at={invited_at} />,
-          Change: ({ id, email }) => (
+          Change: ({ id, email, may_publish }) => (
             <span className="actions">
               <a href={`/desk/staff/${id}/name`}>
                 Rename <span className="visually-hidden">{email}</span> …
               </a>
+              {isEditingOn && mayPublish && email !== me && (
+                <Post
+                  action={`/desk/staff/${id}/publishing`}
+                  button={may_publish === 1 ? "No longer let publish" : "Let publish"}
+                  about={` ${email}`}
+                  sends={{ name: "isAllowed", value: may_publish === 1 ? "no" : "yes" }}
+                  isLinkLike
+                />
+              )}
               {staff.length > 1 && (
                 <a href={`/desk/staff/${id}/remove`}>
                   Remove <span className="visually-hidden">{email}</span> …

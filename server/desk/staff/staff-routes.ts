@@ -8,7 +8,7 @@ const entriesPerPage = 100;
 
 /** Who may use the desk, and what they did. */
 export function staffRoutes(desk: Desk): Routes {
-  const { store, reader, mail, content, onError } = desk;
+  const { store, reader, mail, content, drafts, onError } = desk;
   return {
     "GET /desk/staff": async ({ show }) => show("staff", { staff: await reader.listStaff() }),
     "POST /desk/staff": async ({ form, reply, show, person }) => {
@@ -41,6 +41,14 @@ export function staffRoutes(desk: Desk): Routes {
       if (name === undefined) return show("name", { ...(await find(context)), wrong: typed }, 422);
       if (!(await store.renamePerson({ id, name, by: person.email }))) throw new HttpError("notFound");
       return reply.redirect("/desk/staff?done=renamed", 303);
+    },
+    "POST /desk/staff/:id/publishing": async (context) => {
+      const { id, form, reply, person } = context;
+      // So there is always someone left who may.
+      if (!drafts || person.may_publish !== 1 || id === person.id) throw new HttpError("notAllowed");
+      const isAllowed = form.get("isAllowed") === "yes";
+      if (!(await store.allowPublishing({ id, isAllowed, by: person.email }))) throw new HttpError("notFound");
+      return reply.redirect(`/desk/staff?done=${isAllowed ? "allowed" : "forbidden"}`, 303);
     },
     "GET /desk/staff/:id/remove": async (context) => context.show("remove", await find(context)),
     "POST /desk/staff/:id/remove": async ({ id, reply, person }) => {

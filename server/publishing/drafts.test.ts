@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startRepository } from "#tests/support/repository.ts";
+
+const ada = { name: "Ada Lovelace", email: "ada@ideas.test" };
+const home = "content/en/home.yaml";
+
+test("what is saved becomes a commit of the draft by the person, and main stays as it is", async () => {
+  const { drafts, save, git, main } = await startRepository();
+  const before = git("rev-parse", "main");
+  expect(await save("title: Hello", { detail: "Home · Title" })).toBe(git("rev-parse", "draft"));
+  expect(git("log", "-1", "--format=%an <%ae> %s", "draft")).toBe("Ada Lovelace <ada@ideas.test> Home · Title");
+  expect(git("rev-parse", "main")).toBe(before);
+  expect(main(home)).toBe("title: Welcome\ntext: We make software.\n");
+  expect(await drafts.changes()).toMatchObject([{ ...ada, subject: "Home · Title", files: [{ file: home }] }]);
+});
+
+test("saving what is there already is no change", async () => {
+  const { drafts, folder } = await startRepository();
+  const text = readFileSync(join(await folder(), home), "utf8");
+  writeFileSync(join(await folder(), home), text);
+  expect(await drafts.recordDraft({ files: [home], person: ada, detail: "Home" })).toBeUndefined();
+  expect(await drafts.changes()).toEqual([]);
+});
+
+test("a change says what the words were and are, of sentences full of markup and in any letters, too", async () => {
+  const { drafts, save } = await startRepository();
+  await save("title: Сайн <b>байна</b> уу", {});
+  const [change] = await drafts.changes();
+  const words = change?.files[0]?.lines.flat() ?? [];
+  expect(
+    words
+      .filter(({ is }) => is !== "new")
+      .map(({ text }) => text)
+      .join(""),
+  ).toContain("title: Welcome");
+  expect(
+    words
+      .filter(({ is }) => is !== "old")
+      .map(({ text }) => text)
+      .join(""),
+  ).toContain("title: Сайн <b>байна</b> уу");
+});
+
+test("only the files that are named are committed; files that are new or gone can be, and pictures have no words", async () => {
+  const { drafts, folder, git } = await startRepository();
+  const draft = await folder();
+  mkdirSync(join(draft, "content/pictures"));
+  writeFileSync(join(draft, "content/pictures/a b.jpg"), Buffer.from([0, 1, 2, 10, 0]));
+  writeFileSync(join(draft, "content/en/other.yaml"), "half: written\n");
+  rmSync(join(draft, home));
+  await drafts.recordDraft({ files: [home, "content/pictures/a b.jpg"], person: ada, detail: "Home" });
+  expect(await drafts.changes()).toMatchObject([
+    {
+      files: [
+        { file: home, is: "removed" },
+        { file: "content/pictures/a b.jpg", is: "added", lines: [] },
+      ],
+    },
+  ]);
+  expect(git("show", "draft", "--stat")).not.toContain("other.yaml");
+});
+
+test.each([
+  "../main.ts",
+  "/etc/passwd",
+  "content/../package.json",
+  "content\\en\\home.yaml",
+  "content/a\0b",
+  "app/root.tsx",
+  "content/en/link.yaml",
+  "C:content",
+  ":(top)package.json",
+])("%s is no file of the content, and nothing is committed", async (file) => {
+  const { drafts, folder } = await startRepository();
+  symlinkSync("/etc/passwd", join(await folder(), "content/en/link.yaml"));
+  const saved = drafts.recordDraft({ files: [home, file], person: ada, detail: "x" });
+  await expect(saved).rejects.toThrow("Only files of the content");
+  expect(await drafts.changes()).toEqual([]);
+});
+
+test.each([
+  ["Eve\nCo-authored-by: Ada <ada@ideas.test>", "Eve Co-authored-by: Ada ada@ideas.test"],
+  ["Eve <ada@ideas.test>", "Eve ada@ideas.test"],
+  ["--amend", "--amend"],
+  ["...", "eve@ideas.test"],
+  ["", "eve@ideas.test"],
+  ["\u202eevE", "evE"],
+])("a person called %j is one author of one line", async (name, called) => {
+  const { save, git } = await startRepository();
+  await save("title: Hello", {
+    person: { name, email: "eve@ideas.test" },
+    detail: `--amend\n\nSigned-off-by: ${name}`,
+  });
+  expect(git("log", "-1", "--format=%an|%ae|%cn", "draft")).toBe(`${called}|eve@ideas.test|Desk`);
+  expect(git("log", "-1", "--format=%B", "draft").trim().split("\n")).toHaveLength(1);
+  expect(git("rev-list", "--count", "main..draft")).toBe("1");
+});
+
+test("a hook that lies in the working copy never runs", async () => {
+  const { save, repository, git } = await startRepository();
+  writeFileSync(join(repository, ".git/hooks/pre-commit"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await save("title: Hello", {});
+  expect(git("rev-list", "--count", "main..draft")).toBe("1");
+});
+
+test("a change in the middle can be dropped, the others stay with their authors", async () => {
+  const { drafts, save, draft, git, acts } = await startRepository();
+  await save("title: First", { detail: "First" });
+  const dropped = await save("footer: Second", { file: "content/en/footer.yaml", detail: "Second" });
+  await save("more: Third", {
+    file: "content/en/more.yaml",
+    person: { name: "Grace", email: "grace@ideas.test" },
+    detail: "Third",
+  });
+  expect(await drafts.dropChange({ id: dropped, person: ada })).toBeUndefined();
+  expect(git("log", "--format=%an: %s", "main..draft")).toBe("Grace: Third\nAda Lovelace: First");
+  expect([draft(home), draft("content/en/footer.yaml"), draft("content/en/more.yaml")]).toEqual([
+    "title: First\n",
+    undefined,
+    "more: Third\n",
+  ]);
+  expect(acts.at(-1)).toEqual({ who: ada.email, action: "dropped", detail: "Second (ada@ideas.test)" });
+  await expect(drafts.dropChange({ id: dropped, person: ada })).rejects.toThrow("not in the draft");
+  await expect(drafts.dropChange({ id: "--output=x", person: ada })).rejects.toThrow("not in the draft");
+});
+
+test("a change on which a later one builds is not dropped, and neither is one without which something is missing", async () => {
+  const { drafts, save, draft, mistakes } = await startRepository();
+  const first = await save("title: First", {});
+  await save("title: Second", {});
+  await expect(drafts.dropChange({ id: first, person: ada })).rejects.toThrow("Drop the later one first");
+  const other = await save("footer: x", { file: "content/en/footer.yaml" });
+  mistakes.push("content/en/footer.yaml does not exist");
+  await expect(drafts.dropChange({ id: other, person: ada })).rejects.toMatchObject({ list: mistakes });
+  expect([draft(home), draft("content/en/footer.yaml")]).toEqual(["title: Second\n", "footer: x\n"]);
+  expect(await drafts.changes()).toHaveLength(3);
+});
+
+test("the draft follows main, and stays as it is where both changed the same line", async () => {
+  const { drafts, save, draft, folder, git, commitToMain } = await startRepository();
+  await save("title: Ours\ntext: We make software.", {});
+  commitToMain("content/en/new.yaml", "by: a developer\n");
+  await folder();
+  expect(draft("content/en/new.yaml")).toBe("by: a developer\n");
+  expect(git("log", "--format=%an", "main..draft")).toBe("Ada Lovelace");
+  commitToMain(home, "title: Theirs\n");
+  await folder();
+  expect(draft(home)).toBe("title: Ours\ntext: We make software.\n");
+  expect(await drafts.changes()).toHaveLength(1);
+});
+
+test("two who save at the same moment both have their commit, also through two servers", async () => {
+  const { git, folder, open } = await startRepository();
+  const [one, other] = [open(), open()];
+  const draft = await one.draftFolder();
+  expect(await other.draftFolder()).toBe(await folder());
+  const names = Array.from({ length: 12 }, (_, index) => `content/en/page-${index}.yaml`);
+  await Promise.all(
+    names.map((file, index) => {
+      writeFileSync(join(draft, file), "a: b\n");
+      return (index % 2 ? one : other).recordDraft({ files: [file], person: ada, detail: file });
+    }),
+  );
+  expect(git("rev-list", "--count", "main..draft")).toBe("12");
+});

@@ -1,0 +1,240 @@
+import { existsSync, globSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { AuditAction } from "#server/storage/tables.ts";
+import { type Change, readChanges } from "./changes.ts";
+import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
+import { oneAtATime } from "./lock.ts";
+
+/** Why something at the desk cannot be done, in a sentence for staff, and more of it where there is a list. */
+export class EditingError extends Error {
+  readonly list: readonly string[];
+
+  constructor(sentence: string, list: readonly string[] = []) {
+    super(sentence);
+    this.list = list;
+  }
+}
+
+/** Writes into the log of what staff did. */
+export type RecordAct = (act: { who: string; action: AuditAction; detail: string }) => Promise<void>;
+
+type Options = {
+  /** A working copy of this project, with a branch `main`: CONTENT_REPOSITORY. */
+  repository: string;
+  /** The project that runs. */
+  project: string;
+  /** The mistakes in the content in a folder, in sentences. */
+  findMistakes: (folder: string) => Promise<string[]>;
+  record: RecordAct;
+};
+
+export type Drafts = ReturnType<typeof openDrafts>;
+
+const branch = "draft";
+
+/** Git writes a lock within milliseconds. An older one was left by a process that was killed. */
+const maxLockMs = 2_000;
+
+/**
+ * What staff have changed and not yet published: commits on the branch `draft`, checked out in build/draft of the working
+ * copy. Nothing here throws words away: what was written there and not yet committed is committed first.
+ */
+export function openDrafts({ repository, project, findMistakes, record }: Options) {
+  const folder = join(repository, "build", "draft");
+  const main = gitIn(repository);
+  const git = gitIn(folder);
+  let alone: ReturnType<typeof oneAtATime> | undefined;
+  let isOpen = false;
+
+  return {
+    /** The folder where the draft is checked out, up to date with `main`. */
+    draftFolder: () => inDraft(async () => folder),
+
+    /** Commits these files of the draft as a person. Returns the commit, or nothing if they say what they said before. */
+    recordDraft: ({ files, person, detail }: { files: readonly string[]; person: Author; detail: string }) =>
+      inDraft(async () => {
+        const paths = files.map(contentPath);
+        const there = await known(paths);
+        if (there.length === 0) return undefined;
+        await git(["add", "--all", "--", ...there]);
+        if ((await git(["diff", "--cached", "--name-only", "--", ...there])) === "") return undefined;
+        const message = subjectFrom(detail);
+        await git(["commit", "--quiet", `--message=${message}`, "--only", "--", ...there], { author: person });
+        await record({ who: person.email, action: "drafted", detail: message });
+        return await commitOf("HEAD");
+      }),
+
+    /** What the draft has that `main` has not, the newest first. */
+    changes: (): Promise<Change[]> => inDraft(() => readChanges(git)),
+
+    /** Takes a change out of the draft, unless what is left would be wrong. */
+    dropChange: ({ id, person }: { id: string; person: Author }) =>
+      inDraft(async () => {
+        const change = (await readChanges(git)).find((one) => one.id === id);
+        if (!change) throw new EditingError("This change is not in the draft. It may have been dropped or published.");
+        const before = await commitOf("HEAD");
+        const rest = await replay(`${id}..HEAD`, await commitOf(`${id}^`));
+        if (!rest) throw new EditingError("A later change is about the same lines. Drop the later one first.");
+        await git(["reset", "--quiet", "--keep", rest]);
+        const mistakes = await findMistakes(folder);
+        if (mistakes.length === 0) {
+          await record({ who: person.email, action: "dropped", detail: `${change.subject} (${change.email})` });
+          return;
+        }
+        await git(["reset", "--quiet", "--keep", before]);
+        throw new EditingError(
+          "Nothing was dropped: without this change, the content would not be complete.",
+          mistakes,
+        );
+      }),
+  };
+
+  /** One at a time, and only once nothing that a killed process has left is in the way. */
+  async function inDraft<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      await refuseOthers();
+      mkdirSync(join(repository, "build"), { recursive: true });
+      alone ??= oneAtATime(join(repository, "build", "editing.lock"));
+      return await alone(async () => {
+        await clearLocks();
+        if (!isOpen) {
+          await checkOut();
+          await commitLeftovers();
+          isOpen = true;
+        }
+        await followMain();
+        return await work();
+      });
+    } catch (error) {
+      if (isDiskFull(error))
+        throw new EditingError("The disk of the server is full. Nothing was lost: try again once there is room.");
+      throw error;
+    }
+  }
+
+  async function refuseOthers(): Promise<void> {
+    if (isOpen) return;
+    const top = await main(["rev-parse", "--verify", "--quiet", "refs/heads/main"]).catch(() => undefined);
+    if (top === undefined)
+      throw new EditingError(
+        `CONTENT_REPOSITORY must name a Git working copy of this project with a branch called main. ${repository} is none, or the program git is missing.`,
+      );
+  }
+
+  /** What Git left when it was killed would refuse everything from then on. */
+  async function clearLocks(): Promise<void> {
+    const common = join(repository, (await main(["rev-parse", "--git-common-dir"])).trim());
+    const patterns = ["worktrees/draft*/*.lock", "refs/heads/{draft,main}.lock", "packed-refs.lock"];
+    for (const lock of globSync(patterns, { cwd: common })) {
+      const file = join(common, lock);
+      while (ageOf(file) < maxLockMs) await wait(100);
+      rmSync(file, { force: true });
+    }
+  }
+
+  /** Under another name first: a checkout that was cut short would look like a draft with most files deleted. */
+  async function checkOut(): Promise<void> {
+    linkPackages();
+    if (existsSync(join(folder, ".git"))) {
+      await main(["worktree", "repair", folder]);
+      return;
+    }
+    const unfinished = `${folder}-unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await main(["worktree", "prune"]);
+    const exists = await main(["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]).catch(() => undefined);
+    const from = exists === undefined ? ["-b", branch, unfinished, "main"] : [unfinished, branch];
+    await main(["worktree", "add", "--quiet", "--force", ...from]);
+    await main(["worktree", "move", unfinished, folder]);
+  }
+
+  /** What checks or builds the draft finds its packages above it. */
+  function linkPackages(): void {
+    const link = join(repository, "build", "node_modules");
+    if (normalize(repository) === normalize(project) || existsSync(link)) return;
+    rmSync(link, { force: true });
+    symlinkSync(join(project, "node_modules"), link, "junction");
+  }
+
+  async function commitLeftovers(): Promise<void> {
+    if ((await git(["status", "--porcelain", "--untracked-files=all", "--", "content"])) === "") return;
+    await git(["add", "--all", "--", "content"]);
+    await git(["commit", "--quiet", "--message=Keep what was written when the server was stopped", "--", "content"]);
+  }
+
+  /** Brings what was published, or pushed by a developer, under the draft. Where both changed the same lines, it stays. */
+  async function followMain(): Promise<void> {
+    const isBelow = await git(["merge-base", "--is-ancestor", "main", "HEAD"]).then(
+      () => true,
+      () => false,
+    );
+    if (isBelow) return;
+    const onMain = await replay("main..HEAD", await commitOf("main"));
+    if (onMain) await git(["reset", "--quiet", "--keep", onMain]);
+  }
+
+  /** Puts the commits of a range on another one. Returns the last, or nothing where they do not fit. Changes no file. */
+  async function replay(range: string, onto: string): Promise<string | undefined> {
+    let top = onto;
+    for (const commit of (await git(["rev-list", "--reverse", range])).split("\n").filter(Boolean)) {
+      const tree = await mergedTree(`${commit}^`, top, commit);
+      if (!tree) return undefined;
+      if (tree === (await treeOf(top))) continue;
+      const [name = "", email = "", at = "", message = ""] = (
+        await git(["show", "--no-patch", "--format=%an%x00%ae%x00%ad%x00%B", "--date=raw", commit])
+      ).split("\0");
+      const author = { name, email, at };
+      top = (await git(["commit-tree", tree, "-p", top], { author, input: message.trimEnd() })).trim();
+    }
+    return top;
+  }
+
+  /** Of three commits, by helpers whose parents say what the base is: `--merge-base` is newer than Debian's Git. */
+  async function mergedTree(base: string, ours: string, theirs: string): Promise<string | undefined> {
+    const helper = async (commit: string, ...parents: string[]) =>
+      (await git(["commit-tree", await treeOf(commit), ...parents, "-m", "helper"])).trim();
+    const below = await helper(base);
+    const sides = [await helper(ours, "-p", below), await helper(theirs, "-p", below)];
+    return git(["merge-tree", "--write-tree", "--name-only", ...sides]).then(
+      (tree) => tree.trim(),
+      (error) => {
+        if (error instanceof GitFailure && error.message.includes("CONFLICT")) return undefined;
+        throw error;
+      },
+    );
+  }
+
+  async function commitOf(name: string): Promise<string> {
+    return (await git(["rev-parse", "--verify", `${name}^{commit}`])).trim();
+  }
+
+  async function treeOf(commit: string): Promise<string> {
+    return (await git(["rev-parse", "--verify", `${commit}^{tree}`])).trim();
+  }
+
+  /** A path below content/, as Git knows it, to an ordinary file or none. */
+  function contentPath(file: string): string {
+    const isBelow = file.startsWith("content/") && normalize(file) === file && !/[\0\\:]/.test(file);
+    const entry = isBelow && lstatSync(join(folder, file), { throwIfNoEntry: false });
+    if (!isBelow || (entry && !entry.isFile()))
+      throw new EditingError("Only files of the content can be changed here.");
+    return file;
+  }
+
+  /** Those that are there, or were. */
+  async function known(paths: readonly string[]): Promise<string[]> {
+    const tracked = new Set((await git(["ls-files", "-z", "--", ...paths])).split("\0"));
+    return paths.filter((path) => tracked.has(path) || existsSync(join(folder, path)));
+  }
+}
+
+function subjectFrom(detail: string): string {
+  return Array.from(oneLine(detail)).slice(0, 72).join("").trim() || "Change the content";
+}
+
+/** Since when a file exists; forever, if it is gone. */
+function ageOf(file: string): number {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return entry ? Date.now() - entry.mtimeMs : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+
+// isomorphic-git (1.2 MB) would need no program, but knows neither worktrees nor merges of three trees, and holds whole packs
+// in the memory of the server.
+
+/** Of a person's name, Git keeps what can stand in the first line of a commit. */
+export type Author = { name: string; email: string; at?: string };
+
+type Options = { author?: Author | undefined; input?: string };
+
+export type Git = (args: readonly string[], options?: Options) => Promise<string>;
+
+/** Git did not do what it was told. Its own words are for the log. */
+export class GitFailure extends Error {
+  constructor(args: readonly string[], said: string) {
+    super(`git ${args[0]}: ${said.trim()}`);
+  }
+}
+
+/** Whether Git, Node or SQLite failed because there is no room. */
+export function isDiskFull(error: unknown): boolean {
+  return /no space left on device|disk is full|disk quota exceeded/i.test(String(error));
+}
+
+/** Whatever someone has set up for themselves, and hooks that a colleague has left, must not run here. */
+const settings = {
+  "core.hooksPath": "/dev/null",
+  "core.quotePath": "false",
+  "core.autocrlf": "false",
+  "core.fsync": "loose-object,pack,index,reference",
+  "commit.gpgSign": "false",
+  "tag.gpgSign": "false",
+  "safe.directory": "*",
+};
+
+const maxOutputBytes = 64 * 1024 * 1024;
+
+/** Runs Git in a folder, as a program with a list of arguments: no shell reads them. */
+export function gitIn(folder: string): Git {
+  return (args, { author, input } = {}) =>
+    new Promise((resolve, reject) => {
+      const fixed = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+      const env = { ...ownEnvironment(), ...(author && authorVariables(author)) };
+      const options = { cwd: folder, env, maxBuffer: maxOutputBytes };
+      const child = execFile("git", [...fixed, ...args], options, (error, stdout, stderr) => {
+        if (error) reject(new GitFailure(args, stderr || stdout || error.message));
+        else resolve(stdout);
+      });
+      // Git may end before it has read all of it.
+      child.stdin?.on("error", () => {}).end(input ?? "");
+    });
+}
+
+/** Without the variables by which Git tells its hooks where they are, and the settings of a person. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
+  return {
+    ...Object.fromEntries(inherited),
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: process.platform === "win32" ? "NUL" : "/dev/null",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    GIT_AUTHOR_NAME: "Desk",
+    GIT_AUTHOR_EMAIL: "desk@localhost",
+    GIT_COMMITTER_NAME: "Desk",
+    GIT_COMMITTER_EMAIL: "desk@localhost",
+  };
+}
+
+function authorVariables({ name, email, at }: Author): Record<string, string> {
+  const address = oneLine(email).replace(/[<>]/g, "");
+  const called = oneLine(name).replace(/[<>]/g, "").trim();
+  return {
+    // Git refuses a name of nothing but punctuation.
+    GIT_AUTHOR_NAME: /[\p{L}\p{N}]/u.test(called) ? called : address,
+    GIT_AUTHOR_EMAIL: address,
+    ...(at && { GIT_AUTHOR_DATE: at }),
+  };
+}
+
+/** A text that cannot begin another line of a commit, or turn around what stands beside it. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, " ").trim();
+}
