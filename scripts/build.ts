@@ -7,7 +7,7 @@ import { releaseFiles } from "#server/release.ts";
 import { checkContentAndPhotographs } from "./build/check-content.ts";
 import { deadLinks } from "./build/dead-links.ts";
 import { finishBuild } from "./build/finish.ts";
-import { fingerprint } from "./run/fingerprint.ts";
+import { fingerprint, programFingerprint } from "./run/fingerprint.ts";
 import { addRelease, builds } from "./run/releases.ts";
 import { run } from "./run/run.ts";
 
@@ -35,5 +35,6 @@ await addRelease(builds, fingerprint(), async (folder) => {
     process.exit(1);
   }
   if (on.desk && (await run("vite", [...deskBuild, "--outDir", join(folder, "desk")])) !== 0) process.exit(1);
+  writeFileSync(join(folder, "program"), programFingerprint());
   writeFileSync(join(folder, releaseFiles.content), JSON.stringify(selectServerContent()));
 });

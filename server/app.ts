@@ -13,6 +13,7 @@ import { createHttpServer, respondToMalformed } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type Metrics, measureResponses, type ReadMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
+import { previewResponder } from "./publishing/serve-preview.ts";
 import { drainOnShutdown } from "./shutdown.ts";
 import { type ErrorMessages, handleErrors } from "./static/handle-errors.ts";
 import type { StaticFiles } from "./static/load-static-files.ts";
@@ -71,9 +72,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     contactRoutes(app, contact);
   }
   if (analytics) analyticsRoutes(app, analytics);
-  if (desk) serveDesk(app, desk);
+  const gate = desk && serveDesk(app, desk);
   if (metricsPage) serveMetrics(app, metricsPage.read, metricsPage.token);
-  if (staticFiles) serveStaticFiles(app, staticFiles);
+  const { publishing } = desk ?? {};
+  const preview =
+    staticFiles && gate && publishing
+      ? previewResponder({ preview: publishing.shown, viewerOf: gate.previewerOf, live: staticFiles })
+      : undefined;
+  if (staticFiles) serveStaticFiles(app, staticFiles, preview);
   handleErrors(app, staticFiles, {
     messages: errorMessages,
     deskPage: deskErrorPage,

@@ -116,7 +116,11 @@ const entries = v.object({
   DATABASE_URL: v.optional(url(isPostgres, "postgres://user:password@host/database")),
   RETENTION_DAYS: wholeNumber(0, 36_500, 730),
 
-  CONTENT_REPOSITORY: v.optional(v.string()),
+  CONTENT_REPOSITORY: v.optional(v.string(), ""),
+  CONTENT_PUSH: v.optional(
+    text((text) => /^([A-Za-z][\w.-]*)?$/.test(text), "must be the name of a remote of the working copy, like origin"),
+    "",
+  ),
 
   CAPTCHA: oneOf(["proofOfWork", "turnstile", "recaptcha"], "proofOfWork"),
   CAPTCHA_SECRET: list((part) => part.length >= secretLength, secretMessage),
@@ -194,7 +198,8 @@ export function readConfiguration(): Env {
   const env = readEnv(process.env);
   // What a developer edits at the desk goes into their own checkout.
   const isCheckout = env.NODE_ENV !== "production" && existsSync(".git");
-  return { ...env, CONTENT_REPOSITORY: env.CONTENT_REPOSITORY ?? (isCheckout ? resolve() : "") };
+  const ownRepository = process.env.CONTENT_REPOSITORY === undefined && isCheckout ? "." : env.CONTENT_REPOSITORY;
+  return { ...env, CONTENT_REPOSITORY: ownRepository && resolve(ownRepository) };
 }
 
 /** Reads the environment once, or stops with a sentence for each variable that is wrong. */

@@ -6,6 +6,7 @@ import { strictTransportFor } from "./http/security-headers.ts";
 import { makePrivateFiles } from "./keep-private.ts";
 import { createLog } from "./operations/create-log.ts";
 import { listenForMetrics } from "./operations/serve-metrics.ts";
+import { chooseRelease } from "./publishing/choose-release.ts";
 import { currentRelease, loadRelease } from "./release.ts";
 import { hidesSamples, reportSamples } from "./samples.ts";
 import { openServices } from "./services.ts";
@@ -33,12 +34,14 @@ try {
     onError: (err) =>
       log.error({ err }, "the server did not shut down cleanly; every request acknowledged with 200 is stored"),
   });
+  const folder = await chooseRelease(release, env.CONTENT_REPOSITORY, log);
   // In development Vite serves the site and forwards only the API to this process.
   const isApiOnly = process.argv.includes("--without-site");
   const { staticFiles, content, deskPages } = isApiOnly
     ? { staticFiles: undefined, content: await readServerContent(), deskPages: undefined }
-    : await loadRelease(release, sourcesFor(env), hidesSamples(env));
-  const services = await openServices({ env, log, content, deskPages });
+    : await loadRelease(folder, sourcesFor(env), hidesSamples(env));
+  const served = staticFiles && { staticFiles, folder };
+  const services = await openServices({ env, log, content, deskPages, served });
   opened.defer(services.close);
   const app = createApp({
     ...services,

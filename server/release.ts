@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { readServerContent } from "#content/read-server-content.ts";
 import type { Sources } from "./http/security-headers.ts";
-import { loadStaticFiles } from "./static/load-static-files.ts";
+import { loadStaticFiles, loadStaticFilesInSteps, type StaticFiles } from "./static/load-static-files.ts";
 
 /** The link to the release that a server starts with (scripts/run/releases.ts). */
 export const currentRelease = "build/current";
@@ -18,13 +18,30 @@ export const releaseFiles = { staticFiles: "client", content: "server-content.js
 export async function loadRelease(link: string, outside: readonly Sources[] = [], hidesSamples = false) {
   const folder = existsSync(link) ? realpathSync(link) : link;
   const content = await readServerContent(join(folder, releaseFiles.content));
-  const unlisted = hidesSamples ? content.samples.pages : [];
   return {
-    staticFiles: loadStaticFiles(join(folder, releaseFiles.staticFiles), outside, unlisted),
+    staticFiles: loadStaticFiles(
+      join(folder, releaseFiles.staticFiles),
+      outside,
+      hidesSamples ? content.samples.pages : [],
+    ),
     content,
     deskPages: inMemory(join(folder, releaseFiles.deskPages)),
   };
 }
+
+/** What visitors see of a release, read while they are served. The desk stays that of the program that runs. */
+export async function loadSite(folder: string, outside: readonly Sources[], hidesSamples: boolean, live: StaticFiles) {
+  const content = await readServerContent(join(folder, releaseFiles.content));
+  const unlisted = hidesSamples ? content.samples.pages : [];
+  const staticFiles = await loadStaticFilesInSteps(
+    join(folder, releaseFiles.staticFiles),
+    outside,
+    unlisted,
+    live.files,
+  );
+  return { staticFiles, content };
+}
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
  * The address of a module's present text. Importing it needs no file, and compiling it waits until then. A release that was

@@ -16,9 +16,13 @@ import { countInMemory, countInStore } from "./http/rate-limit.ts";
 import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
 import { mailServer, startOutbox, webhookReceiver } from "./outbox/outbox.ts";
-import { reportSamples } from "./samples.ts";
+import { loadSite } from "./release.ts";
+import { hidesSamples, reportSamples } from "./samples.ts";
 import { signingSecrets } from "./signing-secrets.ts";
 import type { ErrorMessages } from "./static/handle-errors.ts";
+import type { StaticFiles } from "./static/load-static-files.ts";
+import { showFiles } from "./static/serve-static-files.ts";
+import { sourcesFor } from "./static/sources-for.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { limitStore, type Store } from "./storage/store.ts";
@@ -32,16 +36,24 @@ type Options = {
   content: ServerContent;
   /** The module with the desk's pages, which is imported on the desk's first request. */
   deskPages?: string;
+  /** What visitors are served, and the folder of its release. What is published at the desk takes its place. */
+  served?: { staticFiles: StaticFiles; folder: string } | undefined;
 };
 
 /** Opens what runs behind the requests, and gathers what each group of routes needs of it. */
-export async function openServices({ env, log, content: builtContent, deskPages = deskPagesInDevelopment }: Options) {
+export async function openServices({
+  env,
+  log,
+  content: builtContent,
+  deskPages = deskPagesInDevelopment,
+  served,
+}: Options) {
   warnOfDataInProject(env, log);
   warnOfSamples(builtContent, env, log);
   const content = withSiteUrl(builtContent, env.SITE_URL);
   // Closed in reverse order, even if a later service fails to open. One that fails to close does not stop the others.
   await using opened = new AsyncDisposableStack();
-  const services = await openInOrder({ env, log, content }, opened);
+  const services = await openInOrder({ env, log, content, served }, opened);
   const toClose = opened.move();
   return {
     contact: forContact(services),
@@ -58,7 +70,7 @@ export async function openServices({ env, log, content: builtContent, deskPages 
 type Services = Awaited<ReturnType<typeof openInOrder>>;
 
 async function openInOrder(
-  { env, log, content }: Pick<Options, "env" | "log" | "content">,
+  { env, log, content, served }: Pick<Options, "env" | "log" | "content" | "served">,
   opened: AsyncDisposableStack,
 ) {
   const metrics = createMetrics();
@@ -79,7 +91,7 @@ async function openInOrder(
 
   const counter = startVisitCounter({
     store,
-    pages: content.pages,
+    pages: () => content.pages,
     onError: (err) => log.error({ err }, "could not write the totals of the visit counter; they are kept for later"),
   });
   opened.defer(counter.stop);
@@ -92,7 +104,8 @@ async function openInOrder(
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   opened.defer(cleanup.stop);
 
-  const drafts = env.CONTENT_REPOSITORY ? await draftsIn(env.CONTENT_REPOSITORY, store) : undefined;
+  const editing = env.CONTENT_REPOSITORY ? await openEditing({ env, log, store, content, served }) : undefined;
+  if (editing?.publishing) opened.defer(editing.publishing.close);
   const secrets = signingSecrets(env);
   return {
     env,
@@ -107,16 +120,41 @@ async function openInOrder(
     webhook,
     outbox,
     cleanup,
-    drafts,
+    editing,
     secrets,
   };
 }
 
-/** Where the site is edited at the desk. Loaded only for those who use it. */
-async function draftsIn(repository: string, store: Store) {
+/** What edits the site at the desk and publishes it. Loaded only for those who use it. */
+async function openEditing({
+  env,
+  log,
+  store,
+  content,
+  served,
+}: Pick<Options, "env" | "log" | "content" | "served"> & { store: Store }) {
+  const repository = resolve(env.CONTENT_REPOSITORY);
   const { openDrafts } = await import("./publishing/drafts.ts");
   const { findMistakes } = await import("./publishing/find-mistakes.ts");
-  return openDrafts({ repository: resolve(repository), project, findMistakes, record: store.recordAct });
+  const record = store.recordAct;
+  const drafts = openDrafts({ repository, project, findMistakes, record });
+  if (!served) return { drafts, publishing: undefined };
+  const { openPublishing } = await import("./publishing/publishing.ts");
+  const publishing = openPublishing({
+    repository,
+    project,
+    drafts,
+    live: served.folder,
+    loadSite: (folder) => loadSite(folder, sourcesFor(env), hidesSamples(env), served.staticFiles),
+    showSite(site) {
+      showFiles(served.staticFiles, site.staticFiles);
+      Object.assign(content, withSiteUrl(site.content, env.SITE_URL));
+    },
+    record,
+    pushTo: env.CONTENT_PUSH,
+    onError: (err) => log.error({ err }, "a preview or a publication failed"),
+  });
+  return { drafts, publishing };
 }
 
 function forContact({
@@ -152,7 +190,7 @@ function forAnalytics({ env, counter }: Services): AnalyticsDependencies {
 }
 
 function forDesk(
-  { env, log, store, content, mail, webhook, outbox, drafts, logOncePerMinute, secrets }: Services,
+  { env, log, store, content, mail, webhook, outbox, editing, logOncePerMinute, secrets }: Services,
   toClose: AsyncDisposableStack,
 ): Omit<DeskDependencies, "loadPages"> {
   return {
@@ -165,8 +203,9 @@ function forDesk(
     countClient: env.DATABASE_URL ? countInStore(store.countAtDesk) : countInMemory(),
     linkDelayMs: () => randomInt(200, 3_000),
     hasWebhook: webhook !== undefined,
-    samples: reportSamples(content.samples, env),
-    drafts,
+    readSamples: () => reportSamples(content.samples, env),
+    drafts: editing?.drafts,
+    publishing: editing?.publishing,
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
     // Only once someone has been invited.

@@ -30,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   "server/signing-secrets.ts": ["server/env.ts", "server/keep-private.ts"],
   "server/samples.ts": ["server/env.ts", "content"],
   "server/shutdown.ts": [],
+  "server/release-folders.ts": [],
   // The database knows nothing of HTTP, mail or the desk.
   "server/storage": ["server/keep-private.ts", "contract"],
   "server/http": ["server/storage", "contract"],
@@ -40,7 +41,14 @@ const mayImport: Record<string, readonly string[]> = {
   "server/analytics": ["server/http", "server/storage", "contract"],
   "server/outbox": ["server/env.ts", "server/http", "server/operations", "server/storage", "content", "contract"],
   // What is edited at the desk. Only the child that looks for mistakes knows the content.
-  "server/publishing": ["server/storage", "content", "contract"],
+  "server/publishing": [
+    "server/http",
+    "server/release-folders.ts",
+    "server/static",
+    "server/storage",
+    "content",
+    "contract",
+  ],
   // The desk shows what all others have stored, and nothing depends on it.
   "server/desk": [
     "server/analytics",
@@ -64,6 +72,7 @@ const mayImport: Record<string, readonly string[]> = {
     "server/outbox",
     "server/operations",
     "server/publishing",
+    "server/release-folders.ts",
     "server/samples.ts",
     "server/shutdown.ts",
     "server/signing-secrets.ts",

@@ -25,8 +25,8 @@ export function isStorablePath(path: string): boolean {
   return !video.test(path);
 }
 
-export function isStorable({ status, type }: Response): boolean {
-  return status === 200 && type === "basic";
+export function isStorable({ status, type, headers }: Response): boolean {
+  return status === 200 && type === "basic" && !headers.get("cache-control")?.includes("no-store");
 }
 
 /** The hashed files that a page or a script names, without videos. */

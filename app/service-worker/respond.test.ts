@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testOf } from "#tests/support/test-of.ts";
-import type { WorkerContext } from "./file-store.ts";
+import { findFile, type WorkerContext } from "./file-store.ts";
 import { fetchAndStorePage, findPage, updatePages } from "./page-store.ts";
-import { requestKind, respondToNavigation } from "./respond.ts";
+import { requestKind, respondToFileRequest, respondToNavigation } from "./respond.ts";
 import { basic, createContext, memoryCaches, pageHeaders, pageOf } from "./worker-fixture.ts";
 
 const list =
@@ -72,6 +72,17 @@ test("the offline page shows no list where nothing else is stored", async () => 
   const { context } = createContext(server);
   await fetchAndStorePage("/offline", context);
   expect(await (await navigate("/guides", offline(context))).response.text()).toContain(list);
+});
+
+test("a file of the draft, which nothing may keep, is passed on and not stored", async () => {
+  const { context } = createContext(server);
+  const headers = { "cache-control": "private, no-store" };
+  const pending: Promise<unknown>[] = [];
+  const file = new Request("https://site.test/static/draft-AbCd1234.js");
+  const draft = { ...context, fetch: async () => basic(new Response("draft", { headers })) };
+  const response = await respondToFileRequest(file, draft, (promise) => void pending.push(promise));
+  await Promise.all(pending);
+  expect([await response.text(), await findFile(file.url, context)]).toEqual(["draft", undefined]);
 });
 
 test("a slow network is waited for unless there is a copy, which it then still updates", async () => {

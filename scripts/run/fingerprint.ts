@@ -24,10 +24,20 @@ export const sources = [
 
 /** A short text that changes when any source of the site changes. */
 export function fingerprint(): string {
-  const hash = createHash("sha256");
   // The footer names the year.
-  hash.update(String(new Date().getFullYear()));
-  for (const file of globSync(sources).sort()) {
+  return hashOf(globSync(sources), String(new Date().getFullYear()));
+}
+
+/** The same of all but the words and pictures: two releases of one program differ only in what was edited at the desk. */
+export function programFingerprint(): string {
+  return hashOf(
+    globSync(sources).filter((file) => !file.startsWith("content") || /\.ts$|[\\/](parts|redirects)\.yaml$/.test(file)),
+  );
+}
+
+function hashOf(files: readonly string[], more = ""): string {
+  const hash = createHash("sha256").update(more);
+  for (const file of files.toSorted()) {
     if (statSync(file).isFile()) hashFile(hash.update(file).update("\0"), file).update("\0");
   }
   return hash.digest("hex");

@@ -1,19 +1,8 @@
-import {
-  existsSync,
-  globSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { on } from "#contract/parts.ts";
 import { currentRelease, loadRelease, releaseFiles } from "#server/release.ts";
+import { currentName, folderOf, makeCurrent, newName, noteOf } from "#server/release-folders.ts";
 
 /** Has a folder for each release in releases/, and `current`, a link to the one that a server starts with. */
 export const builds = dirname(currentRelease);
@@ -73,33 +62,17 @@ export function isInsteadOf(builds: string, sources: string): boolean {
   return noteOf(builds, currentName(builds), "instead-of") === sources;
 }
 
-/** By time, so that the last one is the newest. The number at the end tells other builds whether this one still runs. */
-function newName(builds: string): string {
-  for (let at = Date.now(); ; at++) {
-    const name = `${new Date(at).toISOString().replace(/[:.]/g, "-")}-${process.pid}`;
-    if (!existsSync(folderOf(builds, name))) return name;
-  }
-}
-
-/** Renames a new link over the one before: there is one at every moment. */
-function makeCurrent(builds: string, name: string): void {
-  const current = join(builds, "current");
-  const link = `${current}-${process.pid}`;
-  rmSync(link, { force: true });
-  symlinkSync(join("releases", name), link, "junction");
-  const before = lstatSync(current, { throwIfNoEntry: false });
-  // Windows cannot rename over a link to a folder, and no system over the folder that some copies have in its place.
-  if (before?.isDirectory()) rmSync(current, { recursive: true });
-  else if (before && process.platform === "win32") unlinkSync(current);
-  renameSync(link, current);
-}
+/** How many releases stay that were published at the desk. */
+const maxPublished = 10;
 
 /** Deletes what ended builds have left, but for the current release and the one before it. */
 function deleteUnused(builds: string): void {
   // Asked first: a build that ends after this may have made its release the current one.
   const ended = globSync(["releases/*", "current-*"], { cwd: builds }).filter((path) => !isBuilding(path));
   const current = currentName(builds);
-  const used = [current, noteOf(builds, current, "previous")];
+  const published = ended.map((path) => basename(path)).filter((name) => noteOf(builds, name, "commit"));
+  // At the desk, any of the last publications can be brought back.
+  const used = [current, noteOf(builds, current, "previous"), ...published.sort().slice(-maxPublished)];
   for (const path of ended) {
     if (!used.includes(basename(path))) deleteFolder(join(builds, path));
   }
@@ -123,19 +96,4 @@ function deleteFolder(folder: string): void {
   } catch {
     // A tool may outlive the build that was killed, and still write there. The next build deletes it.
   }
-}
-
-function currentName(builds: string): string {
-  const current = join(builds, "current");
-  return existsSync(current) ? basename(realpathSync(current)) : "";
-}
-
-function folderOf(builds: string, name: string): string {
-  return join(builds, "releases", name);
-}
-
-/** What a release says about itself; nothing where there is no such release or file. */
-function noteOf(builds: string, name: string, note: "made-from" | "previous" | "instead-of"): string {
-  const file = join(folderOf(builds, name), note);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

@@ -11,7 +11,7 @@ async function openCounter(limit = 1_000) {
   const store = await openStore(database);
   const counter = startVisitCounter({
     store,
-    pages: ["/careers"],
+    pages: () => ["/careers"],
     clock: () => Date.UTC(2026, 10, 20),
     onError: (error) => {
       throw error;

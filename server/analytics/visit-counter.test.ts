@@ -16,7 +16,7 @@ function openCounter(addTotals: Store["addTotals"] = async () => {}) {
         written.push(batch.totals);
       },
     },
-    pages: ["/", "/careers"],
+    pages: () => ["/", "/careers"],
     onError: (error) => errors.push(error),
     everyMs: 3_600_000,
   });

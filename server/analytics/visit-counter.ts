@@ -10,7 +10,8 @@ export type VisitCounter = ReturnType<typeof startVisitCounter>;
 
 type CounterOptions = {
   store: Pick<Store, "addTotals">;
-  pages: readonly string[];
+  /** Those of today: one can be published while the server runs. */
+  pages: () => readonly string[];
   onError: (error: unknown) => void;
   clock?: () => number;
   everyMs?: number;
@@ -22,7 +23,6 @@ type CounterOptions = {
  * database is down.
  */
 export function startVisitCounter({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: CounterOptions) {
-  const known = new Set(pages);
   let counts = new Map<string, number>();
   // Sent but not confirmed. It is sent again unchanged, because the database may have written it.
   let unconfirmed: TotalsBatch | undefined;
@@ -32,7 +32,7 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
   return {
     add(event: AnalyticsEvent): void {
       const day = new Date(clock()).toISOString().slice(0, 10);
-      for (const total of totalsOf(event, day, known)) {
+      for (const total of totalsOf(event, day, pages())) {
         const key = JSON.stringify(total);
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
@@ -74,8 +74,8 @@ type Total = Omit<DailyTotal, "count">;
 const otherPage = "other";
 
 /** The totals that an event adds one to. */
-function totalsOf(event: AnalyticsEvent, day: string, pages: ReadonlySet<string>): Total[] {
-  const page = pages.has(event.path) ? event.path : otherPage;
+function totalsOf(event: AnalyticsEvent, day: string, pages: readonly string[]): Total[] {
+  const page = pages.includes(event.path) ? event.path : otherPage;
   if (event.kind === "view") return [{ day, page, kind: "view", label: "" }];
   if (event.kind === "event") return [{ day, page, kind: "event", label: event.label }];
   const measured = Object.entries(event.values) as [VitalName, number][];

@@ -4,6 +4,7 @@ import type * as PagesModule from "#server/desk/pages/pages.tsx";
 import type { CountClient } from "#server/http/rate-limit.ts";
 import type { MailServer } from "#server/outbox/outbox.ts";
 import type { Drafts } from "#server/publishing/drafts.ts";
+import type { Publishing } from "#server/publishing/publishing.ts";
 import type { SampleReport } from "#server/samples.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
@@ -27,9 +28,11 @@ export type DeskDependencies = {
   /** Whether requests also go to another tool. */
   hasWebhook: boolean;
   /** What of the content is still sample material, if anything is. */
-  samples: SampleReport | undefined;
+  readSamples: () => SampleReport | undefined;
   /** What is edited at the desk; nothing where that is off. */
   drafts: Drafts | undefined;
+  /** Shows and publishes what was edited; nothing where the server has no site. */
+  publishing: Publishing | undefined;
   /** Called when there is something to send. */
   wakeOutbox: () => void;
   /** The folder whose disk the health page shows. */

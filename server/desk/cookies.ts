@@ -4,9 +4,9 @@ import { hashOf } from "./secrets.ts";
 
 /**
  * The secret of the session; the secret that ties a mailed link to the browser that asked for it; and whose browser it is:
- * the ID of the person who has signed in there before.
+ * the ID of the person who has signed in there before; and who walks through the draft there.
  */
-type CookieName = "desk" | "desk-browser" | "desk-known";
+type CookieName = "desk" | "desk-browser" | "desk-known" | "desk-preview";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -26,6 +26,9 @@ export function deskCookies(keys: readonly string[]) {
 
     /** Who has signed in with this browser before. They may have left the staff since. */
     knownPerson: (request: FastifyRequest) => read(request, "desk-known"),
+
+    /** The ID of the person who walks through the draft with this browser. */
+    previewer: (request: FastifyRequest) => read(request, "desk-preview"),
 
     set({ request, reply }: Exchange, name: CookieName, text: string, seconds: number): void {
       write(request, reply, name, `${text}.${signaturesOf(name, text)[0]}`, seconds);

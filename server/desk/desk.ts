@@ -10,6 +10,7 @@ import { pathOf } from "#server/http/address.ts";
 import { isOwnOrigin } from "#server/http/guards.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
+import type { Person } from "#server/storage/staff.ts";
 import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
 import { deskCookies } from "./cookies.ts";
 
@@ -29,7 +30,15 @@ export async function openDesk(dependencies: DeskDependencies) {
     "referrer-policy": "same-origin",
   };
 
-  return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return { respond, previewerOf };
+
+  async function previewerOf(request: FastifyRequest): Promise<Person | undefined> {
+    const [id, hash] = [cookies.previewer(request), cookies.secretHash(request, "desk")];
+    const session = id && hash ? await checkSession(hash) : undefined;
+    return session?.person.id === id ? session?.person : undefined;
+  }
+
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     reply.headers(headers);
     const isRead = request.method !== "POST";
     if (!isRead) refuseForeignForm(request);
@@ -83,7 +92,7 @@ export async function openDesk(dependencies: DeskDependencies) {
     if (wasSignedIn && context.form.size > 0) return context.show("signedOut", { form: [...context.form] }, 403);
     const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
     return reply.redirect(`/desk/sign-in${to}`, 303);
-  };
+  }
 
   /** Requests of one session at the same moment share a check: one that has ended keeps its signature, and could be many. */
   function checkSession(hash: string): ReturnType<typeof reader.checkSession> {

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readForms } from "#server/http/forms.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import type { Person } from "#server/storage/staff.ts";
 import type { DeskDependencies } from "./context.ts";
+import type * as DeskModule from "./desk.ts";
 
 /** A page of the list sends one for each request. */
 const maxFields = 60;
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type OpenDesk = Awaited<ReturnType<typeof DeskModule.openDesk>>;
 
 /** Serves the desk. Nothing of it is loaded before its first request, and without staff, or switched off, there is none. */
-export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies): void {
-  let loaded: Promise<Handler> | undefined;
+export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies) {
+  let loaded: Promise<OpenDesk> | undefined;
   let isInUse = false;
   let asking: Promise<boolean> | undefined;
 
@@ -23,15 +25,29 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies):
     for (const url of ["/desk", "/desk/*"]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
   });
 
+  return {
+    /** Who walks through the draft: signed in, and not only with a cookie that was left in the browser. */
+    previewerOf: async (request: FastifyRequest): Promise<Person | undefined> =>
+      (await isOpen()) ? (await load()).previewerOf(request) : undefined,
+  };
+
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (!(await isOpen())) throw new HttpError("deskClosed");
+    return (await load()).respond(request, reply);
+  }
+
+  async function isOpen(): Promise<boolean> {
     isInUse ||= dependencies.isOn && (await hasStaff());
-    if (!isInUse) throw new HttpError("deskClosed");
+    return isInUse;
+  }
+
+  function load(): Promise<OpenDesk> {
     loaded ??= import("./desk.ts").then(({ openDesk }) => openDesk(dependencies));
     // A failed start is tried again.
     loaded.catch(() => {
       loaded = undefined;
     });
-    return (await loaded)(request, reply);
+    return loaded;
   }
 
   /** Everyone who asks at the same moment shares one reading: before the first invitation this is open to strangers. */

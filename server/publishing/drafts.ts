@@ -1,10 +1,9 @@
-import { existsSync, globSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { AuditAction } from "#server/storage/tables.ts";
 import { type Change, readChanges } from "./changes.ts";
 import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
-import { oneAtATime } from "./lock.ts";
+import { clearLocks, oneAtATime } from "./lock.ts";
 
 /** Why something at the desk cannot be done, in a sentence for staff, and more of it where there is a list. */
 export class EditingError extends Error {
@@ -33,9 +32,6 @@ export type Drafts = ReturnType<typeof openDrafts>;
 
 const branch = "draft";
 
-/** Git writes a lock within milliseconds. An older one was left by a process that was killed. */
-const maxLockMs = 2_000;
-
 /**
  * What staff have changed and not yet published: commits on the branch `draft`, checked out in build/draft of the working
  * copy. Nothing here throws words away: what was written there and not yet committed is committed first.
@@ -48,6 +44,15 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
   let isOpen = false;
 
   return {
+    /** Does something with the working copy while nobody else changes it. */
+    alone: inDraft,
+
+    /** How many changes there are between two commits, in words. */
+    count: async (from: string, to: string) => {
+      const count = Number(await git(["rev-list", "--count", `${from}..${to}`]));
+      return count === 1 ? "1 change" : `${count} changes`;
+    },
+
     /** The folder where the draft is checked out, up to date with `main`. */
     draftFolder: () => inDraft(async () => folder),
 
@@ -97,7 +102,7 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
       mkdirSync(join(repository, "build"), { recursive: true });
       alone ??= oneAtATime(join(repository, "build", "editing.lock"));
       return await alone(async () => {
-        await clearLocks();
+        await clearLocks(repository);
         if (!isOpen) {
           await checkOut();
           await commitLeftovers();
@@ -120,17 +125,6 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
       throw new EditingError(
         `CONTENT_REPOSITORY must name a Git working copy of this project with a branch called main. ${repository} is none, or the program git is missing.`,
       );
-  }
-
-  /** What Git left when it was killed would refuse everything from then on. */
-  async function clearLocks(): Promise<void> {
-    const common = join(repository, (await main(["rev-parse", "--git-common-dir"])).trim());
-    const patterns = ["worktrees/draft*/*.lock", "refs/heads/{draft,main}.lock", "packed-refs.lock"];
-    for (const lock of globSync(patterns, { cwd: common })) {
-      const file = join(common, lock);
-      while (ageOf(file) < maxLockMs) await wait(100);
-      rmSync(file, { force: true });
-    }
   }
 
   /** Under another name first: a checkout that was cut short would look like a draft with most files deleted. */
@@ -231,10 +225,4 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
 
 function subjectFrom(detail: string): string {
   return Array.from(oneLine(detail)).slice(0, 72).join("").trim() || "Change the content";
-}
-
-/** Since when a file exists; forever, if it is gone. */
-function ageOf(file: string): number {
-  const entry = statSync(file, { throwIfNoEntry: false });
-  return entry ? Date.now() - entry.mtimeMs : Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 /** Of a person's name, Git keeps what can stand in the first line of a commit. */
 export type Author = { name: string; email: string; at?: string };
 
-type Options = { author?: Author | undefined; input?: string };
+type Options = { author?: Author | undefined; committer?: Author; input?: string };
 
 export type Git = (args: readonly string[], options?: Options) => Promise<string>;
 
@@ -36,11 +36,16 @@ const settings = {
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /** Runs Git in a folder, as a program with a list of arguments: no shell reads them. */
-export function gitIn(folder: string): Git {
-  return (args, { author, input } = {}) =>
+export function gitIn(folder: string, variables: NodeJS.ProcessEnv = {}): Git {
+  return (args, { author, committer, input } = {}) =>
     new Promise((resolve, reject) => {
       const fixed = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-      const env = { ...ownEnvironment(), ...(author && authorVariables(author)) };
+      const env = {
+        ...ownEnvironment(),
+        ...(author && variablesOf("AUTHOR", author)),
+        ...(committer && variablesOf("COMMITTER", committer)),
+        ...variables,
+      };
       const options = { cwd: folder, env, maxBuffer: maxOutputBytes };
       const child = execFile("git", [...fixed, ...args], options, (error, stdout, stderr) => {
         if (error) reject(new GitFailure(args, stderr || stdout || error.message));
@@ -68,14 +73,14 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-function authorVariables({ name, email, at }: Author): Record<string, string> {
+function variablesOf(role: "AUTHOR" | "COMMITTER", { name, email, at }: Author): Record<string, string> {
   const address = oneLine(email).replace(/[<>]/g, "");
   const called = oneLine(name).replace(/[<>]/g, "").trim();
   return {
     // Git refuses a name of nothing but punctuation.
-    GIT_AUTHOR_NAME: /[\p{L}\p{N}]/u.test(called) ? called : address,
-    GIT_AUTHOR_EMAIL: address,
-    ...(at && { GIT_AUTHOR_DATE: at }),
+    [`GIT_${role}_NAME`]: /[\p{L}\p{N}]/u.test(called) ? called : address,
+    [`GIT_${role}_EMAIL`]: address,
+    ...(at && { [`GIT_${role}_DATE`]: at }),
   };
 }
 

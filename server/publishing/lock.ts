@@ -1,5 +1,8 @@
+import { globSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { gitIn } from "./git.ts";
 
 /**
  * Returns a function that does one thing at a time, in this process and in all others that use the same file. It is a lock of
@@ -33,4 +36,24 @@ async function lock(file: string): Promise<Disposable> {
       await wait(50);
     }
   }
+}
+
+/** Git writes a lock within milliseconds. An older one was left by a process that was killed. */
+const maxLockMs = 2_000;
+
+/** What Git left when it was killed would refuse everything from then on. */
+export async function clearLocks(repository: string): Promise<void> {
+  const common = resolve(repository, (await gitIn(repository)(["rev-parse", "--git-common-dir"])).trim());
+  const patterns = ["*.lock", "worktrees/draft*/*.lock", "refs/heads/{draft,main}.lock", "refs/tags/published/*.lock"];
+  for (const lock of globSync(patterns, { cwd: common })) {
+    const file = join(common, lock);
+    while (ageOf(file) < maxLockMs) await wait(100);
+    rmSync(file, { force: true });
+  }
+}
+
+/** Since when a file exists; forever, if it is gone. */
+function ageOf(file: string): number {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return entry ? Date.now() - entry.mtimeMs : Number.POSITIVE_INFINITY;
 }

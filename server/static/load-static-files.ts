@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, openSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { addressIn, type Language, languages, mainLanguage } from "#contract/languages.ts";
 import { errorPagePath, pageHeader, withSamplesPath } from "#contract/pages.ts";
 import { fileSecurityHeaders, type Sources, securityHeaders, styleHashes } from "#server/http/security-headers.ts";
@@ -37,13 +38,33 @@ type ErrorPage = { html: string; headers: Record<string, string> };
 
 /**
  * Reads the whole build once, and opens its large files. Nothing outside the folder and no hidden file can be served later.
- * `outside` is what pages may load from other sites; `unlisted` are the pages that search engines are asked to leave out.
+ * `outside` is what pages may load from other sites; `unlisted` are the pages that search engines are asked to leave out;
+ * `known` are the files of the release that is served, of which hashed ones need not be read again.
  */
-export function loadStaticFiles(
+export function loadStaticFiles(...of: Parameters<typeof loading>): StaticFiles {
+  const steps = loading(...of);
+  while (true) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same while visitors are served: they get their turn after each file. */
+export async function loadStaticFilesInSteps(...of: Parameters<typeof loading>): Promise<StaticFiles> {
+  const steps = loading(...of);
+  while (true) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+function* loading(
   folder: string,
   outside: readonly Sources[] = [],
   unlisted: readonly string[] = [],
-): StaticFiles {
+  known: StaticFiles["files"] = new Map(),
+): Generator<undefined, StaticFiles> {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${folder}. Run: npm run build`);
   // The pattern skips hidden files, except the standard folder .well-known.
@@ -54,7 +75,11 @@ export function loadStaticFiles(
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     // Compressed variants belong to their file, and a source map would show the sources to everybody.
-    if (!/\.(br|gz|map)$/.test(name)) files.set(addressOf(name), readFile(folder, name, { outside, pageHeaders }));
+    if (/\.(br|gz|map)$/.test(name)) continue;
+    const address = addressOf(name);
+    // A hashed file of two releases is the same one.
+    files.set(address, (hasHash(name) && known.get(address)) || readFile(folder, name, { outside, pageHeaders }));
+    yield;
   }
   const errorPages = new Map<Language, ErrorPage>();
   for (const language of languages) {

@@ -8,26 +8,37 @@ import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 /** No browser sends a longer Accept-Encoding; a longer one is ignored. */
 const maxAcceptEncodingLength = 500;
 
+/** Sends what some see in place of a file; nothing where they see what everyone sees. */
+type PreviewResponder = {
+  isAskedFor: (request: FastifyRequest) => boolean;
+  respond: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+};
+
 /** Responds to every address outside the API: with a file, a redirect, or 404. */
-export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles): void {
+export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles, preview?: PreviewResponder): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
-      const path = pathOf(request.url);
-      const file = staticFiles.files.get(path);
-      if (file) return sendFile(request, reply, file);
-
-      const redirect = redirectFor(request.url);
-      // A missing file is a real 404: a redirect to a page would hide the mistake. Only a row for it can lead elsewhere.
-      const isMissingFile = /\.[a-z0-9]+$/i.test(path) && redirect?.rule.from !== path;
-      if (isApiPath(path) || isMissingFile) throw new HttpError("notFound");
-      const bare = withoutTrailingSlash(request.url);
-      if (bare) return reply.redirect(bare, 301);
-      if (!redirect) throw new HttpError("notFound");
-      return reply.redirect(redirect.to, redirect.rule.status);
+      if (!preview?.isAskedFor(request)) return respond(request, reply);
+      return preview.respond(request, reply).then((sent) => sent ?? respond(request, reply));
     },
   });
+
+  function respond(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request.url);
+    const file = staticFiles.files.get(path);
+    if (file) return sendFile(request, reply, file);
+
+    const redirect = redirectFor(request.url);
+    // A missing file is a real 404: a redirect to a page would hide the mistake. Only a row for it can lead elsewhere.
+    const isMissingFile = /\.[a-z0-9]+$/i.test(path) && redirect?.rule.from !== path;
+    if (isApiPath(path) || isMissingFile) throw new HttpError("notFound");
+    const bare = withoutTrailingSlash(request.url);
+    if (bare) return reply.redirect(bare, 301);
+    if (!redirect) throw new HttpError("notFound");
+    return reply.redirect(redirect.to, redirect.rule.status);
+  }
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
@@ -96,4 +107,13 @@ export function requestedRange(
   const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== "" && last !== "" && Number(last) < from) return undefined;
   return from < size && from <= to ? { from, to } : "unsatisfiable";
+}
+
+/**
+ * Puts another release in the place of the one that is served, in one step. Pages that are open may still ask for hashed
+ * files of the one before.
+ */
+export function showFiles(live: StaticFiles, next: StaticFiles): void {
+  const older = [...live.files].filter(([path]) => path.startsWith("/static/"));
+  Object.assign(live, { files: new Map([...older, ...next.files]), errorPages: next.errorPages });
 }

@@ -210,7 +210,10 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
 });
 
 test("Health says what of the content is sample material, and what to do", async ({ desk }) => {
-  desk.services.desk.samples = { left: "2 texts and files: people", effect: "Search engines leave out 1 page" };
+  desk.services.desk.readSamples = () => ({
+    left: "2 texts and files: people",
+    effect: "Search engines leave out 1 page",
+  });
   const health = async () => (await (await desk.signedIn()).send("/desk/health")).body;
   expect(await health()).toMatch(
     /Sample material<.*?class="bad">2 texts and files: people<.*?Search engines leave out 1 page\. .*?npm run content -- samples</,

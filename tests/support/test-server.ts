@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { selectServerContent } from "#content/select-server-content.ts";
@@ -43,13 +44,15 @@ export async function openServer({ database: shared, settings = {}, staticFiles,
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), CAPTCHA_SECRET: testSecret, ...settings });
   const log = onLog ? pino({ base: undefined }, { write: onLog }) : pino({ level: "silent" });
-  const services = await openServices({ env, log, content: selectServerContent(), deskPages: builtDesk });
+  const files = staticFiles === "built" ? loadStaticFiles("build/current/client", sourcesFor(env)) : staticFiles;
+  const served = files && { staticFiles: files, folder: realpathSync("build/current") };
+  const services = await openServices({ env, log, content: selectServerContent(), deskPages: builtDesk, served });
   const { store, linkDelayMs } = services.desk;
   services.desk.linkDelayMs = () => 0;
   const app = createApp({
     ...services,
     contact: { ...services.contact, ...(captcha && { captcha: captcha(env) }) },
-    staticFiles: staticFiles === "built" ? loadStaticFiles("build/current/client", sourcesFor(env)) : staticFiles,
+    staticFiles: files,
     log,
     trustedProxies: env.TRUSTED_PROXIES,
   });

@@ -1,15 +1,34 @@
+import { use } from "react";
 import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
-import { Age, counted } from "#server/desk/pages/times.tsx";
+import { Table } from "#server/desk/pages/table.tsx";
+import { Age, counted, Time } from "#server/desk/pages/times.tsx";
 import type { Change, ChangedFile } from "#server/publishing/changes.ts";
+import type { BuildState, Publication } from "#server/publishing/publishing.ts";
 
 /** Why something could not be done, in a sentence, and the mistakes that would be left. */
 type Refusal = { message: string; list: readonly string[] };
 
-export function ChangesPage({ changes, refusal }: { changes: readonly Change[]; refusal?: Refusal | undefined }) {
+type ChangesProps = {
+  changes: readonly Change[];
+  /** False where there is no built site to show, as in development. */
+  canPublish: boolean;
+  build?: BuildState | undefined;
+  /** Whether the site shows the words that came with a newer program, and not the last ones that were published. */
+  isOutdated?: boolean;
+  publications: readonly Publication[];
+  /** Why the remote did not take what was published. */
+  pushFailure?: string;
+  refusal?: Refusal | undefined;
+};
+
+export function ChangesPage(props: ChangesProps) {
+  const { changes, canPublish, build, isOutdated, publications, pushFailure, refusal } = props;
+  const { mayPublish } = use(FrameContext);
   return (
-    <Page title="Changes" news={refusal && "Error:"}>
+    <Page title="Changes" news={(refusal || build?.is === "failed") && "Error:"}>
       {refusal && (
         <div className="warning" role="alert">
           <p>{refusal.message}</p>
@@ -27,6 +46,19 @@ export function ChangesPage({ changes, refusal }: { changes: readonly Change[]; 
           ? "Nothing was changed since the site was last published."
           : `${counted(changes.length, "change")} since the site was last published. Visitors do not see them yet.`}
       </p>
+      {canPublish ? <Build build={build} hasChanges={changes.length > 0 || isOutdated === true} /> : <WithoutSite />}
+      {isOutdated && (
+        <p className="warning">
+          The program was replaced since the site was last published, so the site shows the words that came with it.
+          Preview and publish to bring back the last ones.
+        </p>
+      )}
+      {pushFailure && (
+        <div className="warning">
+          <p>{`The site is published here, but the copy of the project elsewhere did not take it: ${pushFailure}`}</p>
+          {mayPublish && <Post action="/desk/changes/push" button="Try again" isLinkLike />}
+        </div>
+      )}
       {changes.map((change) => (
         <section key={change.id} className="box change" aria-labelledby={change.id}>
           <h2 id={change.id}>{change.subject}</h2>
@@ -39,7 +71,72 @@ export function ChangesPage({ changes, refusal }: { changes: readonly Change[]; 
           <Post action={`/desk/changes/${change.id}/drop`} button="Drop" about={`: ${change.subject}`} isLinkLike />
         </section>
       ))}
+      {publications.length > 0 && <Publications publications={publications} />}
     </Page>
+  );
+}
+
+function WithoutSite() {
+  return <p className="quiet">This server has no built site: npm start has one, and shows and publishes the draft.</p>;
+}
+
+function Build({ build, hasChanges }: { build: BuildState | undefined; hasChanges: boolean }) {
+  if (build?.is === "building")
+    return (
+      <p className="done" role="status">
+        The preview is being built. It takes about 20 seconds, and this page goes on to it.{" "}
+        <a href="/desk/changes?preview=1">Is it ready?</a>
+      </p>
+    );
+  return (
+    <>
+      {build?.is === "failed" && (
+        <div className="warning" role="alert">
+          <p>The preview could not be built. Visitors see the site as it was.</p>
+          <ul className="list">
+            {build.mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasChanges && (
+        <Post
+          action="/desk/changes/preview"
+          button="Preview"
+          beside={<small>Then you can publish what you see.</small>}
+        />
+      )}
+    </>
+  );
+}
+
+function Publications({ publications }: { publications: readonly Publication[] }) {
+  const { mayPublish } = use(FrameContext);
+  return (
+    <>
+      <h2>Publications</h2>
+      <p>
+        Undo brings the site back as it was before that publication, without what was published later. That can be
+        undone, too.
+      </p>
+      <Table
+        caption="Publications, the newest first"
+        rows={publications}
+        columns={{
+          When: ({ at }) => <Time at={at} />,
+          Who: ({ email }) => <Person email={email} />,
+          What: ({ subject, commit }) => (
+            <>
+              {subject}
+              <small>{commit.slice(0, 10)}</small>
+            </>
+          ),
+          Undo: ({ id, subject }) =>
+            mayPublish && <Post action={`/desk/changes/${id}/undo`} button="Undo" about={`: ${subject}`} isLinkLike />,
+        }}
+      />
+    </>
   );
 }
 

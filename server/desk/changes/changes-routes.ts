@@ -1,24 +1,78 @@
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { EditingError } from "#server/publishing/drafts.ts";
 
-/** What was edited at the desk since the last publication. */
-export function changesRoutes({ drafts }: Desk): Routes {
+const previewSeconds = 12 * 3_600;
+
+/** How often the page asks whether the preview is ready. */
+const refreshSeconds = 2;
+
+/** What was edited at the desk since the last publication: seen as visitors will, published, and taken back. */
+export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
   return {
-    "GET /desk/changes": (context) => showChanges(context),
+    "GET /desk/changes": (context) => {
+      const { query, reply } = context;
+      if (query.get("preview") !== "1" || !publishing) return showChanges(context);
+      const { is } = publishing.state();
+      if (is === "building") reply.header("refresh", String(refreshSeconds));
+      return is === "none" && publishing.shown() ? enterPreview(context) : showChanges(context);
+    },
     "POST /desk/changes/:id/drop": (context) =>
       change(context, async ({ id, person, reply }) => {
         await drafts?.dropChange({ id, person });
         return reply.redirect("/desk/changes?done=dropped", 303);
       }),
+    "POST /desk/changes/preview": (context) =>
+      change(context, async ({ reply }) => {
+        if (await publishing?.startPreview()) return enterPreview(context);
+        return reply.redirect("/desk/changes?preview=1", 303);
+      }),
+    "POST /desk/changes/leave": (context) => {
+      cookies.remove(context, "desk-preview");
+      return Promise.resolve(context.reply.redirect("/desk/changes", 303));
+    },
+    "POST /desk/changes/publish": (context) =>
+      change(context, async ({ form, person, reply }) => {
+        if (person.may_publish !== 1) throw new HttpError("notAllowed");
+        await publishing?.publish({ commit: form.get("commit") ?? "", person });
+        cookies.remove(context, "desk-preview");
+        return reply.redirect("/desk/changes?done=published", 303);
+      }),
+    "POST /desk/changes/:id/undo": (context) =>
+      change(context, async ({ id, person, reply }) => {
+        if (person.may_publish !== 1) throw new HttpError("notAllowed");
+        await publishing?.undo({ id, person });
+        return reply.redirect("/desk/changes?done=undone", 303);
+      }),
+    "POST /desk/changes/push": (context) =>
+      change(context, async ({ person, reply }) => {
+        if (person.may_publish !== 1) throw new HttpError("notAllowed");
+        await publishing?.push();
+        return reply.redirect("/desk/changes", 303);
+      }),
   };
+
+  /** The draft at the site's own addresses, for this browser. */
+  function enterPreview(context: DeskContext) {
+    cookies.set(context, "desk-preview", context.person.id, previewSeconds);
+    return Promise.resolve(context.reply.redirect("/", 303));
+  }
 
   async function showChanges({ show }: DeskContext, refusal?: EditingError) {
     if (!drafts) return show("editingOff", {});
     try {
-      return await show("changes", { changes: await drafts.changes(), refusal }, refusal ? 422 : 200);
+      const props = {
+        changes: await drafts.changes(),
+        canPublish: publishing !== undefined,
+        build: publishing?.state(),
+        isOutdated: (await publishing?.isOutdated()) ?? false,
+        publications: (await publishing?.publications()) ?? [],
+        pushFailure: publishing?.pushFailure() ?? "",
+      };
+      return await show("changes", { ...props, refusal }, refusal ? 422 : 200);
     } catch (error) {
       if (!(error instanceof EditingError)) throw error;
-      return show("changes", { changes: [], refusal: error }, 503);
+      return show("changes", { changes: [], canPublish: false, publications: [], refusal: error }, 503);
     }
   }
 

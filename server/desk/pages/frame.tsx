@@ -38,6 +38,8 @@ const doneSentences = new Map([
   ["allowed", "They may publish now."],
   ["forbidden", "They may no longer publish. They can still save drafts."],
   ["dropped", "The change was dropped."],
+  ["published", "Published. Visitors see it now."],
+  ["undone", "Undone. Visitors see the site as it was before."],
   ["notRemoved", "No one was removed: the last person has to stay."],
   ["sessionEnded", "Signed out there."],
   ["signedOut", "You are signed out."],

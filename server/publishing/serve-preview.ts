@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pathOf } from "#server/http/address.ts";
+import { html } from "#server/http/html.ts";
+import { styleHashes } from "#server/http/security-headers.ts";
+import type { StaticFile, StaticFiles } from "#server/static/load-static-files.ts";
+import { chooseVariant } from "#server/static/serve-static-files.ts";
+
+/** Who sees the draft at the site's own addresses, and whether they may publish it. */
+export type PreviewViewer = { may_publish: number };
+
+type Options = {
+  /** What was built of the draft, if anything was. */
+  preview: () => { commit: string; files: StaticFiles["files"] } | undefined;
+  /** The signed-in person who has asked for the preview in this browser. */
+  viewerOf: (request: FastifyRequest) => Promise<PreviewViewer | undefined>;
+  live: StaticFiles;
+};
+
+/** The worker that a visitor's browser installs stays the public one, or it would go on with the draft. */
+const alwaysPublic = new Set(["/sw.js"]);
+
+const style = html`<style>#draft-bar{position:sticky;z-index:99;inset-block-end:0;padding:.5rem 1rem;border-block-start:3px solid;color:CanvasText;background:Canvas}#draft-bar form{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}#draft-bar button{min-block-size:2.75rem;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}</style>`;
+const styleHash = styleHashes(style.text).join(" ");
+
+/** Nobody else may get such a response, and nothing may keep it. */
+const privately = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow",
+  vary: "Cookie, Accept-Encoding",
+};
+
+/** Returns the draft's file for those who walk through it; nothing for all others, who get the public one. */
+export function previewResponder({ preview, viewerOf, live }: Options) {
+  return {
+    /** Cheap, because it is asked for every request. */
+    isAskedFor: ({ headers }: FastifyRequest) => headers.cookie?.includes("desk-preview=") ?? false,
+
+    async respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const path = pathOf(request.url);
+      const shown = preview();
+      const file = shown?.files.get(path);
+      if (!shown || !file || alwaysPublic.has(path) || live.files.get(path) === file) return undefined;
+      const viewer = await viewerOf(request);
+      if (!viewer) return undefined;
+      const { etag: _, "accept-ranges": __, ...headers } = file.identity.headers;
+      if (!headers["content-type"]?.startsWith("text/html")) return sendPrivately(request, reply, file);
+      const policy = headers["content-security-policy"]?.replace("style-src ", `style-src ${styleHash} `) ?? "";
+      const page = withBar(file.identity.body.toString(), shown.commit, viewer);
+      const own = { "content-type": headers["content-type"], "content-security-policy": policy };
+      return reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : page);
+    },
+  };
+}
+
+function sendPrivately(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply | undefined {
+  const { body, headers } = chooseVariant(file, request.headers["accept-encoding"]);
+  // A new film of the draft is sent as any: by parts, from the disk.
+  if (!Buffer.isBuffer(body)) return undefined;
+  const { etag: _, "accept-ranges": __, ...own } = headers;
+  return reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : body);
+}
+
+function withBar(page: string, commit: string, { may_publish }: PreviewViewer): string {
+  const bar = html`<aside id="draft-bar" lang="en" aria-label="Draft">${style}<form method="post" action="/desk/changes/publish"><input type="hidden" name="commit" value="${commit}"><span>You see the draft</span> ${may_publish === 1 ? [html`<button>Publish</button> `] : []}<button formaction="/desk/changes/leave">Leave</button></form></aside>`;
+  const end = page.lastIndexOf("</body>");
+  return page.slice(0, end) + bar.text + page.slice(end);
+}

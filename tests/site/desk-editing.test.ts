@@ -1,0 +1,157 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { copyWithGit, gitOf } from "#tests/support/repository.ts";
+import { testOf } from "#tests/support/test-of.ts";
+import { ada, grace, openServer } from "#tests/support/test-server.ts";
+import { desktop, phone, visitAnew } from "./browser.ts";
+import { violations } from "./violations.ts";
+
+const home = "content/en/home.yaml";
+const pitch = "Software that <b>fits</b> you & yours";
+
+testOf("desk")(
+  "a colleague walks through the draft, publishes what they see, and undoes it; visitors see nothing of it before",
+  async () => {
+    const repository = copyWithGit();
+    const settings = { CONTENT_REPOSITORY: repository };
+    await using server = await openServer({ staticFiles: "built", settings });
+    const baseURL = await server.listen();
+    const { drafts } = server.services.desk;
+    const links = [await server.link(ada), await server.link(grace)];
+    const [first] = (await server.rows("staff")).filter(({ email }) => email === ada);
+    await server.store.allowPublishing({ id: first?.id ?? "", isAllowed: true, by: "test" });
+    const seen = (path = "/") => server.browser().send(path);
+    const before = (await seen()).body;
+    const save = async (text: string, subject: string) => {
+      const draft = (await drafts?.draftFolder()) ?? "";
+      const words = readFileSync(join(draft, home), "utf8");
+      writeFileSync(join(draft, home), words.replace(/^ {2}pitch: .*$/m, `  pitch: ${JSON.stringify(text)}`));
+      return drafts?.recordDraft({ files: [home], person: { email: ada, name: "Ada Lovelace" }, detail: subject });
+    };
+    await save("For {company.nothing}", "Home · Wrong");
+
+    await visitAnew(
+      "/desk",
+      { baseURL, viewport: phone, javaScriptEnabled: false, expectErrors: true },
+      async (page) => {
+        await page.goto(links[0] ?? "");
+        await press(page, "Sign in to the desk");
+        await page.getByRole("link", { name: "Changes" }).click();
+        await press(page, "Preview");
+        await page.getByRole("alert").waitFor({ timeout: 200_000 });
+        expect(await page.getByRole("alert").innerText()).toContain("home.yaml");
+        expect((await seen()).body === before).toBe(true);
+
+        await save(pitch, "Home · Pitch");
+        await page.goto("/desk/changes");
+        await press(page, "Preview");
+        await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
+        expect(new URL(page.url()).pathname).toBe("/");
+        expect(await page.locator("main").innerText()).toContain(pitch);
+        expect(await page.locator("#draft-bar").boundingBox()).toMatchObject({ x: 0 });
+        expect((await seen()).body === before).toBe(true);
+        await page.goto("/careers");
+        await press(page, "Leave");
+        await page.goto("/");
+        expect(await page.locator("main").innerText()).not.toContain(pitch);
+        await page.goto("/desk/changes");
+        await press(page, "Preview");
+
+        const cookies = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
+        await staysPrivate(cookies);
+        await publishingIsRefused();
+        await press(page, "Publish");
+        expect(await page.getByRole("status").innerText()).toContain("Visitors see it now");
+        expect((await seen()).body).toContain("Software that");
+        expect(gitOf(repository)("log", "-2", "--format=%an: %s", "main")).toBe(
+          "Ada Lovelace: Home · Pitch\nAda Lovelace: Home · Wrong",
+        );
+        await page.goto("/");
+        expect(await page.getByText("You see the draft").count()).toBe(0);
+        await page.goto("/desk/changes");
+        await press(page, "Undo");
+        expect((await seen()).body === before).toBe(true);
+        await page.goto("/desk/log");
+        expect(await page.locator("main").innerText()).toMatch(/Undid a publication.*Published/s);
+      },
+    );
+
+    // The last draft again, with scripts, a wide window, and the tool that looks for what some cannot use.
+    await save(`${pitch}.`, "Home · Pitch");
+    await visitAnew("/desk", { baseURL, viewport: desktop, bypassCSP: true, expectErrors: true }, async (page) => {
+      await page.goto(await server.link(ada));
+      await press(page, "Sign in to the desk");
+      for (const path of ["/desk/changes", "/desk/staff"]) {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.goto("/desk/changes");
+      await press(page, "Preview");
+      await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
+      expect(await violations(page)).toEqual([]);
+      await page.goto("/works");
+      await page.waitForLoadState("networkidle");
+      const stored = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return all.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(stored.filter((path) => !path.startsWith("/static/"))).toEqual([]);
+    });
+
+    /** The draft is for the browser that asked for it, as long as its person is signed in. */
+    async function staysPrivate(cookies: Map<string, string>) {
+      const browser = server.browser();
+      const send = (names: string[]) => {
+        browser.cookies.clear();
+        for (const name of names) browser.cookies.set(name, cookies.get(name) ?? "");
+        return browser.send("/", { headers: { host: new URL(baseURL).host }, from: "127.0.0.1" });
+      };
+      const shown = await send(["desk", "desk-preview"]);
+      expect(shown.body).toContain("You see the draft");
+      expect(shown.headers).toMatchObject({
+        "cache-control": "private, no-store",
+        "x-robots-tag": "noindex, nofollow",
+      });
+      expect([shown.headers.etag, shown.headers["x-page"]]).toEqual([undefined, undefined]);
+      for (const names of [["desk-preview"], ["desk"]]) expect((await send(names)).body === before).toBe(true);
+      cookies.set("desk-preview", `${cookies.get("desk-preview")?.split(".")[0]}.forged`);
+      expect((await send(["desk", "desk-preview"])).body === before).toBe(true);
+    }
+
+    /** By whoever may not, by another site, and from a tab with an older preview. */
+    async function publishingIsRefused() {
+      const commit = gitOf(repository)("rev-parse", "draft");
+      const other = await server.signedIn(grace);
+      expect((await other.send("/desk/changes/publish", { form: { commit } })).statusCode).toBe(403);
+      expect((await other.send("/desk/changes/x/undo", { form: {} })).statusCode).toBe(403);
+      const browser = await server.signedIn(ada);
+      const forged = { form: { commit }, headers: { "sec-fetch-site": "cross-site" } };
+      expect((await browser.send("/desk/changes/publish", forged)).statusCode).toBe(403);
+      const older = await browser.send("/desk/changes/publish", {
+        form: { commit: gitOf(repository)("rev-parse", "draft^") },
+      });
+      expect([older.statusCode, older.body]).toEqual([422, expect.stringContaining("Preview it again")]);
+      expect((await seen()).body === before).toBe(true);
+    }
+  },
+  600_000,
+);
+
+test("visitors get the same bytes whether the site can be edited or not", async () => {
+  await using plain = await openServer({ staticFiles: "built" });
+  await using editable = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
+  for (const path of ["/", "/mn", "/contact", "/sw.js", "/nothing"]) {
+    const [one, other] = await Promise.all([plain, editable].map((server) => server.browser().send(path)));
+    const { date: _, ...headers } = other?.headers ?? {};
+    expect(one?.body === other?.body, path).toBe(true);
+    expect(one?.headers).toMatchObject(headers);
+  }
+});
+
+async function press(page: Page, name: string) {
+  await page.getByRole("button", { name }).first().click();
+  await page.waitForLoadState();
+}
