@@ -15,6 +15,7 @@ import { oncePer } from "./http/once-per.ts";
 import { countInMemory, countInStore } from "./http/rate-limit.ts";
 import { startCleanup } from "./operations/cleanup.ts";
 import { createMetrics, metricsReader } from "./operations/metrics.ts";
+import { startReminders } from "./operations/reminders.ts";
 import { mailServer, startOutbox, webhookReceiver } from "./outbox/outbox.ts";
 import { loadSite } from "./release.ts";
 import { hidesSamples, reportSamples } from "./samples.ts";
@@ -25,6 +26,7 @@ import { showFiles } from "./static/serve-static-files.ts";
 import { sourcesFor } from "./static/sources-for.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
+import { promiseOf } from "./storage/reply-promise.ts";
 import { limitStore, type Store } from "./storage/store.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -103,6 +105,9 @@ async function openInOrder(
 
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   opened.defer(cleanup.stop);
+  const promise = promiseOf(content.company);
+  const reminders = startReminders({ store, promise, onReminded: outbox.wake, log });
+  opened.defer(reminders.stop);
 
   const editing = env.CONTENT_REPOSITORY ? await openEditing({ env, log, store, content, served }) : undefined;
   if (editing?.publishing) opened.defer(editing.publishing.close);

@@ -14,6 +14,16 @@ const phone = v.strictObject({
   href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, "must be like tel:+15550100")),
 });
 
+const timeZone = v.pipe(v.string(), v.check(isTimeZone, "must be the name of a time zone, like America/Chicago"));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export const office = v.strictObject({
   id: hint(
     v.pipe(v.string(), v.regex(/^\w+$/, "must be letters and digits, like USA")),
@@ -30,6 +40,10 @@ export const office = v.strictObject({
   countryCode: v.pipe(v.string(), v.length(2)),
   phone,
   hours: v.optional(hint(line, "When someone answers the phone, in the office's own time.")),
+  timeZone: hint(
+    timeZone,
+    "Its name in the IANA database, like America/Chicago. Staff are reminded by that of the first office.",
+  ),
   mapLink: href,
   area: v.optional(hint(line, "The large city near by, if that is how people know where the office is.")),
   state: v.optional(line),
@@ -78,6 +92,10 @@ export const company = v.strictObject({
     ),
   ),
   replyTime: hint(line, 'How soon a contact request is answered, like "two business days".'),
+  replyDays: hint(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+    "The same as a number of working days. Staff are reminded of requests that wait longer.",
+  ),
   appMarket: hint(href, "Where merchants get the Clover apps. Sample: replace it with the listing of the company."),
   portals: hint(
     v.strictObject({ houseAccountTab: host, registerPlus: host }),

@@ -28,6 +28,17 @@ export const mail = v.strictObject({
     subject: sameInEveryLanguage(lineWith("sender", "topic", "name")),
     intro: sameInEveryLanguage(lineWith("sender")),
   }),
+  /** To everyone on the staff who has requests that wait too long. */
+  reminder: v.strictObject({
+    subject: hint(
+      sameInEveryLanguage(lineWith("topic", "name")),
+      "The topic and name are those of the oldest request.",
+    ),
+    intro: staffLine,
+    since: hint(staffLine, "Before the time when a request was received."),
+    unassigned: hint(staffLine, "For a request that nobody takes care of."),
+    all: hint(staffLine, "Before the link to all of them at the desk."),
+  }),
   /** Goes to an unverified address, so it repeats nothing that was typed into the form. */
   receipt: v.strictObject({
     subject: line,

@@ -43,7 +43,12 @@ export type DeskDependencies = {
 };
 
 /** The same once the desk is open. */
-export type Desk = DeskDependencies & { reader: DeskReader; cookies: DeskCookies };
+export type Desk = DeskDependencies & {
+  reader: DeskReader;
+  cookies: DeskCookies;
+  /** New requests from before this have waited longer than was promised. */
+  overdueBefore: () => number;
+};
 
 /** One request to the desk, and the session that it belongs to. */
 export type DeskContext = {

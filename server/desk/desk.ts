@@ -10,7 +10,9 @@ import { pathOf } from "#server/http/address.ts";
 import { isOwnOrigin } from "#server/http/guards.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
 import { styleHashes } from "#server/http/security-headers.ts";
+import { overdueBefore, promiseOf } from "#server/storage/reply-promise.ts";
 import type { Person } from "#server/storage/staff.ts";
+import { maxCounted } from "#server/storage/tables.ts";
 import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
 import { deskCookies } from "./cookies.ts";
 
@@ -21,7 +23,8 @@ export async function openDesk(dependencies: DeskDependencies) {
   const reader = await dependencies.openReader();
   const cookies = deskCookies(dependencies.cookieKeys);
   const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
-  const desk: Desk = { ...dependencies, reader, cookies };
+  const promise = promiseOf(content.company);
+  const desk: Desk = { ...dependencies, reader, cookies, overdueBefore: () => overdueBefore(Date.now(), promise) };
   const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, healthRoutes, staffRoutes, changesRoutes];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
@@ -70,7 +73,7 @@ export async function openDesk(dependencies: DeskDependencies) {
           isEditingOn: desk.drafts !== undefined,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
-          newCount: person ? await reader.countNew({ limit: 1_000 }) : 0,
+          counts: person && (await reader.countNew({ limit: maxCounted, overdueBefore: desk.overdueBefore() })),
           done: query.get("done") ?? "",
           content: { contact: content.contact, mail: content.mail.notification },
           now: Date.now(),

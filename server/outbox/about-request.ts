@@ -6,6 +6,11 @@ export function deskLink({ id }: StoredRequest, { company }: Pick<ServerContent,
   return `${company.url}/desk/requests/${id}`;
 }
 
+/** Where staff see all requests that have waited too long. */
+export function overdueLink({ company }: Pick<ServerContent, "company">): string {
+  return `${company.url}/desk?status=new&flag=overdue`;
+}
+
 /** What a request is about, in the words of the form. */
 export function purposeLabels(request: StoredRequest, { contact }: Pick<ServerContent, "contact">): string[] {
   return fromColumns(request).purpose.map(

@@ -4,7 +4,7 @@ import { type Language, languageName, mainLanguage } from "#contract/languages.t
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
-import { deskLink, purposeLabels } from "./about-request.ts";
+import { deskLink, overdueLink, purposeLabels } from "./about-request.ts";
 
 /** An email, ready for the mail server. */
 export type Email = {
@@ -59,6 +59,15 @@ export function composeEmail(delivery: ClaimedDelivery, addresses: Addresses, co
         replyTo: sender,
         headers: { "Auto-Submitted": "auto-generated" },
         ...assigned(request, sender.name || sender.address, content),
+      };
+    }
+    case "reminder": {
+      const { recipient, requests } = delivery.reminder;
+      return {
+        ...shared,
+        to: { name: "", address: recipient },
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...reminding(requests, content),
       };
     }
     case "webhook":
@@ -120,6 +129,31 @@ function assigned(request: StoredRequest, sender: string, { contact, mail, compa
     subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
     text: [intro, `${label}: ${link}`].join("\n\n"),
     html: emailPage([html`<p>${intro}</p>`, html`<p><a href="${link}">${label}</a></p>`]),
+  };
+}
+
+/** The email about requests that wait too long, each with its link. */
+function reminding(requests: readonly StoredRequest[], content: ServerContent): Body {
+  const { reminder } = content.mail;
+  const items = requests.map((request) => {
+    const { topic, name } = subjectParts(request, content);
+    const since = `${reminder.since}: ${new Date(request.created_at).toISOString().slice(0, 10)}`;
+    const notes = [since, request.assignee ?? reminder.unassigned].join(" · ");
+    return { title: `${topic} · ${name}`, notes, link: deskLink(request, content) };
+  });
+  const all = overdueLink(content);
+  return {
+    subject: fillIn(reminder.subject, subjectParts(requests[0] as StoredRequest, content)),
+    text: [
+      reminder.intro,
+      ...items.map(({ title, notes, link }) => [title, notes, link].join("\n")),
+      `${reminder.all}: ${all}`,
+    ].join("\n\n"),
+    html: emailPage([
+      html`<p>${reminder.intro}</p>`,
+      html`<ol>${items.map(({ title, notes, link }) => html`<li><a href="${link}">${title}</a><br>${notes}</li>`)}</ol>`,
+      html`<p><a href="${all}">${reminder.all}</a></p>`,
+    ]),
   };
 }
 

@@ -121,6 +121,7 @@ export async function sendAgain(
     .where("kind", "<>", "receipt")
     .where((delivery) =>
       delivery.or([
+        // A reminder looks again for whom it is and what is still overdue.
         delivery("kind", "<>", "assignment"),
         // Only while it is true, and not to someone who has left.
         delivery.and([

@@ -52,7 +52,7 @@ export async function readClock({ db, engine }: Transaction): Promise<number> {
   return (await db.selectNoFrom(engine.now.as("now")).executeTakeFirstOrThrow()).now;
 }
 
-type Occasion = "clock seen" | "clock steady since" | "backup made";
+type Occasion = "clock seen" | "clock steady since" | "backup made" | `reminded on ${string}`;
 
 export async function readRecordedTime({ db }: Transaction, id: Occasion): Promise<number | undefined> {
   return (await db.selectFrom("recorded_time").select("at").where("id", "=", id).executeTakeFirst())?.at;
@@ -61,6 +61,19 @@ export async function readRecordedTime({ db }: Transaction, id: Occasion): Promi
 /** Remembers when a backup was made, for the desk. */
 export async function recordBackup(tx: Transaction): Promise<void> {
   await recordTime(tx, "backup made", await readClock(tx));
+}
+
+/** Remembers that something was done, if it was not done before. Of several servers only one is told that it was not. */
+export async function recordOnce({ db, engine }: Transaction, id: Occasion): Promise<boolean> {
+  if ((await db.selectFrom("recorded_time").select("id").where("id", "=", id).executeTakeFirst()) !== undefined)
+    return false;
+  const row = await db
+    .insertInto("recorded_time")
+    .values({ id, at: engine.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function recordTime({ db }: Transaction, id: Occasion, at: number): Promise<void> {

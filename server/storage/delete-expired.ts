@@ -95,7 +95,7 @@ async function deleteOthers({ db, engine }: Transaction, now: number): Promise<b
 }
 
 // A receipt that was given up is no reason to keep a request: its address does not exist. Nor is an email about an
-// assignment, because someone has seen the request, or a webhook that waits; but one that arrived has told someone.
+// assignment or a reminder, because someone has seen the request, or a webhook that waits; but one that arrived has told someone.
 function isUnnotified({ exists, not, selectFrom, and }: ExpressionBuilder<Tables, "contact_request">) {
   const deliveries = () =>
     selectFrom("delivery").select("delivery.id").whereRef("request_id", "=", "contact_request.id");
@@ -103,7 +103,7 @@ function isUnnotified({ exists, not, selectFrom, and }: ExpressionBuilder<Tables
     exists(
       deliveries().where(({ eb, or, and }) =>
         or([
-          and([eb("state", "=", "waiting"), eb("kind", "not in", ["assignment", "webhook"])]),
+          and([eb("state", "=", "waiting"), eb("kind", "not in", ["assignment", "reminder", "webhook"])]),
           and([eb("state", "=", "dead"), eb("kind", "=", "notification")]),
         ]),
       ),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { on } from "#contract/parts.ts";
 import { hour } from "./durations.ts";
 import { channelSql } from "./initial-schema.ts";
+import { type Reminder, readReminder } from "./overdue.ts";
 import { hasStaff } from "./staff.ts";
 import type { ChannelName, Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -61,7 +62,11 @@ export type ClaimedDelivery = {
   request: StoredRequest;
   /** Whether someone can open the request at the desk. */
   hasDesk: boolean;
-} & ({ kind: "assignment"; assignment: AssignmentPeople } | { kind: Exclude<DeliveryKind, "assignment"> });
+} & (
+  | { kind: "assignment"; assignment: AssignmentPeople }
+  | { kind: "reminder"; reminder: Reminder }
+  | { kind: Exclude<DeliveryKind, "assignment" | "reminder"> }
+);
 
 /** Who was assigned a request, and by whom. */
 type AssignmentPeople = { recipient: string; sender: { name: string; address: string } };
@@ -101,9 +106,10 @@ export async function claimDeliveries(
     .updateTable("delivery")
     .set({ lease, leased_until: fromNow(leaseMs), attempts: sql<number>`attempts + 1` })
     .where("id", "in", ids)
-    .returning(["id", "kind", "attempts", "request_id", "recipient", "sender"])
+    .returning(["id", "kind", "attempts", "request_id", "recipient", "sender", "overdue_before"])
     .execute();
   const assignments = await assignmentsOf(tx, claimed);
+  const reminders = await remindersOf(tx, claimed);
   const requestIds = claimed.map(({ request_id }) => request_id);
   const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
   const hasDesk = on.desk && (await hasStaff(tx));
@@ -111,6 +117,10 @@ export async function claimDeliveries(
     const request = requests.find((candidate) => candidate.id === request_id);
     if (!request) return [];
     const delivery = { id, lease, attempts, request, hasDesk };
+    if (kind === "reminder") {
+      const reminder = reminders.get(id);
+      return reminder ? [{ ...delivery, kind, reminder }] : [];
+    }
     if (kind !== "assignment") return [{ ...delivery, kind }];
     const assignment = assignments.get(id);
     return assignment ? [{ ...delivery, kind, assignment }] : [];
@@ -121,7 +131,19 @@ export async function claimDeliveries(
   }
 }
 
-type ClaimedRow = Pick<Delivery, "id" | "kind" | "recipient" | "sender">;
+type ClaimedRow = Pick<Delivery, "id" | "kind" | "recipient" | "sender" | "overdue_before">;
+
+/** What these reminders are about, by their IDs. One that has become pointless meanwhile is deleted. */
+async function remindersOf(tx: Transaction, claimed: readonly ClaimedRow[]): Promise<Map<string, Reminder>> {
+  const reminders = new Map<string, Reminder>();
+  for (const { id, kind, recipient, overdue_before } of claimed) {
+    if (kind !== "reminder") continue;
+    const reminder = await readReminder(tx, { recipient: recipient ?? "", before: overdue_before ?? 0 });
+    if (reminder) reminders.set(id, reminder);
+    else await tx.db.deleteFrom("delivery").where("id", "=", id).execute();
+  }
+  return reminders;
+}
 
 /** To whom these emails about assignments go, by their IDs. One to someone who has left the staff is deleted. */
 async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]) {

@@ -9,10 +9,25 @@ import { checkSession, findPerson, listNames, listSessions, listStaff } from "./
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** How many requests are new; the count stops where nobody reads on. */
-export async function countNew({ db }: Transaction, { limit }: { limit: number }): Promise<number> {
-  const rows = await db.selectFrom("contact_request").select("id").where("status", "=", "new").limit(limit).execute();
-  return rows.length;
+export type NewCounts = Record<"new" | "unassigned" | "overdue", number>;
+
+/** How many requests are new, unassigned and overdue; the count stops where nobody reads on, after the oldest. */
+export async function countNew(
+  { db }: Transaction,
+  { limit, overdueBefore }: { limit: number; overdueBefore: number },
+): Promise<NewCounts> {
+  const rows = await db
+    .selectFrom("contact_request")
+    .select(["assignee", "created_at"])
+    .where("status", "=", "new")
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+  return {
+    new: rows.length,
+    unassigned: rows.filter(({ assignee }) => assignee === null).length,
+    overdue: rows.filter(({ created_at }) => created_at < overdueBefore).length,
+  };
 }
 
 const maxOthersFromAddress = 20;

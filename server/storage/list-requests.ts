@@ -18,6 +18,8 @@ type Listing = {
   /** Where the page before this one ended: its `next`. */
   after?: string | undefined;
   limit: number;
+  /** Requests from before this have waited too long; for a filter that asks for them. */
+  overdueBefore?: number;
   effort?: Effort;
 };
 
@@ -28,7 +30,7 @@ const usualEffort: Effort = { timeoutMs: 250, stepSize: 2_000 };
 /** A page of requests, the newest first. A search looks through all of them, in steps and for a limited time. */
 export async function listRequests(
   tx: Transaction,
-  { filter: values, after, limit, effort = usualEffort }: Listing,
+  { filter: values, after, limit, overdueBefore = 0, effort = usualEffort }: Listing,
 ): Promise<RequestListPage> {
   const filter = new RequestFilter(values);
   const start = performance.now();
@@ -36,7 +38,7 @@ export async function listRequests(
   let from = after;
   do {
     const end = filter.isSearch ? await endOfStep(tx, from, effort.stepSize) : undefined;
-    const step = filter.apply(newest(tx, from, end).selectAll(), tx);
+    const step = filter.apply(newest(tx, from, end).selectAll(), tx, overdueBefore);
     // One more than fits on the page, to know whether there is another.
     rows.push(...(await step.limit(limit + 1 - rows.length).execute()));
     from = end;

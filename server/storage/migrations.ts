@@ -13,6 +13,7 @@ type Migration = {
 export const migrations: readonly Migration[] = [
   { name: "001-initial-schema", up: initialSchema },
   { name: "002-may-publish", up: () => ["alter table staff add column may_publish integer not null default 0"] },
+  { name: "003-reminders", up: () => ["alter table delivery add column overdue_before bigint"] },
 ];
 
 // Any number that is the same in every replica.

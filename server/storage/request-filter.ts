@@ -2,7 +2,7 @@ import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
 import { choiceCode } from "#contract/contact.ts";
 import { day } from "./durations.ts";
 import { holdsWords } from "./search.ts";
-import { requestStatuses, type Tables } from "./tables.ts";
+import { requestStatuses, type Tables, unassigned } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
@@ -43,8 +43,8 @@ export class RequestFilter {
     return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path;
   }
 
-  /** Leaves the requests that fit. */
-  apply<Row>(query: Query<Row>, { engine }: Transaction): Query<Row> {
+  /** Leaves the requests that fit. Those from before `overdueBefore` have waited too long. */
+  apply<Row>(query: Query<Row>, { engine }: Transaction, overdueBefore: number): Query<Row> {
     const { q, status, purpose, flag, assignee, from, to } = this.values;
     const [start, lastDay] = [dayOf(from), dayOf(to)];
     return query.where(({ and, eb }) => {
@@ -54,7 +54,9 @@ export class RequestFilter {
       if (choiceCode.test(purpose)) conditions.push(eb("purpose", "like", `%"${purpose}"%`));
       if (flag === "unverified") conditions.push(eb("captcha", "<>", "passed"));
       if (flag === "suspicious") conditions.push(eb("suspicions", "<>", "[]"));
-      if (assignee) conditions.push(eb("assignee", "=", assignee));
+      if (flag === "overdue") conditions.push(eb("status", "=", "new"), eb("created_at", "<", overdueBefore));
+      if (assignee === unassigned) conditions.push(eb("assignee", "is", null));
+      else if (assignee) conditions.push(eb("assignee", "=", assignee));
       if (start !== undefined) conditions.push(eb("created_at", ">=", start));
       if (lastDay !== undefined) conditions.push(eb("created_at", "<", lastDay + day));
       if (q) conditions.push(holdsWords(engine.name, q));

@@ -4,6 +4,7 @@ import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./c
 import { countClient } from "./client-count.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
+import { remind } from "./remind.ts";
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,
@@ -48,6 +49,7 @@ const backgroundOperations = {
   retryDeliveries,
   outboxState,
   deleteExpired,
+  remind,
   checkWritable,
   addTotals,
 };

@@ -20,6 +20,8 @@ export const channelOfKind = {
   receipt: "email",
   /** To the colleague who was assigned a request. */
   assignment: "email",
+  /** To someone on the staff, about all requests that have waited too long. It belongs to the oldest of them. */
+  reminder: "email",
   /** To another tool, about a new request. */
   webhook: "webhook",
 } as const;
@@ -33,6 +35,12 @@ type DeliveryState = "waiting" | "sent" | "dead";
 /** What became of a request. The desk shows and changes it. */
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+
+/** More new requests are not counted on every page of the desk. */
+export const maxCounted = 1_000;
+
+/** In a filter, in place of the address of an assignee. */
+export const unassigned = "nobody";
 
 export type AuditAction =
   | "invited"
@@ -83,8 +91,9 @@ export type Tables = {
     id: string;
     request_id: string;
     kind: DeliveryKind;
-    /** The address of the colleague who was assigned the request, and of the person who did it. Nothing for other kinds. */
+    /** The address of the colleague who gets an assignment or a reminder. Nothing for other kinds. */
     recipient: string | null;
+    /** The address of the person who assigned the request. */
     sender: string | null;
     state: DeliveryState;
     created_at: number;
@@ -96,6 +105,8 @@ export type Tables = {
     /** The code of the last failure, never the mail server's words: they can contain addresses. */
     last_error: string | null;
     sent_at: number | null;
+    /** A reminder is about requests from before this. */
+    overdue_before: number | null;
   };
   /** Who may use the desk. Removed people stay, so that the log can name them. */
   staff: {
@@ -148,7 +159,7 @@ export type Tables = {
   };
   /** The batches that were already added to the totals, so that none is added twice. */
   added_totals: { id: string; at: number };
-  /** When the clock was seen, and since when it is trusted; when a backup was made. */
+  /** When the clock was seen, and since when it is trusted; when a backup was made; each day on which staff were reminded. */
   recorded_time: { id: string; at: number };
   migration: { name: string; at: number };
 };

@@ -83,6 +83,7 @@ function moveIn(): void {
     mapLink: "https://www.openstreetmap.org/search?query=Cork",
     area: "Cork",
     state: "Munster",
+    timeZone: "Europe/Dublin",
     coordinates: { latitude: 51.9, longitude: -8.47 },
   });
   Object.assign(company, {

@@ -55,7 +55,7 @@ export async function storeRequest(store: Store, changes?: Partial<NewRequest>):
 /** An email to deliver, about a valid request. */
 export function claimedDelivery(
   request: Partial<StoredRequest> = {},
-  changes: { kind?: Exclude<DeliveryKind, "assignment">; hasDesk?: boolean } = {},
+  changes: { kind?: Exclude<DeliveryKind, "assignment" | "reminder">; hasDesk?: boolean } = {},
 ): ClaimedDelivery {
   return {
     id: "job",

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { NewCounts } from "#server/storage/desk-reads.ts";
 import type { DeskContent } from "./labels.ts";
 
 /** What every page of the desk knows. */
@@ -15,7 +16,8 @@ export type Frame = {
   /** What people on the staff are called, by their addresses. */
   names: ReadonlyMap<string, string>;
   isMailOff: boolean;
-  newCount: number;
+  /** Of new requests; nothing for those who are not signed in. */
+  counts: NewCounts | undefined;
   /** The key of the sentence that says what was just done. */
   done: string;
   content: DeskContent;

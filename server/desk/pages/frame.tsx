@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { maxCounted, unassigned } from "#server/storage/tables.ts";
 import styles from "./desk.css?inline";
 import { Post } from "./forms.tsx";
 import { FrameContext } from "./frame-context.ts";
@@ -84,6 +85,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
           {me && (
             <>
               <Navigation />
+              <Waiting />
               <small>
                 <Person email={me} />
               </small>
@@ -114,7 +116,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
 }
 
 function Navigation() {
-  const { path, newCount, isEditingOn } = use(FrameContext);
+  const { path, counts, isEditingOn } = use(FrameContext);
   const links = Object.entries(navigation).filter(([href]) => isEditingOn || !editingLinks.includes(href));
   const current = Object.keys(navigation).findLast((href) => path.startsWith(href));
   return (
@@ -124,9 +126,9 @@ function Navigation() {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}{" "}
-              {href === "/desk" && newCount > 0 && (
+              {href === "/desk" && counts && counts.new > 0 && (
                 <span className="count">
-                  {newCount === 1_000 ? "999+" : newCount}
+                  {countText(counts.new)}
                   <span className="visually-hidden"> new</span>
                 </span>
               )}
@@ -136,4 +138,22 @@ function Navigation() {
       </ul>
     </nav>
   );
+}
+
+/** What nobody takes care of, and what waits too long, as links to the lists. */
+function Waiting() {
+  const { counts } = use(FrameContext);
+  if (!counts) return;
+  return (
+    <>
+      {counts.unassigned > 0 && (
+        <a href={`/desk?status=new&assignee=${unassigned}`}>{countText(counts.unassigned)} unassigned</a>
+      )}
+      {counts.overdue > 0 && <a href="/desk?status=new&flag=overdue">{countText(counts.overdue)} overdue</a>}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count >= maxCounted ? `${maxCounted - 1}+` : String(count);
 }

@@ -19,12 +19,13 @@ export const statusLabels: Record<RequestStatus, string> = {
   spam: "Spam",
 };
 
-export const flagLabels = { unverified: "Unverified", suspicious: "Suspicious" };
+export const flagLabels = { overdue: "Overdue", unverified: "Unverified", suspicious: "Suspicious" };
 
 export const deliveryKindLabels: Record<DeliveryKind, string> = {
   notification: "Notification to us",
   receipt: "Receipt to the visitor",
   assignment: "Assignment",
+  reminder: "Reminder of what is overdue",
   webhook: "Webhook",
 };
 

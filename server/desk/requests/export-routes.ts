@@ -10,7 +10,7 @@ import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/t
 const perRead = 100;
 
 /** The whole list behind a filter as a file, in the order of the list. */
-export function exportRoutes({ store, reader, content, onError }: Desk): Routes {
+export function exportRoutes({ store, reader, content, onError, ...desk }: Desk): Routes {
   const labels = new Map<string, string>(content.contact.purposes.map(({ value, label }) => [value, label]));
   return {
     "GET /desk/requests.csv": (context) => sendFile(context, "csv"),
@@ -51,9 +51,15 @@ export function exportRoutes({ store, reader, content, onError }: Desk): Routes 
   }
 
   async function* everyRow(filter: RequestFilter): AsyncGenerator<ExportRow> {
+    const overdueBefore = desk.overdueBefore();
     let after: string | undefined;
     do {
-      const { requests, next } = await reader.listRequests({ filter: filter.values, after, limit: perRead });
+      const { requests, next } = await reader.listRequests({
+        filter: filter.values,
+        after,
+        limit: perRead,
+        overdueBefore,
+      });
       yield* requests.map(exportRow);
       after = next;
     } while (after);

@@ -15,6 +15,7 @@ import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
 import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
+import { unassigned } from "#server/storage/tables.ts";
 
 type ListProps = {
   filter: RequestFilter;
@@ -116,10 +117,8 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
   const purposes = Object.fromEntries(content.contact.purposes.map(({ value, label }) => [value, label]));
   // A purpose that is gone, and someone who has left, stay selectable where the filter names them.
   if (purpose) purposes[purpose] ??= purpose;
-  const people = [me, ...staff, others.assignee || me].map((email) => [
-    email,
-    email === me ? "Me" : nameOf(email, frame),
-  ]);
+  const chosen = others.assignee === unassigned ? "" : others.assignee;
+  const people = [me, ...staff, chosen || me].map((email) => [email, email === me ? "Me" : nameOf(email, frame)]);
   return (
     <search>
       <form className="filter" action="/desk">
@@ -143,7 +142,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
               label="Assignee"
               name="assignee"
               value={others.assignee}
-              options={{ "": "All", ...Object.fromEntries(people) }}
+              options={{ "": "All", [unassigned]: unassignedLabel, ...Object.fromEntries(people) }}
             />
             <Field label="Received from" name="from" type="date" defaultValue={others.from} />
             <Field label="Received until" name="to" type="date" defaultValue={others.to} />

@@ -184,17 +184,22 @@ function Typed({ request }: { request: StoredRequest }) {
 const failedAdvice: Record<DeliveryKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
   assignment: "It never reached the colleague. Look at Health, then send it again.",
+  reminder: "It never reached the colleague. Look at Health, then send it again.",
   receipt: "It never reached the visitor, so a reply may not either. Check the address for a typo, or call.",
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
 function DeliveryItem({ delivery, details, path }: { delivery: Delivery; details: RequestDetails; path: string }) {
   const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
-  // A receipt goes to a stranger. An assignment is news to nobody but the assignee.
-  const isStillWanted =
-    kind === "assignment"
-      ? recipient === details.request.assignee && details.staff.some((email) => email === recipient)
-      : kind !== "receipt";
+  const isOnStaff = details.staff.some((email) => email === recipient);
+  // A receipt goes to a stranger. An assignment is news to nobody but the assignee, and a reminder to nobody but the staff.
+  const isStillWanted = {
+    notification: true,
+    webhook: true,
+    receipt: false,
+    assignment: isOnStaff && recipient === details.request.assignee,
+    reminder: isOnStaff && details.request.status === "new",
+  }[kind];
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>

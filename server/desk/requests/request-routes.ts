@@ -10,13 +10,13 @@ import type { Refused } from "./request-page.tsx";
 const perPage = 50;
 
 /** The list of requests, and everything that is done with one of them. */
-export function requestRoutes({ store, reader, wakeOutbox }: Desk): Routes {
+export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk): Routes {
   return {
     "GET /desk": async ({ query, show }) => {
       const filter = RequestFilter.parse(query);
       const after = query.get("after") ?? undefined;
       const [page, staff] = await Promise.all([
-        reader.listRequests({ filter: filter.values, after, limit: perPage }),
+        reader.listRequests({ filter: filter.values, after, limit: perPage, overdueBefore: overdueBefore() }),
         reader.listStaff(),
       ]);
       return show("list", {
