@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hint, line, lineWith, sameInEveryLanguage, someOf } from "./text.ts";
+import { codeName, hint, keyedBy, line, lineWith, sameInEveryLanguage, someOf } from "./text.ts";
 
 // The staff reads English, so these stay English.
 const staffLine = sameInEveryLanguage(line);
@@ -45,6 +45,22 @@ export const mail = v.strictObject({
     paragraphs: someOf(line),
     mistaken: line,
     signature: line,
+  }),
+  /** What staff begin a reply with at the desk. It opens in their email program, where they change it and send it. */
+  replies: v.strictObject({
+    subject: sameInEveryLanguage(lineWith("subject")),
+    noSubject: hint(line, "In place of the subject, for requests without one."),
+    quote: hint(lineWith("name"), "Before the visitor's message."),
+    templates: keyedBy(
+      "id",
+      v.array(
+        v.strictObject({
+          id: codeName,
+          label: hint(staffLine, "What staff choose it by."),
+          paragraphs: hint(someOf(v.union([line, lineWith("name")])), "{name} is the visitor's."),
+        }),
+      ),
+    ),
   }),
   /** The message to a Slack channel. It names the purposes, and nothing that a visitor wrote. */
   slack: v.strictObject({

@@ -13,8 +13,10 @@ import { styleHashes } from "#server/http/security-headers.ts";
 import { overdueBefore, promiseOf } from "#server/storage/reply-promise.ts";
 import type { Person } from "#server/storage/staff.ts";
 import { maxCounted } from "#server/storage/tables.ts";
+import { usualTimeZone } from "#server/storage/time-zones.ts";
 import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
 import { deskCookies } from "./cookies.ts";
+import type { Frame } from "./pages/frame-context.ts";
 
 /** Loads the pages and returns the handler of every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
@@ -62,20 +64,25 @@ export async function openDesk(dependencies: DeskDependencies) {
       id: path.match(route.pattern)?.[1] ?? "",
       query,
       form: storable(request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
-      person: person ?? { id: "", email: "", name: "", may_publish: 0 },
+      person: person ?? { id: "", email: "", name: "", may_publish: 0, time_zone: "" },
       sessionHash: hash ?? "",
       async show(name, props, status = 200) {
-        const frame = {
+        const frame: Frame = {
           path,
           company: content.company.name,
           me: person?.email,
+          timeZone: person?.time_zone || usualTimeZone,
           mayPublish: person?.may_publish === 1,
           isEditingOn: desk.drafts !== undefined,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
           counts: person && (await reader.countNew({ limit: maxCounted, overdueBefore: desk.overdueBefore() })),
           done: query.get("done") ?? "",
-          content: { contact: content.contact, mail: content.mail.notification },
+          content: {
+            contact: content.contact,
+            mail: content.mail.notification,
+            repliesIn: (language) => (content.translations[language] ?? content).mail.replies,
+          },
           now: Date.now(),
         };
         return reply

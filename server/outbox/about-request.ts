@@ -17,3 +17,8 @@ export function purposeLabels(request: StoredRequest, { contact }: Pick<ServerCo
     (value) => contact.purposes.find((one) => one.value === value)?.label ?? value,
   );
 }
+
+/** A line with its placeholders filled in. What a visitor typed may look like a placeholder and stays as it is. */
+export function fillIn(line: string, values: Record<string, string>): string {
+  return line.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+}

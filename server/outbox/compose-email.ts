@@ -4,7 +4,7 @@ import { type Language, languageName, mainLanguage } from "#contract/languages.t
 import { type Html, html } from "#server/http/html.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
-import { deskLink, overdueLink, purposeLabels } from "./about-request.ts";
+import { deskLink, fillIn, overdueLink, purposeLabels } from "./about-request.ts";
 
 /** An email, ready for the mail server. */
 export type Email = {
@@ -186,11 +186,6 @@ const maxPart = 80;
 function shortened(text: string): string {
   const characters = Array.from(text);
   return characters.length > maxPart ? `${characters.slice(0, maxPart - 1).join("")}…` : text;
-}
-
-/** A line with its placeholders filled in. What a visitor typed may look like a placeholder and stays as it is. */
-function fillIn(line: string, values: Record<string, string>): string {
-  return line.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
 function asRow([label, value]: [string, string]): Html {

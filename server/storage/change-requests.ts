@@ -117,8 +117,8 @@ export async function sendAgain(
     .set(asNew(tx))
     .where("id", "=", deliveryId)
     .where("request_id", "=", id)
-    // A receipt goes to a stranger: not more often than the rules of the outbox say.
-    .where("kind", "<>", "receipt")
+    // A receipt goes to a stranger: one that has arrived goes no second time.
+    .where((delivery) => delivery.or([delivery("kind", "<>", "receipt"), delivery("state", "=", "dead")]))
     .where((delivery) =>
       delivery.or([
         // A reminder looks again for whom it is and what is still overdue.

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { type ReadingName, readings } from "./desk-reads.ts";
-import { addHoldsWords } from "./search.ts";
+import { addSearch } from "./search.ts";
 import { kyselyOnSqlite, sqliteEngine } from "./sqlite.ts";
 import { runByName } from "./store.ts";
 import { codeOf } from "./transaction.ts";
@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
 
 const database = new DatabaseSync(workerData.file, { readOnly: true, timeout: 2_000 });
-addHoldsWords(database);
+addSearch(database);
 const tx = { db: kyselyOnSqlite(database), engine: sqliteEngine };
 
 let last: Promise<void> = Promise.resolve();

@@ -103,6 +103,34 @@ export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   return { ...outbox, databaseBytes: bytes, backupAt, now };
 }
 
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];
+
+/** The emails and webhooks that have failed and those that wait, the oldest first, and what each is about. */
+export function listUndelivered({ db }: Transaction, { limit }: { limit: number }) {
+  return (
+    db
+      .selectFrom("delivery")
+      .innerJoin("contact_request", "contact_request.id", "request_id")
+      .select([
+        "delivery.id",
+        "request_id",
+        "kind",
+        "state",
+        "recipient",
+        "delivery.created_at",
+        "attempts",
+        "last_error",
+      ])
+      .select(["name", "subject", "language", "status", "assignee"])
+      .where("state", "in", ["waiting", "dead"])
+      // Dead ones first.
+      .orderBy("state")
+      .orderBy("delivery.created_at")
+      .limit(limit)
+      .execute()
+  );
+}
+
 /** Week 0 is the earliest. */
 export type Week = Record<"week" | "requests" | "spam" | "answered" | "inAnHour" | "inADay" | "inThreeDays", number>;
 
@@ -141,6 +169,7 @@ export const readings = {
   listSessions,
   readAudit,
   readHealth,
+  listUndelivered,
   readTotals,
   readWeeks,
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type FilterValues, RequestFilter } from "./request-filter.ts";
+import { type FilterValues, RequestFilter, type Viewpoint } from "./request-filter.ts";
 import type { Delivery, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -13,13 +13,11 @@ export type RequestListPage = {
   isCut: boolean;
 };
 
-type Listing = {
+type Listing = Viewpoint & {
   filter: Partial<FilterValues>;
   /** Where the page before this one ended: its `next`. */
   after?: string | undefined;
   limit: number;
-  /** Requests from before this have waited too long; for a filter that asks for them. */
-  overdueBefore?: number;
   effort?: Effort;
 };
 
@@ -30,7 +28,7 @@ const usualEffort: Effort = { timeoutMs: 250, stepSize: 2_000 };
 /** A page of requests, the newest first. A search looks through all of them, in steps and for a limited time. */
 export async function listRequests(
   tx: Transaction,
-  { filter: values, after, limit, overdueBefore = 0, effort = usualEffort }: Listing,
+  { filter: values, after, limit, effort = usualEffort, ...viewpoint }: Listing,
 ): Promise<RequestListPage> {
   const filter = new RequestFilter(values);
   const start = performance.now();
@@ -38,7 +36,7 @@ export async function listRequests(
   let from = after;
   do {
     const end = filter.isSearch ? await endOfStep(tx, from, effort.stepSize) : undefined;
-    const step = filter.apply(newest(tx, from, end).selectAll(), tx, overdueBefore);
+    const step = filter.apply(newest(tx, from, end).selectAll(), tx, viewpoint);
     // One more than fits on the page, to know whether there is another.
     rows.push(...(await step.limit(limit + 1 - rows.length).execute()));
     from = end;

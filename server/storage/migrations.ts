@@ -14,6 +14,7 @@ export const migrations: readonly Migration[] = [
   { name: "001-initial-schema", up: initialSchema },
   { name: "002-may-publish", up: () => ["alter table staff add column may_publish integer not null default 0"] },
   { name: "003-reminders", up: () => ["alter table delivery add column overdue_before bigint"] },
+  { name: "004-time-zones", up: () => ["alter table staff add column time_zone text not null default ''"] },
 ];
 
 // Any number that is the same in every replica.

@@ -1,14 +1,18 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
 import { choiceCode } from "#contract/contact.ts";
 import { day } from "./durations.ts";
-import { holdsWords } from "./search.ts";
+import { isFound } from "./search.ts";
 import { requestStatuses, type Tables, unassigned } from "./tables.ts";
+import { instantOf, usualTimeZone } from "./time-zones.ts";
 import type { Transaction } from "./transaction.ts";
 
 const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
 
 /** What the form above the list sends, as it was typed. */
 export type FilterValues = Record<(typeof names)[number], string>;
+
+/** Requests from before `overdueBefore` have waited too long, and days begin at midnight in the time zone of whoever asks. */
+export type Viewpoint = { overdueBefore?: number; timeZone?: string };
 
 /** Which requests a list shows. An invalid value stays in the address but narrows nothing, as if nothing had been chosen. */
 export class RequestFilter {
@@ -43,10 +47,11 @@ export class RequestFilter {
     return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path;
   }
 
-  /** Leaves the requests that fit. Those from before `overdueBefore` have waited too long. */
-  apply<Row>(query: Query<Row>, { engine }: Transaction, overdueBefore: number): Query<Row> {
+  /** Leaves the requests that fit. */
+  apply<Row>(query: Query<Row>, { engine }: Transaction, viewpoint: Viewpoint): Query<Row> {
     const { q, status, purpose, flag, assignee, from, to } = this.values;
-    const [start, lastDay] = [dayOf(from), dayOf(to)];
+    const { overdueBefore = 0, timeZone = usualTimeZone } = viewpoint;
+    const [firstDay, lastDay] = [dayOf(from), dayOf(to)];
     return query.where(({ and, eb }) => {
       const conditions: Expression<SqlBool>[] = [];
       // Spam has its own list and is in no other.
@@ -57,9 +62,9 @@ export class RequestFilter {
       if (flag === "overdue") conditions.push(eb("status", "=", "new"), eb("created_at", "<", overdueBefore));
       if (assignee === unassigned) conditions.push(eb("assignee", "is", null));
       else if (assignee) conditions.push(eb("assignee", "=", assignee));
-      if (start !== undefined) conditions.push(eb("created_at", ">=", start));
-      if (lastDay !== undefined) conditions.push(eb("created_at", "<", lastDay + day));
-      if (q) conditions.push(holdsWords(engine.name, q));
+      if (firstDay !== undefined) conditions.push(eb("created_at", ">=", instantOf(firstDay, timeZone)));
+      if (lastDay !== undefined) conditions.push(eb("created_at", "<", instantOf(lastDay + day, timeZone)));
+      if (q) conditions.push(isFound(engine.name, q));
       return and(conditions);
     });
   }

@@ -5,8 +5,36 @@ import type { Engine } from "./transaction.ts";
 const maxWords = 10;
 const maxWordLength = 100;
 
-/** True for requests that hold all words of a search in their name, email, subject or message. */
-export function holdsWords(engine: Engine["name"], search: string): Expression<SqlBool> {
+/** True for requests that hold all words of a search in their name, email, subject or message, or its phone number. */
+export function isFound(engine: Engine["name"], search: string): Expression<SqlBool> {
+  const number = phoneNumberIn(search);
+  const words = holdsWords(engine, search);
+  return number === undefined ? words : sql`(${words} or ${hasNumber(engine, number)})`;
+}
+
+/** Fewer digits are in nearly every number. */
+const minDigits = 4;
+
+/** A number with so many digits is whole but for the code of its country. */
+const minWhole = 7;
+
+/** The digits of a search that is nothing but a phone number, or a part of one. */
+function phoneNumberIn(search: string): string | undefined {
+  const number = search.replace(/[^0-9]/g, "");
+  return /^[\d\s+()./–-]+$/.test(search) && number.length >= minDigits ? number : undefined;
+}
+
+/** True for a phone number with these digits in it, whatever zeros are dialed first or however much of it was left out. */
+function hasNumber(engine: Engine["name"], number: string): Expression<SqlBool> {
+  const digits =
+    engine === "sqlite" ? sql<string>`digits_of(phone)` : sql<string>`regexp_replace(phone, '[^0-9]', '', 'g')`;
+  const ending = sql<string>`ltrim(${digits}, '0')`;
+  const contains = number.length < minWhole ? number : number.replace(/^0+/, "");
+  return sql`(${digits} like ${`%${contains}%`}
+    or (length(${ending}) >= ${sql.lit(minWhole)} and ${number} like '%' || ${ending}))`;
+}
+
+function holdsWords(engine: Engine["name"], search: string): Expression<SqlBool> {
   const patterns = patternsOf(search, "[:alnum:]");
   if (patterns.length === 0) return sql`false`;
   const text = sql`(name || ' ' || email || ' ' || subject || ' ' || body)`;
@@ -18,7 +46,8 @@ export function holdsWords(engine: Engine["name"], search: string): Expression<S
 }
 
 /** SQLite has no regular expressions, so its reader brings those of JavaScript. */
-export function addHoldsWords(database: DatabaseSync): void {
+export function addSearch(database: DatabaseSync): void {
+  database.function("digits_of", { deterministic: true }, (text) => String(text).replace(/[^0-9]/g, ""));
   let known = { search: "", patterns: [/(?:)/] };
   database.function("holds_words", { deterministic: true }, (text, search) => {
     if (search !== known.search) {

@@ -15,8 +15,8 @@ export const maxSessionMs = 7 * day;
 /** Sessions note that they are used this often: every page would be a write otherwise. */
 const touchEveryMs = minute;
 
-/** `may_publish` is 1 for those who may. */
-export type Person = { id: string; email: string; name: string; may_publish: number };
+/** `may_publish` is 1 for those who may, `time_zone` empty for those who have not chosen one. */
+export type Person = { id: string; email: string; name: string; may_publish: number; time_zone: string };
 
 const maxName = 100;
 
@@ -59,6 +59,14 @@ export async function renamePerson(
   await tx.db.updateTable("staff").set({ name }).where("id", "=", id).execute();
   await record(tx, { who: by, action: "renamed", detail: person.email });
   return true;
+}
+
+/** Shows a person all times in this time zone from now on. */
+export async function chooseTimeZone(
+  { db }: Transaction,
+  { id, timeZone }: { id: string; timeZone: string },
+): Promise<void> {
+  await db.updateTable("staff").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }
 
 /** Lets a person publish, or no longer. Returns false if they are not on the staff. */
@@ -116,7 +124,10 @@ export function findPerson(tx: Transaction, email: string): Promise<Person | und
 }
 
 function onStaff({ db }: Transaction) {
-  return db.selectFrom("staff").select(["id", "email", "name", "may_publish"]).where("removed_at", "is", null);
+  return db
+    .selectFrom("staff")
+    .select(["id", "email", "name", "may_publish", "time_zone"])
+    .where("removed_at", "is", null);
 }
 
 /** Stores a link, by its hash, for a person on the list. Returns the person, if there is one with the address. */
@@ -176,7 +187,7 @@ export async function checkSession(
   const { engine } = tx;
   const session = await activeSessions(tx)
     .innerJoin("staff", "staff.id", "staff_id")
-    .select(["staff.id", "email", "name", "may_publish", "seen_at", engine.now.as("now")])
+    .select(["staff.id", "email", "name", "may_publish", "time_zone", "seen_at", engine.now.as("now")])
     .where("desk_session.id", "=", hash)
     .where("removed_at", "is", null)
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
   addLink,
   allowPublishing,
+  chooseTimeZone,
   endSessions,
   hasStaff,
   invite,
@@ -30,6 +31,7 @@ const deskOperations = {
   removePerson,
   renamePerson,
   allowPublishing,
+  chooseTimeZone,
   addLink,
   redeemLink,
   touchSession,

@@ -118,6 +118,8 @@ export type Tables = {
     removed_at: number | null;
     /** 1 for those who may publish what was edited at the desk. */
     may_publish: Generated<number>;
+    /** In which they read times, like Asia/Ulaanbaatar. Empty if they have not chosen one. */
+    time_zone: Generated<string>;
   };
   sign_in_link: {
     /** A hash of the token in the link, which itself is stored nowhere. */

@@ -119,7 +119,7 @@ describe("of one backup", () => {
 test("a backup with fewer rows than the database is rejected", async ({ database, server, file }) => {
   await server.post();
   // The rows are read in the order of their IDs, and this one has an empty ID.
-  await changeRows(server, "insert into staff values ('', '', '', 0, null, 0)");
+  await changeRows(server, "insert into staff (id, email, name, invited_at) values ('', '', '', 0)");
   const written = writeBackup(server, file);
   await expect(written).rejects.toThrow("The file holds 0 rows of staff, the database 1.");
   expect(readdirSync(database.DATA_DIR)).toEqual([]);

@@ -3,6 +3,7 @@ import { namesByAddress } from "#server/desk/pages/people.tsx";
 import { nameFrom } from "#server/storage/staff.ts";
 import { runCommand } from "#tests/commands/run-command.ts";
 import { until } from "#tests/support/client.ts";
+import { changeRows } from "#tests/support/database.ts";
 import { ada, grace } from "#tests/support/test-server.ts";
 import { seen, test } from "./fixtures.ts";
 
@@ -104,6 +105,23 @@ test("people are called by their names wherever an address stood, as text; whoev
   expect((await browser.send(page)).body).toMatch(/<option value="grace@ideas\.test" selected="">grace@/);
   expect((await browser.send("/desk/staff/nobody/name")).statusCode).toBe(404);
   expect((await browser.send("/desk/staff/nobody/name", { form: { name: "Nobody" } })).statusCode).toBe(404);
+});
+
+test("times are in the time zone that a person has chosen, and in UTC where the mouse rests", async ({ desk }) => {
+  const path = `/desk/requests/${await desk.add()}`;
+  await changeRows(desk, `update contact_request set created_at = ${Date.UTC(2026, 10, 19, 17, 30)}`);
+  const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
+  const utc = "Thu, Nov 19, 2026, 5:30 PM UTC";
+  expect((await first.send(path)).body).toContain(`title="${utc}">${utc}<`);
+  const chosen = await first.send("/desk/time-zone", { form: { timeZone: "Asia/Ulaanbaatar" } });
+  expect((await first.send(String(chosen.headers.location))).body).toContain('value="Asia/Ulaanbaatar" selected');
+  expect((await first.send(path)).body).toContain(`title="${utc}">Fri, Nov 20, 2026, 1:30 AM GMT+8<`);
+  expect((await first.send("/desk")).body).toContain(`title="Fri, Nov 20, 2026, 1:30 AM GMT+8 · ${utc}"`);
+  expect((await first.send("/desk?from=2026-11-20")).body).toContain(path);
+  expect(JSON.parse((await first.send("/desk/requests.json?from=2026-11-20")).body)).toHaveLength(1);
+  expect((await second.send(path)).body).toContain(`title="${utc}">${utc}<`);
+  expect((await second.send("/desk?from=2026-11-20")).body).not.toContain(path);
+  expect((await first.send("/desk/time-zone", { form: { timeZone: "Mars/Olympus" } })).statusCode).toBe(400);
 });
 
 test("nobody's name is the address of somebody else", () => {

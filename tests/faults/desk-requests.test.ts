@@ -210,6 +210,49 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
   expect(await advices(8, 16)).toEqual([true, true]);
 });
 
+test("Health lists what has not arrived, with its request, and sends what failed again", async ({ desk }) => {
+  const id = await desk.add({ request: { ...goodRequest, subject: "Counting engine" } });
+  const browser = await desk.signedIn();
+  const waiting = await browser.send("/desk/health");
+  expect(waiting.body).toContain(`<a href="/desk/requests/${id}"`);
+  expect(waiting.body).toMatch(/<a href="#undelivered">1, the oldest for/);
+  expect(waiting.body).not.toContain('name="delivery"');
+  await changeRows(desk, "update delivery set state = 'dead', attempts = 72, last_error = 'EAUTH'");
+  const { body } = await browser.send("/desk/health");
+  expect(body).toMatch(/<a href="#undelivered">1<\/a>/);
+  expect(body).toMatch(/id="undelivered".*Failed.*Notification to us.*Counting engine.*last error: EAUTH.*Send again/s);
+  const [, action = ""] = body.match(/action="([^"]+\/send-again[^"]*)"/) ?? [];
+  const [, delivery = ""] = body.match(/value="([^"]+)" name="delivery"/) ?? [];
+  const sent = await browser.send(action, { form: { delivery } });
+  expect(sent.headers.location).toBe("/desk/health?done=sentAgain");
+  expect((await browser.send("/desk/health?done=sentAgain")).body).toContain("It will be sent again.");
+  expect(await desk.rows("delivery")).toMatchObject([{ state: "waiting", attempts: 0 }]);
+  await changeRows(desk, "update delivery set state = 'sent'");
+  expect((await browser.send("/desk/health")).body).not.toContain("undelivered");
+});
+
+test("a reply begins with the words of the visitor's language, their name and their subject", async ({ desk }) => {
+  const typed = { name: "Бат & Co", subject: "Апп 100%?", body: "Сайн уу\nХэзээ вэ?" };
+  const id = await desk.add({ request: { ...goodRequest, ...typed }, language: "mn" });
+  const bare = await desk.add({ request: { ...goodRequest, subject: "" } });
+  const browser = await desk.signedIn();
+  const linksOf = async (request: string, label: string) => {
+    const { body } = await browser.send(`/desk/requests/${request}`);
+    const [, href = ""] = body.match(new RegExp(`href="(mailto:[^"]*)">${label}<`)) ?? [];
+    const { pathname, searchParams } = new URL(href.replaceAll("&amp;", "&"));
+    return [pathname, searchParams.get("subject"), searchParams.get("body")];
+  };
+  const [to, subject, body] = await linksOf(id, "Suggest a call");
+  expect([to, subject]).toEqual([goodRequest.email, "Re: Апп 100%?"]);
+  expect(body).toMatch(/^Сайн байна уу, Бат & Co\.\r\n\r\nБидэнд хандсанд/);
+  expect(body).toMatch(/\r\n\r\nБат & Co бичсэн нь:\r\n> Сайн уу\r\n> Хэзээ вэ\?\r\n$/);
+  expect(await linksOf(bare, "Decline")).toEqual([
+    goodRequest.email,
+    "Re: Your request",
+    expect.stringMatching(/^Hello Ada Lovelace,\r\n\r\nThank you/),
+  ]);
+});
+
 test("Health says what of the content is sample material, and what to do", async ({ desk }) => {
   desk.services.desk.readSamples = () => ({
     left: "2 texts and files: people",

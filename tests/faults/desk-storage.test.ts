@@ -203,6 +203,38 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ q: "ann eng" })).toEqual([long, short]);
   });
 
+  test("finds phone numbers however they are written, and no other numbers", async ({ both }) => {
+    const here = await both.add({ phone: "(847) 555-0139" });
+    const abroad = await both.add({ phone: "00976 7000 0142" });
+    const short = await both.add({ phone: "ext. 12", body: "In 2027 at the latest." });
+    for (const q of ["847-555-0139", "8475550139", "+1 847 555 01 39", "847.555", "0139"])
+      expect([q, await both.found({ q })]).toEqual([q, [here]]);
+    for (const q of ["+976 7000-0142", "70000142", "97670000142", "(0)7000 0142"])
+      expect([q, await both.found({ q })]).toEqual([q, [abroad]]);
+    expect(await both.found({ q: "2027" })).toEqual([short]);
+    for (const q of ["12", "(847) 555-0130", "847555 call", "+-()"])
+      expect([q, await both.found({ q })]).toEqual([q, []]);
+  });
+
+  test("days begin at midnight where whoever asks is", async ({ both }) => {
+    const id = await both.add();
+    // 1:30 on the 20th in Ulaanbaatar, and on the 19th in UTC; New York puts its clock back on the 1st.
+    await changeRows(both, `update contact_request set created_at = ${Date.UTC(2026, 10, 19, 17, 30)}`);
+    const found = async (day: string, timeZone: string) =>
+      (await both.reader.listRequests({ filter: { from: day, to: day }, timeZone, limit: 9 })).requests.length;
+    expect(
+      await Promise.all([found("2026-11-20", "Asia/Ulaanbaatar"), found("2026-11-19", "Asia/Ulaanbaatar")]),
+    ).toEqual([1, 0]);
+    expect(await Promise.all([found("2026-11-20", "UTC"), found("2026-11-19", "UTC")])).toEqual([0, 1]);
+    await changeRows(
+      both,
+      `update contact_request set created_at = ${Date.UTC(2026, 10, 2, 4, 59)} where id = '${id}'`,
+    );
+    expect(
+      await Promise.all([found("2026-11-01", "America/New_York"), found("2026-11-02", "America/New_York")]),
+    ).toEqual([1, 0]);
+  });
+
   test("does not overwrite what somebody else has changed meanwhile", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     const id = await both.add();
@@ -242,7 +274,9 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(all.toSorted()).toEqual([`erased ${id}`, `noted ${earlier}`, `noted ${id}`].toSorted());
   });
 
-  test("sends a mail again only if it is not waiting, and no receipt: it goes to a stranger", async ({ both }) => {
+  test("sends a mail again only if it is not waiting, and a receipt only if it never arrived: it goes to a stranger", async ({
+    both,
+  }) => {
     const id = await both.add();
     const mail = await claimOne(both.store);
     expect(await both.store.sendAgain({ id, deliveryId: mail.id, who: ada })).toBe(false);
@@ -259,6 +293,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     await both.store.finishDelivery({ ...receipt, result: { sent: true } });
     expect(await both.store.sendAgain({ id: other, deliveryId: receipt.id, who: ada })).toBe(false);
     expect(await both.store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
+    await changeRows(both, `update delivery set state = 'dead' where id = '${receipt.id}'`);
+    expect(await both.store.sendAgain({ id: other, deliveryId: receipt.id, who: ada })).toBe(true);
   });
 
   test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({

@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { deliveryKindLabels, deliveryStateLabels } from "#server/desk/pages/labels.ts";
+import { Person } from "#server/desk/pages/people.tsx";
+import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
-import { durationOf } from "#server/desk/pages/times.tsx";
+import { Age, counted, durationOf } from "#server/desk/pages/times.tsx";
 import type { SampleReport } from "#server/samples.ts";
-import type { DeskHealth } from "#server/storage/desk-reads.ts";
+import type { DeskHealth, Undelivered } from "#server/storage/desk-reads.ts";
 import { day, minute } from "#server/storage/durations.ts";
 
 type HealthProps = {
   health: DeskHealth;
+  /** The first of those that are counted. */
+  undelivered: Undelivered[];
+  /** The addresses of the people on it. */
+  staff: string[];
   freeBytes: number | undefined;
   isMailOn: boolean;
   hasWebhook: boolean;
@@ -15,6 +23,7 @@ type HealthProps = {
 };
 
 export function HealthPage(props: HealthProps) {
+  const { undelivered, staff } = props;
   return (
     <Page title="Health">
       <p>Settings and commands (npm run …) are for the person who runs the server.</p>
@@ -27,12 +36,59 @@ export function HealthPage(props: HealthProps) {
           "What to do": ({ todo }) => todo || <span className="quiet">Nothing to do</span>,
         }}
       />
+      {undelivered.length > 0 && (
+        <section id="undelivered">
+          <h2>Emails and webhooks that have not arrived</h2>
+          <Table
+            caption="Emails and webhooks that have not arrived, those that failed first"
+            rows={undelivered}
+            heading="Request"
+            columns={{
+              State: ({ state }) => (
+                <span className={state === "dead" ? "bad" : undefined}>{deliveryStateLabels[state]}</span>
+              ),
+              What: ({ kind, recipient }) => (
+                <>
+                  {deliveryKindLabels[kind]}
+                  {recipient && (
+                    <small>
+                      To <Person email={recipient} />
+                    </small>
+                  )}
+                </>
+              ),
+              Request: ({ request_id, name, subject, language }) => (
+                <a href={`/desk/requests/${request_id}`}>
+                  <bdi lang={language}>{subject || name}</bdi>
+                </a>
+              ),
+              Since: ({ created_at, attempts, last_error }) => (
+                <>
+                  <Age at={created_at} />
+                  {attempts > 0 && (
+                    <small>{[counted(attempts, "attempt"), last_error].filter(Boolean).join(", last error: ")}</small>
+                  )}
+                </>
+              ),
+              "Send again": (row) => (
+                <SendAgain
+                  delivery={row}
+                  request={row}
+                  staff={staff}
+                  about={` ${deliveryKindLabels[row.kind].toLowerCase()}, ${row.subject || row.name}`}
+                  from="health"
+                />
+              ),
+            }}
+          />
+        </section>
+      )}
     </Page>
   );
 }
 
 /** `todo` is there where something is wrong. */
-type Check = { what: string; says: string; todo?: string | false };
+type Check = { what: string; says: ReactNode; todo?: string | false };
 
 const quarterHour = 15 * minute;
 const week = 7 * day;
@@ -50,7 +106,7 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }:
     },
     {
       what: "Emails waiting",
-      says: waiting === 0 ? "None" : `${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`,
+      says: waiting === 0 ? "None" : <Listed>{`${waiting}, the oldest for ${durationOf(oldestWaitingMs)}`}</Listed>,
       todo:
         oldestWaitingMs > quarterHour &&
         (isMailOn
@@ -59,12 +115,17 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }:
     },
     {
       what: "Emails that failed",
-      says: dead === 0 ? "None" : String(dead),
-      todo: dead > 0 && "Send each one again from its request, or all of them: npm run db -- retry-deliveries",
+      says: dead === 0 ? "None" : <Listed>{String(dead)}</Listed>,
+      todo: dead > 0 && "Send each one again below, or all of them: npm run db -- retry-deliveries",
     },
     {
       what: "Webhooks",
-      says: `${webhooks.waiting} waiting, ${webhooks.dead} failed`,
+      says:
+        webhooks.waiting + webhooks.dead === 0 ? (
+          "0 waiting, 0 failed"
+        ) : (
+          <Listed>{`${webhooks.waiting} waiting, ${webhooks.dead} failed`}</Listed>
+        ),
       todo: webhooks.dead > 0 && "Once WEBHOOK_URL takes them again: npm run db -- retry-deliveries",
     },
     { what: "Database", says: `Working, ${bytesText(databaseBytes)}` },
@@ -88,6 +149,11 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }:
     },
     { what: "Version", says: version },
   ];
+}
+
+/** A count, as a link to what it counts. */
+function Listed({ children }: { children: string }) {
+  return <a href="#undelivered">{children}</a>;
 }
 
 function bytesText(bytes: number): string {

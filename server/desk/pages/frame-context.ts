@@ -9,6 +9,8 @@ export type Frame = {
   company: string;
   /** The address of the person who is signed in. */
   me: string | undefined;
+  /** In which that person reads times. */
+  timeZone: string;
   /** Whether that person may publish what was edited. */
   mayPublish: boolean;
   /** Whether the site can be edited at the desk. */

@@ -42,6 +42,7 @@ const doneSentences = new Map([
   ["published", "Published. Visitors see it now."],
   ["undone", "Undone. Visitors see the site as it was before."],
   ["notRemoved", "No one was removed: the last person has to stay."],
+  ["timeZone", "Times are shown in your time zone now."],
   ["sessionEnded", "Signed out there."],
   ["signedOut", "You are signed out."],
 ]);
@@ -60,7 +61,7 @@ type PageProps = {
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
 export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
-  const { company, me, isMailOff, done } = use(FrameContext);
+  const { company, me, timeZone, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
     <html lang="en">
@@ -87,7 +88,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
               <Navigation />
               <Waiting />
               <small>
-                <Person email={me} />
+                <Person email={me} /> · <a href="/desk/sessions#time-zone">{timeZone.replaceAll("_", " ")}</a>
               </small>
               <Post action="/desk/sign-out" button="Sign out" isLinkLike />
             </>

@@ -1,4 +1,5 @@
 import type { ServerContent } from "#content/schema/content.ts";
+import type { Language } from "#contract/languages.ts";
 import {
   type AuditAction,
   type Delivery,
@@ -8,8 +9,12 @@ import {
   suspicionsOf,
 } from "#server/storage/tables.ts";
 
-/** What the desk takes from the site's content: the labels of the form, and what the mail says about robots. */
-export type DeskContent = { contact: ServerContent["contact"]; mail: ServerContent["mail"]["notification"] };
+/** What the desk takes from the site's content: the labels of the form, what the mail says about robots, and replies. */
+export type DeskContent = {
+  contact: ServerContent["contact"];
+  mail: ServerContent["mail"]["notification"];
+  repliesIn: (language: Language) => ServerContent["mail"]["replies"];
+};
 
 export const statusLabels: Record<RequestStatus, string> = {
   new: "New",

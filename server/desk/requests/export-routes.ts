@@ -5,6 +5,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+import { usualTimeZone } from "#server/storage/time-zones.ts";
 
 /** So many are in memory at once. */
 const perRead = 100;
@@ -46,11 +47,11 @@ export function exportRoutes({ store, reader, content, onError, ...desk }: Desk)
     const { status, purpose, flag, from, to, q } = filter.values;
     const detail = [format, status, purpose, flag, from, to, q && "with a search"];
     await store.recordAct({ who: person.email, action: "exported", detail: detail.filter(Boolean).join(", ") });
-    const rows = everyRow(filter);
+    const rows = everyRow(filter, person.time_zone || usualTimeZone);
     return file.send(Readable.from(format === "csv" ? csvLines(rows, labels) : jsonLines(rows)).on("error", onError));
   }
 
-  async function* everyRow(filter: RequestFilter): AsyncGenerator<ExportRow> {
+  async function* everyRow(filter: RequestFilter, timeZone: string): AsyncGenerator<ExportRow> {
     const overdueBefore = desk.overdueBefore();
     let after: string | undefined;
     do {
@@ -59,6 +60,7 @@ export function exportRoutes({ store, reader, content, onError, ...desk }: Desk)
         after,
         limit: perRead,
         overdueBefore,
+        timeZone,
       });
       yield* requests.map(exportRow);
       after = next;

@@ -125,7 +125,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
         {status && <input type="hidden" name="status" value={status} />}
         <div className="search">
           <Field
-            label="Search name, email, subject and message"
+            label="Search name, email, phone, subject and message"
             name="q"
             type="search"
             defaultValue={q}

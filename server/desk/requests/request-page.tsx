@@ -1,7 +1,6 @@
 import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
-import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
@@ -13,11 +12,13 @@ import {
   statusLabels,
 } from "#server/desk/pages/labels.ts";
 import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
+import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Age, Time } from "#server/desk/pages/times.tsx";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
 import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
+import { replyLinks } from "./reply-links.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
@@ -34,6 +35,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
   const { request, deliveries, notes, others, history } = details;
   const doubt = doubtAbout(request, frame.content);
   const path = `/desk/requests/${request.id}`;
+  const { reply, templates } = replyLinks(request, frame.content.repliesIn(request.language));
   const isConflict = choice !== undefined && choice.version !== request.version;
   const wrong =
     note !== undefined
@@ -58,7 +60,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
         <div>
           <Typed request={request} />
           <p className="actions">
-            <a className="button" href={replyLink(request)}>
+            <a className="button" href={reply}>
               Reply
             </a>
             <a href={`${path}/export`}>Export</a>
@@ -67,6 +69,16 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
               Reply opens your email program. Once you have answered, set the status to Answered.
             </span>
           </p>
+          {templates.length > 0 && (
+            <p className="actions">
+              <span className="quiet">Or begin with a reply in {languageName(request.language)}:</span>
+              {templates.map(({ label, href }) => (
+                <a key={label} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
           <h2>Notes</h2>
           {notes.map(({ id, author, text, created_at }) => (
             <article key={id} className="note">
@@ -101,7 +113,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
           <Box title="Emails and webhooks">
             {deliveries.length === 0 && <p className="quiet">Nothing was sent.</p>}
             {deliveries.map((delivery) => (
-              <DeliveryItem key={delivery.id} delivery={delivery} details={details} path={path} />
+              <DeliveryItem key={delivery.id} delivery={delivery} details={details} />
             ))}
           </Box>
           {others.length > 0 && (
@@ -189,17 +201,8 @@ const failedAdvice: Record<DeliveryKind, string> = {
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function DeliveryItem({ delivery, details, path }: { delivery: Delivery; details: RequestDetails; path: string }) {
-  const { id, kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
-  const isOnStaff = details.staff.some((email) => email === recipient);
-  // A receipt goes to a stranger. An assignment is news to nobody but the assignee, and a reminder to nobody but the staff.
-  const isStillWanted = {
-    notification: true,
-    webhook: true,
-    receipt: false,
-    assignment: isOnStaff && recipient === details.request.assignee,
-    reminder: isOnStaff && details.request.status === "new",
-  }[kind];
+function DeliveryItem({ delivery, details }: { delivery: Delivery; details: RequestDetails }) {
+  const { kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>
@@ -219,25 +222,7 @@ function DeliveryItem({ delivery, details, path }: { delivery: Delivery; details
         </span>
       </p>
       {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
-      {isStillWanted && (state === "sent" || state === "dead") && (
-        <Post action={`${path}/send-again`} button="Send again" sends={{ name: "delivery", value: id }} isLinkLike />
-      )}
+      <SendAgain delivery={delivery} request={details.request} staff={details.staff} />
     </div>
   );
-}
-
-/** Mail programs cut off or refuse longer links. */
-const maxQuoteLength = 1_200;
-
-/** Opens the email program with address, subject and the quoted message. */
-function replyLink({ name, email, subject, body }: StoredRequest): string {
-  const characters = Array.from(body);
-  const text = characters.length > maxQuoteLength ? `${characters.slice(0, maxQuoteLength).join("")} …` : body;
-  const quote = text.replaceAll(/^/gm, "> ").replaceAll("\n", "\r\n");
-  const [encodedSubject, encodedBody] = [
-    `Re: ${subject || "Your request"}`,
-    `\r\n\r\n${name} wrote:\r\n${quote}\r\n`,
-  ].map(encodeURIComponent);
-  // An address as the form takes it has no character that would end it here.
-  return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
 }

@@ -4,6 +4,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { RequestVersion } from "#server/storage/change-requests.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
+import { usualTimeZone } from "#server/storage/time-zones.ts";
 import { decideChange } from "./decide-change.ts";
 import type { Refused } from "./request-page.tsx";
 
@@ -12,11 +13,17 @@ const perPage = 50;
 /** The list of requests, and everything that is done with one of them. */
 export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk): Routes {
   return {
-    "GET /desk": async ({ query, show }) => {
+    "GET /desk": async ({ query, person, show }) => {
       const filter = RequestFilter.parse(query);
       const after = query.get("after") ?? undefined;
       const [page, staff] = await Promise.all([
-        reader.listRequests({ filter: filter.values, after, limit: perPage, overdueBefore: overdueBefore() }),
+        reader.listRequests({
+          filter: filter.values,
+          after,
+          limit: perPage,
+          overdueBefore: overdueBefore(),
+          timeZone: person.time_zone || usualTimeZone,
+        }),
         reader.listStaff(),
       ]);
       return show("list", {
@@ -38,10 +45,12 @@ export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk
     },
     "GET /desk/requests/:id": (context) => showRequest(context),
     "POST /desk/requests/:id": save,
-    "POST /desk/requests/:id/send-again": async ({ id, form, person, reply }) => {
+    "POST /desk/requests/:id/send-again": async ({ id, query, form, person, reply }) => {
       const isSent = await store.sendAgain({ id, deliveryId: form.get("delivery") ?? "", who: person.email });
       if (isSent) wakeOutbox();
-      return reply.redirect(`/desk/requests/${id}?done=${isSent ? "sentAgain" : "notSentAgain"}`, 303);
+      // Back to where the button was.
+      const path = query.get("from") === "health" ? "/desk/health" : `/desk/requests/${id}`;
+      return reply.redirect(`${path}?done=${isSent ? "sentAgain" : "notSentAgain"}`, 303);
     },
     "GET /desk/requests/:id/erase": async (context) => context.show("erase", { details: await find(context) }),
     "POST /desk/requests/:id/erase": async ({ id, person, reply }) => {

@@ -1,11 +1,24 @@
-import { Post } from "#server/desk/pages/forms.tsx";
+import { use } from "react";
+import { Post, Select } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Time } from "#server/desk/pages/times.tsx";
+import { timeZones } from "#server/storage/time-zones.ts";
 
 type Sessions = { id: string; browser: string; created_at: number; seen_at: number }[];
 
-export function SessionsPage({ sessions, current }: { sessions: Sessions; current: string }) {
+type SessionsProps = {
+  sessions: Sessions;
+  current: string;
+  /** The time zones of the offices, which come first. */
+  officeZones: readonly string[];
+};
+
+export function SessionsPage({ sessions, current, officeZones }: SessionsProps) {
+  const { timeZone } = use(FrameContext);
+  // One that this server does not know any more stays chosen.
+  const zones = [...officeZones, ...timeZones(), timeZone].map((zone) => [zone, zone.replaceAll("_", " ")]);
   return (
     <Page title="Where you are signed in">
       <Table
@@ -28,6 +41,16 @@ export function SessionsPage({ sessions, current }: { sessions: Sessions; curren
         }}
       />
       <Post action="/desk/sessions" button="Sign out everywhere" />
+      <h2 id="time-zone">Your time zone</h2>
+      <Post action="/desk/time-zone" className="narrow" button="Save">
+        <Select
+          label="Show times in"
+          name="timeZone"
+          value={timeZone}
+          options={Object.fromEntries(zones)}
+          hint="Times show UTC when the mouse rests on them. Files and statistics are in UTC."
+        />
+      </Post>
     </Page>
   );
 }

@@ -2,10 +2,12 @@ import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import type { DeskCookies } from "#server/desk/cookies.ts";
 import { sendDeskMail } from "#server/desk/desk-mail.ts";
 import { browserLabel, hashOf, newSecret } from "#server/desk/secrets.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { clientKey, limitRate } from "#server/http/rate-limit.ts";
 import { linkMinutes } from "#server/storage/durations.ts";
 import { isEmailAddress, normalizeEmail } from "#server/storage/email-address.ts";
 import { maxSessionMs, type Person } from "#server/storage/staff.ts";
+import { timeZones } from "#server/storage/time-zones.ts";
 import { createLinkQueue } from "./link-queue.ts";
 
 /**
@@ -38,7 +40,17 @@ export function signInRoutes(desk: Desk): Routes {
       return leave(context, cookies);
     },
     "GET /desk/sessions": async ({ show, person, sessionHash }) =>
-      show("sessions", { sessions: await reader.listSessions({ staffId: person.id }), current: sessionHash }),
+      show("sessions", {
+        sessions: await reader.listSessions({ staffId: person.id }),
+        current: sessionHash,
+        officeZones: content.company.offices.map(({ timeZone }) => timeZone),
+      }),
+    "POST /desk/time-zone": async ({ form, reply, person }) => {
+      const timeZone = form.get("timeZone") ?? "";
+      if (!timeZones().includes(timeZone)) throw new HttpError("badRequest");
+      await store.chooseTimeZone({ id: person.id, timeZone });
+      return reply.redirect("/desk/sessions?done=timeZone", 303);
+    },
     "POST /desk/sessions": async (context) => {
       const { form, reply, person, sessionHash } = context;
       const hash = form.get("session") || undefined;
