@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { buildIfChanged } from "#scripts/run/fingerprint.ts";
 import { benchContact } from "./contact.ts";
 import { benchDesk } from "./desk.ts";
+import { benchEditing } from "./editing.ts";
 import { benchFirstTap } from "./first-tap.ts";
 import { benchLinear } from "./linear.ts";
 import { benchMemory } from "./memory.ts";
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void> | void> = {
   pages: benchPages,
   contact: benchContact,
   desk: benchDesk,
+  editing: benchEditing,
   memory: benchMemory,
   linear: benchLinear,
   "first-tap": benchFirstTap,

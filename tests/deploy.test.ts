@@ -65,6 +65,17 @@ test("the image contains everything that its server, health check and commands n
   expect(checkHealth()).toBe(1);
 });
 
+test("the image with what a build needs is built by its name alone, and keeps the working copy outside the program", () => {
+  const compose = parse(readFileSync("deploy/compose.editing.yaml", "utf8"));
+  const stages = [...image.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)].map(([, from, name]) => [from, name]);
+  const { website } = compose.services;
+  expect(stages).toContainEqual(["server", website.build.target]);
+  expect(stages.at(-1)).toEqual(["server", undefined]);
+  const folder = image.match(/CONTENT_REPOSITORY=(\S+)/)?.[1];
+  expect(website.volumes).toContain(`content:${folder}`);
+  expect(image).toContain(`VOLUME ${folder}\n`);
+});
+
 test("image and unit set only settings that the server knows, and keep the data outside the program", () => {
   const set = [image, unit].map(settingsIn);
   const [inImage, inUnit] = set;

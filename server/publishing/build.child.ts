@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { setPriority } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { gitIn } from "./git.ts";
@@ -46,7 +56,22 @@ async function copyIn(): Promise<void> {
   for (const name of program.filter((name) => existsSync(join(project, name))))
     cpSync(join(project, name), join(site, name), { recursive: true, filter: isProgram });
   for (const name of files) cpSync(join(project, name), join(site, name));
-  symlinkSync(join(project, "node_modules"), join(site, "node_modules"), "junction");
+  linkPackages();
+}
+
+/** The packages of the program, which may belong to someone else, and beside them a cache of pictures that can be written. */
+function linkPackages(): void {
+  const [packages, links] = [join(project, "node_modules"), join(site, "node_modules")];
+  const cache = join(repository, "build", "cache");
+  mkdirSync(links);
+  for (const name of readdirSync(packages).filter((name) => name === ".bin" || !name.startsWith(".")))
+    symlinkSync(join(packages, name), join(links, name), "junction");
+  for (const name of ["pictures", "compressed"]) {
+    const [made, own] = [join(packages, ".cache", name), join(cache, name)];
+    if (existsSync(made) && !existsSync(own)) cpSync(made, own, { recursive: true });
+  }
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(cache, join(links, ".cache"), "junction");
 }
 
 /** What is switched on, and where addresses lead, the server has read when it started. */

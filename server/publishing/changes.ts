@@ -68,5 +68,6 @@ function linesIn(hunk: string): Piece[][] {
     if (is) lines.at(-1)?.push({ is, text: line.slice(1) });
     else if (line === "~") lines.push([]);
   }
+  for (const [first] of lines) if (first) first.text = first.text.trimStart();
   return lines.filter((pieces) => pieces.length > 0);
 }

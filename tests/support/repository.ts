@@ -67,8 +67,7 @@ export async function startRepository() {
 const left = [".git", "node_modules", "build", "data", "shots", ".react-router", "art"];
 
 /** A working copy of the whole project, as its files are now. */
-export function copyWithGit(): string {
-  const folder = temporaryFolder();
+export function copyWithGit(folder = temporaryFolder()): string {
   const project = process.cwd();
   const isWanted = (source: string) => !left.includes(source.slice(project.length + 1));
   cpSync(project, folder, { recursive: true, filter: isWanted });

@@ -44,7 +44,7 @@ export function ChangesPage(props: ChangesProps) {
       <p>
         {changes.length === 0
           ? "Nothing was changed since the site was last published."
-          : `${counted(changes.length, "change")} since the site was last published. Visitors do not see them yet.`}
+          : `${counted(changes.length, "change")} since the site was last published, which visitors do not see yet.`}
       </p>
       {canPublish ? <Build build={build} hasChanges={changes.length > 0 || isOutdated === true} /> : <WithoutSite />}
       {isOutdated && (

@@ -19,6 +19,7 @@ type HealthProps = {
   isMailOn: boolean;
   hasWebhook: boolean;
   samples: SampleReport | undefined;
+  isEditingOn: boolean;
   version: string;
 };
 
@@ -94,7 +95,7 @@ const quarterHour = 15 * minute;
 const week = 7 * day;
 const gigabyte = 2 ** 30;
 
-function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }: HealthProps): Check[] {
+function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, isEditingOn, version }: HealthProps): Check[] {
   const { webhooks, databaseBytes, backupAt, now } = health;
   const { waiting, dead, oldestWaitingMs } = health.emails;
   const unnotified = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
@@ -146,6 +147,10 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, version }:
       what: "Sample material",
       says: samples ? samples.left : "None",
       todo: samples && `${samples.effect}. Replace it or confirm it: npm run content -- samples`,
+    },
+    {
+      what: "Editing",
+      says: isEditingOn ? "On" : "Off. The manual (docs/operations.md) says how to turn it on: CONTENT_REPOSITORY.",
     },
     { what: "Version", says: version },
   ];
