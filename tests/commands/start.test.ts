@@ -12,7 +12,7 @@ import { runCommand } from "./run-command.ts";
 
 const { company, home: homeContent } = contentIn("en");
 const readme = readFileSync("content/README.md", "utf8");
-const folder = copyProject();
+const folder = copyProject({ siteOnly: true });
 const job = join(folder, "content/en/careers/front-end-developer.yaml");
 const port = "4795";
 

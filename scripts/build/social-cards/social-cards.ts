@@ -18,11 +18,12 @@ const titleStyle = { weight: 690, tracking: -0.036 };
 
 /** Writes a card for every page into the folder of the built site: the picture that a link to the page brings along. */
 export async function writeSocialCards(pages: readonly { path: string; title: string }[], folder: string) {
-  for (const { path, title } of pages) {
+  const cards = pages.map(async ({ path, title }) => {
     const file = join(folder, socialCardPath(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await socialCard(title));
-  }
+  });
+  await Promise.all(cards);
 }
 
 /** A card as a PNG file. Few colors and no dithering: a drawing of lines needs no more, and files stay small. */
