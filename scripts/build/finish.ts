@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressesOff } from "#contract/parts.ts";
+import { startProgress } from "#scripts/run/progress.ts";
 import { packagesFile } from "#scripts/vite/list-packages.ts";
 import { announce, type BuiltPage } from "./announce/announce.ts";
 import { compress } from "./compress.ts";
@@ -28,7 +29,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await announce(folder, pages);
   await buildServiceWorker(folder);
   // All at once: Node compresses on four threads.
-  await Promise.all(globSync("**/*.*", { cwd: folder }).map((file) => compress(join(folder, file))));
+  const files = globSync("**/*.*", { cwd: folder });
+  const advance = startProgress("Compressing files", files.length);
+  await Promise.all(files.map((file) => compress(join(folder, file)).then(advance)));
 }
 
 /** Returns the finished pages. */

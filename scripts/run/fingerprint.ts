@@ -12,6 +12,7 @@ export const sources = [
   "public/**",
   "scripts/build/**",
   "scripts/build.ts",
+  "scripts/run/progress.ts",
   "scripts/vite/**",
   "server/analytics/{summary,visit-counter}.ts",
   "server/desk/**",
