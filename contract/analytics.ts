@@ -15,8 +15,11 @@ export const measuredShare = 0.1;
 /** Where browsers post what our own counter counts. */
 export const eventsPath = "/api/events";
 
-/** What the event bus carries. `path` is the path of the page, never with its query. */
+/**
+ * What the event bus carries. `path` is the path of the page, never with its query, and `from` the host of the page that led
+ * there, if one did.
+ */
 export type AnalyticsEvent =
-  | { kind: "view"; path: string }
+  | { kind: "view"; path: string; from?: string | undefined }
   | { kind: "event"; path: string; label: EventLabel }
   | { kind: "vitals"; path: string; values: Partial<Record<VitalName, number>> };

@@ -1,3 +1,5 @@
+import type { visitSourceKey } from "./visit-source.ts";
+
 /** Where the visitor's choice at the cookie bar is stored: "yes", "no", or nothing yet. */
 export const consentKey = "cookieConsent";
 
@@ -27,17 +29,20 @@ type StoredItem = {
   name: string;
   area: "localStorage" | "sessionStorage" | "cache" | "cookie";
   afterYes?: boolean;
+  /** True if only a service of another company stores it. */
+  isOutside?: boolean;
 };
 
 /** Everything that this site stores in a browser. The privacy pages show it as a table, and a test checks it. */
 export const storedItems = {
   consent: { name: consentKey, area: "localStorage" },
   introSeen: { name: introSeenKey, area: "sessionStorage" },
+  visitSource: { name: "visitSource" satisfies typeof visitSourceKey, area: "sessionStorage", afterYes: true },
   languageOffer: { name: languageOfferKey, area: "localStorage" },
   appListVersion: { name: appListVersionKey, area: "localStorage" },
   pages: { name: `${pagesCachePrefix}*`, area: "cache" },
   files: { name: filesCache, area: "cache" },
-  ga4: { name: `${ga4CookiePrefix}*`, area: "cookie", afterYes: true },
+  ga4: { name: `${ga4CookiePrefix}*`, area: "cookie", afterYes: true, isOutside: true },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemName = keyof typeof storedItems;

@@ -14,6 +14,8 @@ export const contactHeaders = {
   trap: "x-form-trap",
   /** The language of the page that the form is on. */
   language: "x-form-language",
+  /** Where the visit came from, as the parameters of an address (contract/visit-source.ts). */
+  source: "x-visit-source",
 } as const;
 
 /** The name of the field that only robots see, in a form posted without scripts. */

@@ -17,7 +17,10 @@ export function connect(adapter: Adapter): void {
 /** Adds to the totals of our own server. Nothing about the visitor goes along, and nothing waits for the response. */
 function countHere(event: AnalyticsEvent): void {
   if (!navigator.onLine) return;
-  const headers = { "content-type": "application/json" };
-  const body = JSON.stringify(event);
-  fetch(eventsPath, { method: "POST", keepalive: true, headers, body }).catch(() => {});
+  fetch(eventsPath, {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(event),
+  }).catch(() => {});
 }

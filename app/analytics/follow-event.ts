@@ -9,9 +9,19 @@ import { connectOutside, isConnectedOutside } from "./connect-outside.ts";
  */
 export async function followEvent(event: Event, browser: Window): Promise<void> {
   const { type, target } = event;
-  if (type === "pageshow") connectOutside(browser);
+  if (type === "pageshow") followYes(browser);
   else if (type === "click" || type === "submit") followOperation(type, target, browser);
   else (await import("./measure-vitals.ts")).measureVitals(browser);
+}
+
+function followYes(browser: Window): void {
+  connectOutside(browser);
+  noteSource(browser, "rememberSource");
+}
+
+/** Where storage is blocked, or the code cannot be loaded, the source is known on the page of arrival only. */
+function noteSource(browser: Window, act: "rememberSource" | "forgetSource"): Promise<void> {
+  return import("./visit-source.ts").then((code) => code[act](browser)).catch(() => {});
 }
 
 function followOperation(type: "click" | "submit", target: EventTarget | null, browser: Window): void {
@@ -33,9 +43,9 @@ function labelOf(type: "click" | "submit", target: Element): EventLabel | undefi
 // The bar has stored the choice before this event came here. Scripts that have run cannot be taken out of a page,
 // so after a changed mind it starts anew without them.
 async function followChoice(browser: Window): Promise<void> {
-  if (consentOf(browser) === "yes") {
-    connectOutside(browser);
-  } else if (await isConnectedOutside()) {
+  if (consentOf(browser) === "yes") return followYes(browser);
+  await noteSource(browser, "forgetSource");
+  if (await isConnectedOutside()) {
     const { forgetGa4Cookies } = await import("./ga4.ts");
     forgetGa4Cookies(browser.document, browser.location.hostname);
     browser.location.reload();

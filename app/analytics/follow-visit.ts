@@ -18,7 +18,7 @@ export function followVisit(browser: Window): void {
   // Also fires when the browser brings the page back as it was left, which is another view.
   browser.addEventListener("pageshow", (event) => {
     onIdle(browser, () => {
-      publish({ kind: "view", path: browser.location.pathname });
+      publish({ kind: "view", path: browser.location.pathname, from: document.referrer.split("/")[2] });
       if (consentOf(browser) === "yes") follow(event);
     });
   });

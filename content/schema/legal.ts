@@ -25,6 +25,7 @@ const storedItemsContent = v.strictObject({
   items: v.strictObject({
     consent: storedItem,
     introSeen: storedItem,
+    visitSource: storedItem,
     languageOffer: storedItem,
     appListVersion: v.strictObject({ purpose: lineWith("version"), lifetime: line }),
     pages: storedItem,

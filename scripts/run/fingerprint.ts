@@ -18,7 +18,7 @@ export const sources = [
   "server/desk/**",
   "server/outbox/about-request.ts",
   "server/static/{hash-file,redirects}.ts",
-  "server/storage/{durations,tables,time-zones}.ts",
+  "server/storage/{durations,tables,time-zones,visit-source}.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -48,6 +48,35 @@ test("adds to the total of the day, over several writes", async () => {
   ]);
 });
 
+test("counts where a visit began by the campaign, by the site that led there, or as direct", async () => {
+  await using counter = await openCounter();
+  const page = "https://site.example/careers";
+  const send = (from: string | undefined, referer: string | undefined) =>
+    counter.send({ ...view, from }, { host: "site.example", ...(referer && { referer }) });
+  await send("News.example", page);
+  await send("news.example", `${page}?utm_source=Newsletter`);
+  await send("site.example", `${page}?utm_source=newsletter`);
+  await send(undefined, page);
+  // On the way through the site, and where the browser hides it.
+  await send("site.example", page);
+  await send(undefined, undefined);
+  const sources = (await counter.rows()).filter(({ kind }) => kind === "source");
+  expect(sources.map(({ page, label, count }) => [page, label, count])).toEqual([
+    ["", "direct", 1],
+    ["", "news.example", 1],
+    ["", "newsletter", 2],
+  ]);
+});
+
+test("tells a hundred sources of a day apart, and counts the others together", async () => {
+  await using counter = await openCounter();
+  for (let index = 0; index < 103; index += 1)
+    await counter.send({ ...view, from: `site-${index}.example` }, { referer: "https://site.example/careers" });
+  const sources = (await counter.rows()).filter(({ kind }) => kind === "source");
+  expect(sources).toHaveLength(101);
+  expect(sources).toContainEqual(expect.objectContaining({ label: "other sources", count: 3 }));
+});
+
 test("refuses what it does not know", async () => {
   await using counter = await openCounter();
   for (const payload of [
@@ -55,6 +84,7 @@ test("refuses what it does not know", async () => {
     { kind: "view" },
     { kind: "view", path: "careers" },
     { ...view, visitor: "Ada" },
+    { ...view, from: 1 },
     { kind: "event", path: "/careers", label: "constructor" },
     { kind: "vitals", path: "/careers", values: { LCP: -1 } },
     { kind: "vitals", path: "/careers", values: { FID: 1 } },

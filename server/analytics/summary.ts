@@ -10,6 +10,8 @@ export type Summary = {
   days: { day: string; views: number; buckets: Record<VitalName, Buckets> }[];
   pages: Counted[];
   events: Counted[];
+  /** Views that began a visit, by where they came from. */
+  sources: Counted[];
   /** All pages together first, then the pages with the most values. */
   measured: Measured[];
 };
@@ -31,6 +33,11 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
     })),
     pages: counted(views, days, ({ page }) => page),
     events: counted(clicks, days, ({ label }) => label),
+    sources: counted(
+      rows.filter(({ kind }) => kind === "source"),
+      days,
+      ({ label }) => label,
+    ),
     measured: (known.length > 0 ? [[allPages, known] as const, ...measured] : []).map(([page, some]) => ({
       page,
       buckets: allBuckets(some),

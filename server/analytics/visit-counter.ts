@@ -19,20 +19,24 @@ type CounterOptions = {
 
 /**
  * Counts for a few seconds before it writes, so that a crowd of visitors is one short write and never delays a contact
- * request. A crash loses these seconds. Pages, labels and buckets are all known, so memory is bounded even while the
- * database is down.
+ * request. A crash loses these seconds. Pages, labels and buckets are all known and sources are limited, so memory is bounded
+ * even while the database is down.
  */
 export function startVisitCounter({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: CounterOptions) {
   let counts = new Map<string, number>();
   // Sent but not confirmed. It is sent again unchanged, because the database may have written it.
   let unconfirmed: TotalsBatch | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let sources = { day: "", names: new Set<string>() };
   const timer = setInterval(flush, everyMs).unref();
 
   return {
-    add(event: AnalyticsEvent): void {
+    /** Counts an event, and for a view that begins a visit where it came from. */
+    add(event: AnalyticsEvent, source?: string): void {
       const day = new Date(clock()).toISOString().slice(0, 10);
-      for (const total of totalsOf(event, day, pages())) {
+      const totals = totalsOf(event, day, pages());
+      if (source) totals.push({ day, page: "", kind: "source", label: knownSource(day, source) });
+      for (const total of totals) {
         const key = JSON.stringify(total);
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
@@ -43,6 +47,13 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
       await flush();
     },
   };
+
+  /** The first of a day by their names, and all others together: anyone can make up a source. */
+  function knownSource(day: string, source: string): string {
+    if (day !== sources.day) sources = { day, names: new Set() };
+    if (sources.names.size < maxSources) sources.names.add(source);
+    return sources.names.has(source) ? source : otherSource;
+  }
 
   function flush(): Promise<void> {
     writing = writing.then(write);
@@ -69,6 +80,10 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
 }
 
 type Total = Omit<DailyTotal, "count">;
+
+/** So many sources are told apart in a day, until the server restarts. */
+const maxSources = 100;
+const otherSource = "other sources";
 
 /** Counts every address that is not a page of the site, because visitors could put anything into it. */
 const otherPage = "other";

@@ -30,6 +30,52 @@ test("answers 200 once the request is in the database, with a mail to send", asy
   ]);
 });
 
+test("stores where the visit came from, and of that nothing which could not be", async () => {
+  await using server = await startTestServer();
+  const send = async (source: object) => {
+    await server.post(goodRequest, { "x-visit-source": String(new URLSearchParams({ ...source })) });
+    return (await server.rows("contact_request")).at(-1);
+  };
+  const source = { source: "Newsletter", medium: "email", campaign: "Весна 2027" };
+  expect(await send({ landing: "/Clovers", referrer: "News.Example:8443", ...source, visitor: "Ada" })).toMatchObject({
+    visit_landing: "/Clovers",
+    visit_referrer: "news.example:8443",
+    visit_source: "newsletter",
+    visit_medium: "email",
+    visit_campaign: "весна 2027",
+  });
+  const wrong = {
+    landing: "https://evil.example",
+    referrer: "a b",
+    source: "\0a\r\n\u202eb\ud800",
+    campaign: "ж".repeat(101),
+  };
+  expect(await send(wrong)).toMatchObject({
+    visit_landing: "",
+    visit_referrer: "",
+    visit_source: "a b\ufffd",
+    visit_medium: "",
+    visit_campaign: "ж".repeat(100),
+  });
+  expect(await send({ source: "a".repeat(4_000) })).toMatchObject({ visit_source: "" });
+});
+
+test("a form without scripts tells of a campaign by the address of its page, and of nothing else", async () => {
+  await using server = await startTestServer();
+  const send = async (referer: string) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", referer };
+    const payload = "name=a&email=a@b.co&body=c";
+    await server.app.inject({ method: "POST", url: "/api/contact", headers, payload });
+    return (await server.rows("contact_request")).at(-1);
+  };
+  expect(await send("https://site.example/about-us?utm_source=Newsletter")).toMatchObject({
+    visit_landing: "/about-us",
+    visit_source: "newsletter",
+  });
+  for (const address of ["https://site.example/about-us?page=2", "nonsense"])
+    expect(await send(address)).toMatchObject({ visit_landing: "", visit_source: "" });
+});
+
 test("names the field that is wrong and stores nothing", async () => {
   await using server = await startTestServer();
   const response = await server.post({ ...goodRequest, email: "ada" });

@@ -91,6 +91,7 @@ async function submitRequest(dependencies: ContactDependencies, sent: SentReques
     captchaId: verdict.state === "absent" ? undefined : verdict.id,
     suspicions,
     language: sent.language,
+    source: sent.source,
     deliveries,
     receiptKey: receiptKey(request.email, clientSecret),
   });

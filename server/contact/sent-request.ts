@@ -9,8 +9,10 @@ import {
   trapField,
 } from "#contract/contact.ts";
 import { isLanguage, type Language, mainLanguage } from "#contract/languages.ts";
+import type { VisitSource } from "#contract/visit-source.ts";
 import { formType, readForms } from "#server/http/forms.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { readCampaign, readVisitSource } from "#server/http/visit-source.ts";
 import type { Suspicion } from "#server/storage/tables.ts";
 
 /** A contact request as it came in, from our script or from a form without JavaScript. */
@@ -22,12 +24,19 @@ export type SentRequest = {
   trap: string;
   filledMs?: number;
   language: Language;
+  source: VisitSource;
 };
 
 export function readSentRequest(request: FastifyRequest): SentRequest {
   if (isNoScriptForm(request)) {
     const { [trapField]: trap, [languageField]: language, ...values } = request.body as Record<string, unknown>;
-    return { noScript: true, values, trap: String(trap ?? ""), language: knownLanguage(language) };
+    return {
+      noScript: true,
+      values,
+      trap: String(trap ?? ""),
+      language: knownLanguage(language),
+      source: sourceWithoutScript(request.headers.referer),
+    };
   }
   const header = (name: string) => String(request.headers[name] ?? "");
   const filled = header(contactHeaders.filledMs);
@@ -39,7 +48,16 @@ export function readSentRequest(request: FastifyRequest): SentRequest {
     trap: header(contactHeaders.trap),
     filledMs: /^\d{1,12}$/.test(filled) ? Number(filled) : undefined,
     language: knownLanguage(header(contactHeaders.language)),
+    source: readVisitSource(header(contactHeaders.source)),
   };
+}
+
+/** A browser without scripts names only the page of the form. If its address names a campaign, the visit began there. */
+function sourceWithoutScript(address: string | undefined): VisitSource {
+  const campaign = readCampaign(address);
+  const hasCampaign = Object.values(campaign).some((word) => word);
+  const landing = hasCampaign ? (URL.parse(address ?? "")?.pathname ?? "") : "";
+  return readVisitSource(String(new URLSearchParams({ ...campaign, landing })));
 }
 
 /** A response in the wrong language is better than none. */

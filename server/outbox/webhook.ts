@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ServerContent } from "#content/schema/content.ts";
 import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import { fromColumns, suspicionsOf } from "#server/storage/tables.ts";
+import { sourceFrom } from "#server/storage/visit-source.ts";
 import { deskLink, purposeLabels } from "./about-request.ts";
 
 /** Where webhooks go, as the configuration says. */
@@ -29,6 +30,7 @@ function standardPayload({ request, hasDesk }: ClaimedDelivery, { content }: Opt
       ...fromColumns(request),
       captcha: request.captcha,
       suspicions: suspicionsOf(request),
+      visit: sourceFrom(request),
       ...(hasDesk && { url: deskLink(request, content) }),
     },
   };

@@ -8,6 +8,7 @@ import { listRequests } from "./list-requests.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
+import { countSources } from "./visit-source.ts";
 
 export type NewCounts = Record<"new" | "unassigned" | "overdue", number>;
 
@@ -172,6 +173,7 @@ export const readings = {
   listUndelivered,
   readTotals,
   readWeeks,
+  countSources,
 };
 export type Readings = typeof readings;
 export type ReadingName = keyof Readings;

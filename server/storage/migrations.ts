@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { contactFields, type FieldName } from "#contract/contact.ts";
 import { initialSchema } from "./initial-schema.ts";
 import type { Engine, Transact, Transaction } from "./transaction.ts";
+import { sourceColumns } from "./visit-source.ts";
 
 type Migration = {
   name: string;
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: "002-may-publish", up: () => ["alter table staff add column may_publish integer not null default 0"] },
   { name: "003-reminders", up: () => ["alter table delivery add column overdue_before bigint"] },
   { name: "004-time-zones", up: () => ["alter table staff add column time_zone text not null default ''"] },
+  { name: "005-visit-source", up: () => sourceColumns.map(addSourceColumn) },
 ];
 
 // Any number that is the same in every replica.
@@ -51,6 +53,10 @@ function refuseNewer(done: readonly string[], list: readonly Migration[]): void 
   throw new Error(
     `The database is newer than this program, which does not know ${unknown.join(", ")}. Start the release that wrote it, or a later one.`,
   );
+}
+
+function addSourceColumn(name: string): string {
+  return `alter table contact_request add column ${name} text not null default ''`;
 }
 
 /** The column of a field that was added to the form (contract/contact.ts). Earlier requests have it empty. */

@@ -5,8 +5,9 @@ import { isFound } from "./search.ts";
 import { requestStatuses, type Tables, unassigned } from "./tables.ts";
 import { instantOf, usualTimeZone } from "./time-zones.ts";
 import type { Transaction } from "./transaction.ts";
+import { cameFrom } from "./visit-source.ts";
 
-const names = ["q", "status", "purpose", "flag", "assignee", "from", "to"] as const;
+const names = ["q", "status", "purpose", "flag", "assignee", "source", "from", "to"] as const;
 
 /** What the form above the list sends, as it was typed. */
 export type FilterValues = Record<(typeof names)[number], string>;
@@ -49,10 +50,11 @@ export class RequestFilter {
 
   /** Leaves the requests that fit. */
   apply<Row>(query: Query<Row>, { engine }: Transaction, viewpoint: Viewpoint): Query<Row> {
-    const { q, status, purpose, flag, assignee, from, to } = this.values;
+    const { q, status, purpose, flag, assignee, source, from, to } = this.values;
     const { overdueBefore = 0, timeZone = usualTimeZone } = viewpoint;
     const [firstDay, lastDay] = [dayOf(from), dayOf(to)];
-    return query.where(({ and, eb }) => {
+    return query.where((builder) => {
+      const { and, eb } = builder;
       const conditions: Expression<SqlBool>[] = [];
       // Spam has its own list and is in no other.
       conditions.push(isOneOf(requestStatuses, status) ? eb("status", "=", status) : eb("status", "<>", "spam"));
@@ -62,6 +64,7 @@ export class RequestFilter {
       if (flag === "overdue") conditions.push(eb("status", "=", "new"), eb("created_at", "<", overdueBefore));
       if (assignee === unassigned) conditions.push(eb("assignee", "is", null));
       else if (assignee) conditions.push(eb("assignee", "=", assignee));
+      if (source) conditions.push(cameFrom(builder, source));
       if (firstDay !== undefined) conditions.push(eb("created_at", ">=", instantOf(firstDay, timeZone)));
       if (lastDay !== undefined) conditions.push(eb("created_at", "<", instantOf(lastDay + day, timeZone)));
       if (q) conditions.push(isFound(engine.name, q));

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
 import { type ContactRequest, contactFields, emptyRequest } from "#contract/contact.ts";
 import { type Language, mainLanguage } from "#contract/languages.ts";
+import type { VisitSource } from "#contract/visit-source.ts";
 import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
 import { newDelivery } from "./deliveries.ts";
 import { day } from "./durations.ts";
 import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
+import { noSource, toSourceColumns } from "./visit-source.ts";
 
 /** Nobody can make us mail a stranger more often than this. The requests themselves are all stored. */
 const receiptsADay = 3;
@@ -22,6 +24,8 @@ export type NewRequest = {
   suspicions: Suspicion[];
   /** The language of the form, in which the receipt is written. */
   language: Language;
+  /** Where the visit came from that led to it. */
+  source: VisitSource;
   /** The emails and webhooks that tell someone about it. */
   deliveries: DeliveryKind[];
   /** The address that a receipt counts for. */
@@ -56,6 +60,7 @@ async function insertRequest({ db, engine }: Transaction, id: string, input: New
     .insertInto("contact_request")
     .values({
       ...toColumns(input.request),
+      ...toSourceColumns(input.source),
       id,
       created_at: knownTime(engine),
       language: input.language,
@@ -122,6 +127,7 @@ export async function checkWritable(tx: Transaction): Promise<void> {
     captchaId: randomUUID(),
     suspicions: [],
     language: mainLanguage,
+    source: noSource,
     // As many rows as a notification and a receipt, but no receipt that would count.
     deliveries: ["notification", "notification"],
     receiptKey: "",

@@ -2,6 +2,10 @@ import type { Generated, Selectable } from "kysely";
 import type { VitalName } from "#contract/analytics.ts";
 import { type ContactRequest, contactFields, type FieldName, fieldNames } from "#contract/contact.ts";
 import type { Language } from "#contract/languages.ts";
+import type { VisitSource } from "#contract/visit-source.ts";
+
+/** A column for each part of where a visit came from (contract/visit-source.ts), empty where it is not known. */
+type SourceColumns = { [Part in keyof VisitSource as `visit_${Part}`]: Generated<string> };
 
 /** A column of text for each field of the form (contract/contact.ts). Choices are a JSON list. */
 type ContactColumns = Record<FieldName, string>;
@@ -83,7 +87,8 @@ export type Tables = {
     version: Generated<number>;
     /** When it first left "new" for an answer. */
     answered_at: number | null;
-  } & ContactColumns;
+  } & ContactColumns &
+    SourceColumns;
   request_note: { id: string; request_id: string; author: string; text: string; created_at: number };
   /** An email or webhook about a request. It has no text: the message is composed from the request when it is sent. */
   delivery: {
@@ -153,9 +158,10 @@ export type Tables = {
   daily_total: {
     /** As 2026-11-20, in UTC. */
     day: string;
+    /** Empty for sources, which are counted over all pages. */
     page: string;
-    kind: "view" | "event" | VitalName;
-    /** An event's label, the upper end of a bucket, or nothing. */
+    kind: "view" | "source" | "event" | VitalName;
+    /** Where views came from, an event's label, the upper end of a bucket, or nothing. */
     label: string;
     count: number;
   };

@@ -37,6 +37,28 @@ test("a list is exported in order, as CSV without formulas and as JSON; the log 
   ]);
 });
 
+test("where a visit came from is shown with its request, leads to others like it, and is in every file", async ({
+  desk,
+}) => {
+  const source = { landing: "/Clovers", referrer: "news.example", source: "=1+1", medium: "", campaign: "" };
+  const id = await desk.add({ source });
+  await desk.add();
+  const browser = await desk.signedIn();
+  const { body } = await browser.send(`/desk/requests/${id}`);
+  expect(body).toMatch(/First page:.*?href="\/desk\?source=%2FClovers"/);
+  expect(body).toMatch(/From the site:.*?href="\/desk\?source=news\.example"/);
+  expect(body).not.toContain("Its medium");
+  const query = "?source=news.example";
+  expect((await browser.send(`/desk${query}`)).body).toMatch(/<input[^>]* name="source"[^>]* value="news\.example"/);
+  expect(JSON.parse((await browser.send(`/desk/requests.json${query}`)).body)).toMatchObject([{ id, visit: source }]);
+  expect(JSON.parse((await browser.send(`/desk/requests/${id}/export`)).body)).toMatchObject({ visit: source });
+  const [head, row] = (await browser.send(`/desk/requests.csv${query}`)).body.split("\r\n");
+  expect(head).toContain('"visit_landing","visit_referrer","visit_source"');
+  expect(row).toContain(`"/Clovers","news.example","'=1+1"`);
+  const details = (await desk.rows("audit_entry")).map(({ detail }) => detail);
+  expect(details).toEqual(expect.arrayContaining(["json, with a source", "csv, with a source"]));
+});
+
 test("a file for a spreadsheet holds no formula, wherever it is split and whatever signs begin it", async ({
   desk,
 }) => {

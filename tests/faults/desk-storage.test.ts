@@ -8,6 +8,7 @@ import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { linkMs, maxIdleMs, maxSessionMs } from "#server/storage/staff.ts";
+import { noSource } from "#server/storage/visit-source.ts";
 import { goodRequest, purposeCodes, storeRequest } from "#tests/support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
 import { ada, grace } from "#tests/support/test-server.ts";
@@ -94,6 +95,37 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ assignee: "nobody" })).toEqual([trapped, branding]);
     const counts = await both.reader.countNew({ limit: 100, overdueBefore: 0 });
     expect(counts).toEqual({ new: 2, unassigned: 2, overdue: 0 });
+  });
+
+  test("filters by where the visit came from, and counts requests by it", async ({ both }) => {
+    const from = (source: Partial<NewRequest["source"]>) => both.add({}, { source: { ...noSource, ...source } });
+    const campaign = await from({
+      landing: "/Clovers",
+      referrer: "news.example",
+      source: "newsletter",
+      medium: "email",
+    });
+    const site = await from({ landing: "/", referrer: "news.example" });
+    const direct = await from({ landing: "/" });
+    const unknown = await from({});
+    const foundBy = async (source: string) => (await both.found({ source })).toSorted();
+    expect(await foundBy("News.example")).toEqual([campaign, site].toSorted());
+    expect([await foundBy("Newsletter"), await foundBy("EMAIL"), await foundBy("/Clovers")]).toEqual([
+      [campaign],
+      [campaign],
+      [campaign],
+    ]);
+    expect([await foundBy("direct"), await foundBy("unknown")]).toEqual([[direct], [unknown]]);
+    expect(await foundBy("else.example")).toEqual([]);
+
+    const late = await from({ source: "newsletter" });
+    await changeRows(both, `update contact_request set created_at = created_at - ${8 * day} where id <> '${late}'`);
+    await both.store.changeRequest({ id: unknown, who: ada, version: 0, status: "spam", assignee: null });
+    expect(await both.reader.countSources({ from: Date.now() - 30 * day, limit: 9 })).toEqual([
+      { source: "newsletter", week: 1, all: 2 },
+      { source: "direct", week: 0, all: 1 },
+      { source: "news.example", week: 0, all: 1 },
+    ]);
   });
 
   test("spam stands only in its own list, and several requests are marked at once unless a colleague was faster", async ({

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { storedNames } from "#content/stored-items.ts";
 import { consentKey, storedItems } from "#contract/browser-storage.ts";
 import { on } from "#contract/parts.ts";
+import { visitSourceKey } from "#contract/visit-source.ts";
 import { blockStorage, desktop, type Stored, storedBy, untilReported, visit, visitAnew, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
@@ -13,7 +14,7 @@ const storingPages = ["/", ...(on.apps ? ["/apps"] : []), ...(on.mongolian ? [mo
 
 // What a service of another company stores has no area where none is set up.
 const table = storedNames().map((name) => storedItems[name]);
-const items = table.filter((item) => !("afterYes" in item));
+const items = table.filter((item) => !("isOutside" in item));
 
 function isOne(item: Stored, { area, name }: Stored): boolean {
   if (item.area !== area) return false;
@@ -39,6 +40,7 @@ test("the site stores exactly what the table lists, and contacts no other site",
       }
       const before = await storedBy(page);
       await page.getByRole("button", { name: words.frame.cookieBar.ok, exact: true }).click();
+      await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, visitSourceKey);
       all.push(...before, ...(await storedBy(page)));
       expect(before).not.toContainEqual({ area: "localStorage", name: consentKey });
       // The next page asks again.

@@ -4,6 +4,7 @@ import type { PublishedPage } from "#content/pages.ts";
 import { consentKey, storedItems } from "#contract/browser-storage.ts";
 import { addressIn, languages } from "#contract/languages.ts";
 import { outsideAnalyticsPath } from "#contract/outside-analytics.ts";
+import { visitSourceKey } from "#contract/visit-source.ts";
 import { desktop, phone, storedBy, takeWindow, untilReported, visit } from "./browser.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { colorRules, violations } from "./violations.ts";
@@ -116,12 +117,13 @@ export function testPages(pages: readonly PublishedPage[]): void {
       expect({ cut, broken }).toEqual({ cut: [], broken: [] });
     });
 
-    test("stores nothing but a yes after a yes, and still contacts no other company", async () => {
+    test("stores a yes and where the visit came from after a yes, nothing else, and still contacts no other company", async () => {
       const response = page.waitForResponse(`**${outsideAnalyticsPath}`);
       await page.locator("#cookie-bar button[value=yes]").click();
       await (await response).finished();
+      await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, visitSourceKey);
       expect(await page.evaluate(traces)).toMatchObject({ foreign: [] });
-      expect(await namesOfUnusual(page)).toEqual([consentKey]);
+      expect(await namesOfUnusual(page)).toEqual([consentKey, visitSourceKey]);
       expect(await taken.opened.context.cookies()).toEqual([]);
     });
 

@@ -8,6 +8,7 @@ import type { ClaimedDelivery } from "#server/storage/deliveries.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import type { Store } from "#server/storage/store.ts";
 import { type DeliveryKind, type StoredRequest, toColumns } from "#server/storage/tables.ts";
+import { noSource, toSourceColumns } from "#server/storage/visit-source.ts";
 
 /** What a request of this company can be about. */
 const { purposes } = contentIn("en").contact;
@@ -39,6 +40,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     captchaId: crypto.randomUUID(),
     suspicions: [],
     language: "en",
+    source: noSource,
     deliveries: ["notification"],
     receiptKey: "someone",
     ...changes,
@@ -66,6 +68,7 @@ export function claimedDelivery(
     ...changes,
     request: {
       ...toColumns(goodRequest),
+      ...toSourceColumns(noSource),
       id: "0199-abc",
       created_at: Date.UTC(2026, 10, 22, 12),
       captcha: "passed",

@@ -1,7 +1,7 @@
 import { contactHeaders, contactPath } from "#contract/contact.ts";
 import type { Outcome } from "./form-state.ts";
 
-type RequestHeaders = { key: string; captchaToken: string; filledMs: number; trap: string };
+type RequestHeaders = { key: string; captchaToken: string; filledMs: number; trap: string; source: string };
 
 /** Longer than the server's slowest response. A second attempt has the same key and is stored only once. */
 const timeoutMs = 30_000;
@@ -9,7 +9,7 @@ const timeoutMs = 30_000;
 /** Posts a request, even if the visitor leaves the page meanwhile. Only 200 means that it is stored. */
 export async function sendRequest(
   values: object,
-  { key, captchaToken, filledMs, trap }: RequestHeaders,
+  { key, captchaToken, filledMs, trap, source }: RequestHeaders,
 ): Promise<Outcome> {
   const stopping = new AbortController();
   const deadline = setTimeout(() => stopping.abort(new Error("No response came in time.")), timeoutMs);
@@ -23,6 +23,7 @@ export async function sendRequest(
         [contactHeaders.filledMs]: String(filledMs),
         [contactHeaders.trap]: trap,
         [contactHeaders.language]: document.documentElement.lang,
+        [contactHeaders.source]: source,
       },
       body: JSON.stringify(values),
       keepalive: true,

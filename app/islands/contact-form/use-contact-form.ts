@@ -22,6 +22,7 @@ export function useContactForm(
   const startedAt = useRef(0);
   const lastSent = useRef({ key: "", body: "" });
   const opener = useRef<Element | null>(null);
+  const source = useRef("");
 
   const read = () => (form.current ? valuesOf(form.current) : values);
 
@@ -85,12 +86,21 @@ export function useContactForm(
     return lastSent.current.key;
   }
 
+  /** Where the visit came from is sent along once it is known; nothing waits for it. */
+  function readSource(): void {
+    import("#app/analytics/visit-source.ts")
+      .then(({ sourceOfVisit }) => {
+        source.current = sourceOfVisit(window);
+      })
+      .catch(() => {});
+  }
+
   const post = useEffectEvent(async () => {
     if (!request || !form.current) return;
     const { values: sent, captchaToken } = request;
     const filledMs = Math.round(performance.now() - startedAt.current);
     const trap = String(new FormData(form.current).get(trapField) ?? "");
-    const outcome = await sendRequest(sent, { key: keyOf(sent), captchaToken, filledMs, trap });
+    const outcome = await sendRequest(sent, { key: keyOf(sent), captchaToken, filledMs, trap, source: source.current });
     dispatch({ type: "responded", attempt, ...outcome });
   });
   useEffect(() => {
@@ -134,6 +144,7 @@ export function useContactForm(
     type({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
       if (!name) return;
+      if (!startedAt.current) readSource();
       startedAt.current ||= performance.now();
       dispatch({ type: "typed", values: read(), field: name });
     },

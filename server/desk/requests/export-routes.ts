@@ -6,6 +6,7 @@ import { jsonText } from "#server/storage/backup-format.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
 import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
 import { usualTimeZone } from "#server/storage/time-zones.ts";
+import { sourceColumns, sourceFrom, toSourceColumns } from "#server/storage/visit-source.ts";
 
 /** So many are in memory at once. */
 const perRead = 100;
@@ -44,8 +45,8 @@ export function exportRoutes({ store, reader, content, onError, ...desk }: Desk)
     const file = asFile(reply, format, `requests-${new Date().toISOString().slice(0, 10)}`);
     if (request.method === "HEAD") return file.send();
     // A search can hold a visitor's name or address, and the log outlives their requests.
-    const { status, purpose, flag, from, to, q } = filter.values;
-    const detail = [format, status, purpose, flag, from, to, q && "with a search"];
+    const { status, purpose, flag, from, to, source, q } = filter.values;
+    const detail = [format, status, purpose, flag, from, to, source && "with a source", q && "with a search"];
     await store.recordAct({ who: person.email, action: "exported", detail: detail.filter(Boolean).join(", ") });
     const rows = everyRow(filter, person.time_zone || usualTimeZone);
     return file.send(Readable.from(format === "csv" ? csvLines(rows, labels) : jsonLines(rows)).on("error", onError));
@@ -90,6 +91,7 @@ function exportRow(request: StoredRequest) {
     ...fromColumns(request),
     captcha: request.captcha,
     suspicions: suspicionsOf(request),
+    visit: sourceFrom(request),
     answered: timeOf(request.answered_at),
   };
 }
@@ -110,7 +112,7 @@ async function* jsonLines(rows: AsyncIterable<ExportRow>): AsyncGenerator<string
 }
 
 const columnsBefore = ["received", "status", "assignee", "language"] as const;
-const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", "answered", "id"] as const;
+const columns = [...columnsBefore, ...fieldNames, "captcha", "suspicions", ...sourceColumns, "answered", "id"] as const;
 
 /** For people and spreadsheets: purposes as in the form, and times that Excel takes for times. */
 async function* csvLines(rows: AsyncIterable<ExportRow>, labels: Map<string, string>): AsyncGenerator<string> {
@@ -119,6 +121,7 @@ async function* csvLines(rows: AsyncIterable<ExportRow>, labels: Map<string, str
   for await (const row of rows) {
     const shown = {
       ...row,
+      ...toSourceColumns(row.visit),
       purpose: row.purpose.map((value) => labels.get(value) ?? value).join(", "),
       received: row.received?.slice(0, 16).replace("T", " "),
       answered: row.answered?.slice(0, 16).replace("T", " "),

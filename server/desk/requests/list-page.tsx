@@ -134,7 +134,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
           <button type="submit">Search</button>
         </div>
         <details open={Object.values(others).some(Boolean)}>
-          <summary>Filter by purpose, flag, assignee or date</summary>
+          <summary>Filter by purpose, flag, assignee, source or date</summary>
           <div>
             <Select label="Purpose" name="purpose" value={purpose} options={{ "": "All", ...purposes }} />
             <Select label="Flag" name="flag" value={others.flag} options={{ "": "All", ...flagLabels }} />
@@ -144,6 +144,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
               value={others.assignee}
               options={{ "": "All", [unassigned]: unassignedLabel, ...Object.fromEntries(people) }}
             />
+            <Field label="Source, campaign or first page" name="source" defaultValue={others.source} maxLength={300} />
             <Field label="Received from" name="from" type="date" defaultValue={others.from} />
             <Field label="Received until" name="to" type="date" defaultValue={others.to} />
             <p>

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { fieldNames } from "#contract/contact.ts";
 import { languageName, mainLanguage } from "#contract/languages.ts";
+import { sourceParts, type VisitSource } from "#contract/visit-source.ts";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import {
@@ -16,6 +17,7 @@ import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Age, Time } from "#server/desk/pages/times.tsx";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
+import { sourceFrom } from "#server/storage/visit-source.ts";
 import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
 import { replyLinks } from "./reply-links.ts";
@@ -116,6 +118,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
               <DeliveryItem key={delivery.id} delivery={delivery} details={details} />
             ))}
           </Box>
+          <CameFrom request={request} />
           {others.length > 0 && (
             <Box title="From the same address">
               <ul>
@@ -158,6 +161,35 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </div>
+  );
+}
+
+const sourceLabels: Record<keyof VisitSource, string> = {
+  landing: "First page",
+  referrer: "From the site",
+  source: "Campaign's source",
+  medium: "Its medium",
+  campaign: "Its name",
+};
+
+/** Where the visit came from, each part as a link to the requests that share it. */
+function CameFrom({ request }: { request: StoredRequest }) {
+  const source = sourceFrom(request);
+  const known = sourceParts.filter((part) => source[part]);
+  return (
+    <Box title="Where the visit came from">
+      {known.length === 0 && <p className="quiet">Not known</p>}
+      <ul>
+        {known.map((part) => (
+          <li key={part}>
+            <span className="quiet">{sourceLabels[part]}:</span>{" "}
+            <a href={`/desk?${new URLSearchParams({ source: source[part] })}`}>
+              <bdi>{source[part]}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }
 

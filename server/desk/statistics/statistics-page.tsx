@@ -3,6 +3,7 @@ import { percentile, type Summary, samplesIn, vitalText } from "#server/analytic
 import { Page } from "#server/desk/pages/frame.tsx";
 import { Table, type TableProps } from "#server/desk/pages/table.tsx";
 import type { Week } from "#server/storage/desk-reads.ts";
+import type { SourceCount } from "#server/storage/visit-source.ts";
 import { ColumnChart, TargetChart } from "./charts.tsx";
 
 const maxRows = 15;
@@ -17,9 +18,10 @@ const vitalNames = Object.keys(vitals) as VitalName[];
 const dayText = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 type Buckets = Summary["days"][number]["buckets"];
-type StatisticsPageProps = { summary: Summary; weeks: (Week & { begins: number })[] };
+type StatisticsPageProps = { summary: Summary; weeks: (Week & { begins: number })[]; requests: SourceCount[] };
 
-export function StatisticsPage({ summary: { days, pages, events, measured }, weeks }: StatisticsPageProps) {
+export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps) {
+  const { days, pages, events, sources, measured } = summary;
   return (
     <Page title="How the site is doing">
       <p>
@@ -62,6 +64,22 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
           "in 3 days": ({ inThreeDays }) => inThreeDays,
         }}
       />
+      <h2>Where visits and requests came from</h2>
+      <p>
+        A view counts where a visit begins. Where a request came from is known on each page after OK on the cookie bar,
+        and otherwise only on the page that the visit began on.
+      </p>
+      <Figures
+        caption="Views that began a visit and requests, by source"
+        rows={joined(sources, requests).slice(0, maxRows)}
+        columns={{
+          Source: ({ source }) => <a href={`/desk?${new URLSearchParams({ source })}`}>{source}</a>,
+          "Views, 7 days": ({ views }) => views.week,
+          [`Views, ${days.length} days`]: ({ views }) => views.all,
+          "Requests, 7 days": ({ requests }) => requests.week,
+          [`Requests, ${days.length} days`]: ({ requests }) => requests.all,
+        }}
+      />
       <h2>Pages</h2>
       <Counts caption="Views of each page" title="Page" rows={pages} days={days.length} />
       <h2>Clicks</h2>
@@ -84,6 +102,17 @@ export function StatisticsPage({ summary: { days, pages, events, measured }, wee
       </details>
     </Page>
   );
+}
+
+/** Each source with its views and requests; those with the most requests first. */
+function joined(views: Summary["sources"], requests: readonly SourceCount[]) {
+  const none = { week: 0, all: 0 };
+  const names = new Set([...requests.map(({ source }) => source), ...views.map(({ name }) => name)]);
+  return [...names].map((source) => ({
+    source,
+    views: views.find(({ name }) => name === source) ?? none,
+    requests: requests.find((one) => one.source === source) ?? none,
+  }));
 }
 
 type CountsProps = { caption: string; title: string; rows: Summary["pages"]; days: number };

@@ -4,6 +4,7 @@ import { day } from "#server/storage/durations.ts";
 
 const days = 30;
 const weeks = 12;
+const maxSources = 100;
 
 /** How the site is doing: visits, loading times, requests and how soon they were answered. */
 export function statisticsRoutes({ reader }: Desk): Routes {
@@ -12,9 +13,10 @@ export function statisticsRoutes({ reader }: Desk): Routes {
       const shown = lastDays(days, Date.now());
       const tomorrow = Date.parse(shown.at(-1) ?? "") + day;
       const from = tomorrow - weeks * 7 * day;
-      const [totals, found] = await Promise.all([
+      const [totals, found, requests] = await Promise.all([
         reader.readTotals({ since: shown[0] ?? "" }),
         reader.readWeeks({ from }),
+        reader.countSources({ from: tomorrow - days * day, limit: maxSources }),
       ]);
       const none = { week: 0, requests: 0, spam: 0, answered: 0, inAnHour: 0, inADay: 0, inThreeDays: 0 };
       const filled = Array.from({ length: weeks }, (_, week) => ({
@@ -22,7 +24,7 @@ export function statisticsRoutes({ reader }: Desk): Routes {
         ...found.find((one) => one.week === week),
         begins: from + week * 7 * day,
       }));
-      return show("statistics", { summary: summarize(totals, shown), weeks: filled });
+      return show("statistics", { summary: summarize(totals, shown), weeks: filled, requests });
     },
   };
 }
