@@ -22,4 +22,5 @@ export const eventsPath = "/api/events";
 export type AnalyticsEvent =
   | { kind: "view"; path: string; from?: string | undefined }
   | { kind: "event"; path: string; label: EventLabel }
+  | { kind: "error"; message: string; file: string; release: string }
   | { kind: "vitals"; path: string; values: Partial<Record<VitalName, number>> };

@@ -4,13 +4,14 @@ import { publish } from "./bus.ts";
 import { connectOutside, isConnectedOutside } from "./connect-outside.ts";
 
 /**
- * Does what an event on the page calls for. The entry hands over clicks, submits, the page shown to a visitor who said
- * yes, and the first input of a visitor whose page view is measured.
+ * Does what an event on the page calls for. The entry hands over clicks, submits, errors, the page shown to a visitor who
+ * said yes, and the first input of a visitor whose page view is measured.
  */
 export async function followEvent(event: Event, browser: Window): Promise<void> {
   const { type, target } = event;
   if (type === "pageshow") followYes(browser);
   else if (type === "click" || type === "submit") followOperation(type, target, browser);
+  else if (type === "error") (await import("./count-error.ts")).countError(event as ErrorEvent, browser);
   else (await import("./measure-vitals.ts")).measureVitals(browser);
 }
 

@@ -13,6 +13,7 @@ export function followVisit(browser: Window): void {
 
   document.addEventListener("click", follow);
   document.addEventListener("submit", follow);
+  browser.addEventListener("error", follow);
   if (Math.random() < measuredShare) onFirstInput(document, follow);
 
   // Also fires when the browser brings the page back as it was left, which is another view.

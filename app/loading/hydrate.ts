@@ -6,6 +6,13 @@ import { type IslandName, loadContent, registry } from "./registry.ts";
 // biome-ignore lint/performance/noBarrelFile: loaded together, because one more import() takes the first script over its budget.
 export { startPrefetch } from "./start-prefetch.ts";
 
+// The first script listens for errors. With what was rejected, too, it would be over its budget; so that becomes an error here.
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Error) || event.reason.name === "AbortError") return;
+  event.preventDefault();
+  reportError(event.reason);
+});
+
 /** Hydrates one island. Resolves after its first effects have run, so that a click finds its listener. */
 export async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset.island as IslandName;

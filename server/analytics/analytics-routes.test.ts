@@ -77,6 +77,21 @@ test("tells a hundred sources of a day apart, and counts the others together", a
   expect(sources).toContainEqual(expect.objectContaining({ label: "other sources", count: 3 }));
 });
 
+test("counts errors by message, file and release, without what a message quotes, and no more than a hundred of a day", async () => {
+  await using counter = await openCounter();
+  const error = { kind: "error", message: "No 'Ada' at 12", file: "entry.client", release: "D0uDeSEQ" };
+  for (let index = 0; index < 2; index += 1) expect((await counter.send(error)).statusCode).toBe(204);
+  expect(await counter.rows()).toEqual([
+    { day: "2026-11-20", page: "entry.client", kind: "error", label: "D0uDeSEQ No … at 0", count: 2 },
+  ]);
+  for (let index = 0; index < 103; index += 1) await counter.send({ ...error, file: `made-up-${index}` });
+  const rows = await counter.rows();
+  expect(rows).toHaveLength(101);
+  expect(rows).toContainEqual(expect.objectContaining({ page: "", label: "- other errors", count: 4 }));
+  for (const wrong of [{ file: "a b" }, { release: "../../etc" }, { message: 1 }, { path: "/" }])
+    expect((await counter.send({ ...error, ...wrong })).statusCode).toBe(400);
+});
+
 test("refuses what it does not know", async () => {
   await using counter = await openCounter();
   for (const payload of [

@@ -5,6 +5,7 @@ import { isbot } from "isbot";
 import * as v from "valibot";
 import { type AnalyticsEvent, eventsPath, type VitalName, vitals } from "#contract/analytics.ts";
 import { type OutsideAnalytics, outsideAnalyticsPath } from "#contract/outside-analytics.ts";
+import { messageWithoutData } from "#contract/script-errors.ts";
 import { type EventLabel, events } from "#contract/tracked-events.ts";
 import { apiRoute } from "#server/http/api-route.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -66,6 +67,10 @@ const maxVitalValue = 3_600_000;
 
 const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(2_000));
 const label = v.picklist(Object.keys(events) as EventLabel[]);
+// A browser has left out of it what could be someone's; whoever posts something else gets the same.
+const message = v.pipe(v.string(), v.maxLength(1_000), v.transform(messageWithoutData));
+const scriptName = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/));
+const release = v.pipe(v.string(), v.regex(/^[\w-]{7,8}$/));
 const vitalName = v.picklist(Object.keys(vitals) as VitalName[]);
 const vitalValue = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxVitalValue));
 
@@ -73,5 +78,6 @@ const vitalValue = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxV
 const analyticsEventSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("view"), path, from: v.optional(v.pipe(v.string(), v.maxLength(2_000))) }),
   v.strictObject({ kind: v.literal("event"), path, label }),
+  v.strictObject({ kind: v.literal("error"), message, file: scriptName, release }),
   v.strictObject({ kind: v.literal("vitals"), path, values: v.record(vitalName, vitalValue) }),
 ]);

@@ -12,6 +12,8 @@ export type Summary = {
   events: Counted[];
   /** Views that began a visit, by where they came from. */
   sources: Counted[];
+  /** Of scripts, by what one went wrong with: its message, the file, and the hash of its release's first script. */
+  errors: (Counted & { message: string; file: string; release: string })[];
   /** All pages together first, then the pages with the most values. */
   measured: Measured[];
 };
@@ -38,6 +40,14 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
       days,
       ({ label }) => label,
     ),
+    errors: counted(
+      rows.filter(({ kind }) => kind === "error"),
+      days,
+      ({ page, label }) => `${page} ${label}`,
+    ).map((row) => {
+      const [file = "", release = "", ...words] = row.name.split(" ");
+      return { ...row, file, release, message: words.join(" ") };
+    }),
     measured: (known.length > 0 ? [[allPages, known] as const, ...measured] : []).map(([page, some]) => ({
       page,
       buckets: allBuckets(some),

@@ -19,15 +19,15 @@ type CounterOptions = {
 
 /**
  * Counts for a few seconds before it writes, so that a crowd of visitors is one short write and never delays a contact
- * request. A crash loses these seconds. Pages, labels and buckets are all known and sources are limited, so memory is bounded
- * even while the database is down.
+ * request. A crash loses these seconds. Pages, labels and buckets are all known, and sources and errors limited, so memory is
+ * bounded even while the database is down.
  */
 export function startVisitCounter({ store, pages, onError, clock = Date.now, everyMs = 5_000 }: CounterOptions) {
   let counts = new Map<string, number>();
   // Sent but not confirmed. It is sent again unchanged, because the database may have written it.
   let unconfirmed: TotalsBatch | undefined;
   let writing: Promise<void> = Promise.resolve();
-  let sources = { day: "", names: new Set<string>() };
+  let known = { day: "", totals: new Map<string, Set<string>>() };
   const timer = setInterval(flush, everyMs).unref();
 
   return {
@@ -35,8 +35,8 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
     add(event: AnalyticsEvent, source?: string): void {
       const day = new Date(clock()).toISOString().slice(0, 10);
       const totals = totalsOf(event, day, pages());
-      if (source) totals.push({ day, page: "", kind: "source", label: knownSource(day, source) });
-      for (const total of totals) {
+      if (source) totals.push({ day, page: "", kind: "source", label: source });
+      for (const total of totals.map(limited)) {
         const key = JSON.stringify(total);
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
@@ -48,11 +48,16 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
     },
   };
 
-  /** The first of a day by their names, and all others together: anyone can make up a source. */
-  function knownSource(day: string, source: string): string {
-    if (day !== sources.day) sources = { day, names: new Set() };
-    if (sources.names.size < maxSources) sources.names.add(source);
-    return sources.names.has(source) ? source : otherSource;
+  /** The first sources and errors of a day as they are, and all others together: anyone can make them up. */
+  function limited(total: Total): Total {
+    const other = others[total.kind];
+    if (other === undefined) return total;
+    if (total.day !== known.day) known = { day: total.day, totals: new Map() };
+    const seen = known.totals.get(total.kind) ?? new Set();
+    known.totals.set(total.kind, seen);
+    const name = JSON.stringify(total);
+    if (seen.size < maxKnown) seen.add(name);
+    return seen.has(name) ? total : { ...total, page: "", label: other };
   }
 
   function flush(): Promise<void> {
@@ -81,15 +86,17 @@ export function startVisitCounter({ store, pages, onError, clock = Date.now, eve
 
 type Total = Omit<DailyTotal, "count">;
 
-/** So many sources are told apart in a day, until the server restarts. */
-const maxSources = 100;
-const otherSource = "other sources";
+/** So many sources and so many errors are told apart in a day, until the server restarts. */
+const maxKnown = 100;
+const others: Partial<Record<Total["kind"], string>> = { source: "other sources", error: "- other errors" };
 
 /** Counts every address that is not a page of the site, because visitors could put anything into it. */
 const otherPage = "other";
 
 /** The totals that an event adds one to. */
 function totalsOf(event: AnalyticsEvent, day: string, pages: readonly string[]): Total[] {
+  if (event.kind === "error")
+    return [{ day, page: event.file, kind: "error", label: `${event.release} ${event.message}` }];
   const page = pages.includes(event.path) ? event.path : otherPage;
   if (event.kind === "view") return [{ day, page, kind: "view", label: "" }];
   if (event.kind === "event") return [{ day, page, kind: "event", label: event.label }];

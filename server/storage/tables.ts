@@ -158,10 +158,10 @@ export type Tables = {
   daily_total: {
     /** As 2026-11-20, in UTC. */
     day: string;
-    /** Empty for sources, which are counted over all pages. */
+    /** An error's file. Empty for sources, which are counted over all pages. */
     page: string;
-    kind: "view" | "source" | "event" | VitalName;
-    /** Where views came from, an event's label, the upper end of a bucket, or nothing. */
+    kind: "view" | "source" | "event" | "error" | VitalName;
+    /** Where views came from, an event's label, an error's release and message, the upper end of a bucket, or nothing. */
     label: string;
     count: number;
   };

@@ -17,7 +17,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(before.body).not.toMatch(/NaN|Infinity|undefined/);
 
     const day = new Date().toISOString().slice(0, 10);
-    const total = (page: string, kind: "view" | "source" | "event" | "LCP", label: string, count: number) =>
+    const total = (page: string, kind: "view" | "source" | "event" | "error" | "LCP", label: string, count: number) =>
       ({ day, page, kind, label, count }) as const;
     const earlier = (days: number) => new Date(Date.parse(day) - days * 24 * hour).toISOString().slice(0, 10);
     await desk.store.addTotals({
@@ -30,6 +30,7 @@ describe.each(engines)("on %s", (engine) => {
         total("/careers", "LCP", "2000", 3),
         total("/guides", "LCP", "more", 2),
         total("", "source", "news.example", 9),
+        total("entry.client", "error", "D0uDeSEQ TypeError: … is not a function", 2),
       ],
     });
     const ids = [];
@@ -52,6 +53,7 @@ describe.each(engines)("on %s", (engine) => {
       Date.parse(earlier(6)),
     );
     expect(rows).toContainEqual(["/careers", "41", "41", "48"]);
+    expect(rows).toContainEqual(["TypeError: … is not a function", "entry.client", "D0uDeSEQ", "2", "2", "2"]);
     expect(rows).toContainEqual(["news.example", "9", "9", "0", "0"]);
     expect(rows).toContainEqual(["unknown", "0", "0", "4", "4"]);
     expect(rows).toContainEqual(["social linkedin", "3", "3", "3"]);

@@ -21,7 +21,7 @@ type Buckets = Summary["days"][number]["buckets"];
 type StatisticsPageProps = { summary: Summary; weeks: (Week & { begins: number })[]; requests: SourceCount[] };
 
 export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps) {
-  const { days, pages, events, sources, measured } = summary;
+  const { days, pages, events, sources, errors, measured } = summary;
   return (
     <Page title="How the site is doing">
       <p>
@@ -90,6 +90,23 @@ export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps
         caption="Loading times of each page at the 75th percentile"
         rows={measured.slice(0, maxRows)}
         columns={{ Page: ({ page }) => page, ...vitalColumns((name) => `${vitalLabels[name]} (${name})`) }}
+      />
+      <h2>Script errors</h2>
+      <p>
+        What went wrong in visitors' browsers, without anything of theirs: quotes, addresses and numbers are left out. A
+        release is called by the hash of its first script.
+      </p>
+      <Figures
+        caption="Script errors, by message, file and release"
+        rows={errors.slice(0, maxRows)}
+        columns={{
+          Message: ({ message }) => message,
+          File: ({ file }) => file,
+          Release: ({ release }) => release,
+          Today: ({ today }) => today,
+          "7 days": ({ week }) => week,
+          [`${days.length} days`]: ({ all }) => all,
+        }}
       />
       <h2>Each day</h2>
       <details>
