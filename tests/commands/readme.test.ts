@@ -96,7 +96,7 @@ test.each([
     "npm run bench -- nothing",
     1,
     [
-      "There is no bench called nothing. There are: pages, contact, desk, memory, linear, first-tap, motion, scale, soak.",
+      "There is no bench called nothing. There are: pages, contact, desk, editing, memory, linear, first-tap, motion, scale, soak.",
     ],
   ],
 ])("%s says what there is", async (line, code, words) => {
