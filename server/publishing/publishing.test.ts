@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { makeCurrent } from "#server/release-folders.ts";
 import { until } from "#tests/support/client.ts";
-import { buildSmall, openSmallPublishing, startPublishing } from "#tests/support/publishing.ts";
+import { buildSmall, currentTitle, openSmallPublishing, startPublishing, titleOf } from "#tests/support/publishing.ts";
 import { gitOf, person } from "#tests/support/repository.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { chooseRelease } from "./choose-release.ts";
@@ -45,12 +45,13 @@ test("a draft that has changed since its preview is not published, nor an older 
 });
 
 test("undo brings back what was there before a publication by a new one, and can be undone", async () => {
-  const { publishing, preview, save, shown, current, main, git, draft } = await startPublishing();
+  const { publishing, preview, save, shown, current, main, git, draft, repository } = await startPublishing();
   for (const text of ["title: First", "title: Second"]) {
     await save(text, {});
     await publishing.publish({ commit: await preview(), person });
   }
   const [second, first] = await publishing.publications();
+  writeFileSync(join(repository, "build/undo.index.lock"), "left by a killed server");
   await publishing.undo({ id: first?.id ?? "", person: grace });
   expect([shown(), current(), main(home)?.split("\n")[0]]).toEqual(Array(3).fill("title: Welcome"));
   expect(git("log", "-1", "--format=%an: %s", "main")).toMatch(/^Grace Hopper: Undo what was published on /);
@@ -102,6 +103,22 @@ test("a remote that has moved on does not keep the site from being published; th
   expect(existsSync(join(repository, "other.txt"))).toBe(true);
 });
 
+test("what was published and not pushed before the server was stopped is pushed by the next one", async () => {
+  const remote = temporaryFolder();
+  gitOf(remote)("init", "--quiet", "--bare", "--initial-branch=main");
+  const { publishing, preview, save, git, repository } = await startPublishing({ pushTo: "origin" });
+  await save("title: Hello", {});
+  await publishing.publish({ commit: await preview(), person });
+  await until("the push has failed", () => publishing.pushFailure() !== "");
+  git("remote", "add", "origin", remote);
+  const next = openSmallPublishing(repository, { pushTo: "origin" }).publishing;
+  await until(
+    "it was pushed",
+    () => gitOf(remote)("for-each-ref", "--format=%(objectname)") === git("rev-parse", "main"),
+  );
+  expect(next.pushFailure()).toBe("");
+});
+
 test("what a developer has not committed is never overwritten: publishing waits for it", async () => {
   const { publishing, preview, save, shown, repository, git } = await startPublishing();
   await save("title: Ours", {});
@@ -147,6 +164,54 @@ test("what was begun before the server was stopped is finished once main has mov
   expect([current(), await publishing.publications()]).toEqual(["title: Welcome", []]);
   expect(existsSync(journalIn(repository))).toBe(false);
 });
+
+test("what could not be begun, on a full disk for instance, is published by the next press of the button", async () => {
+  const { publishing, preview, save, shown, repository } = await startPublishing();
+  await save("title: Hello", {});
+  const commit = await preview();
+  const inTheWay = `${journalIn(repository)}.new`;
+  mkdirSync(inTheWay);
+  await expect(publishing.publish({ commit, person })).rejects.toThrow("EISDIR");
+  expect(shown()).toBe("title: Welcome");
+  rmSync(inTheWay, { recursive: true });
+  await publishing.publish({ commit, person });
+  expect(shown()).toBe("title: Hello");
+});
+
+test("an entry of the log that cannot be written takes nothing back", async () => {
+  const { repository, save, git, draft } = await startPublishing();
+  await save("title: Hello", {});
+  const record = () => Promise.reject(new Error("The database is away."));
+  const { publishing, live } = openSmallPublishing(repository, { record });
+  await publishing.startPreview();
+  await until("the preview is ready", () => publishing.shown() !== undefined);
+  const commit = git("rev-parse", "draft");
+  await expect(publishing.publish({ commit, person })).rejects.toThrow("database is away");
+  const seen = [titleOf(live.files), currentTitle(repository), draft(home)?.trim()];
+  expect(seen).toEqual(Array(3).fill("title: Hello"));
+});
+
+test.each(["publish", "undo"] as const)(
+  "a failure after main has moved is finished by the next %s, with its entry in the log",
+  async (next) => {
+    const { publishing, preview, save, shown, current, repository, acts } = await startPublishing();
+    await save("title: Hello", {});
+    await publishing.publish({ commit: await preview(), person });
+    await save("title: Again", {});
+    const commit = await preview();
+    const link = join(repository, `build/current-${process.pid}`);
+    mkdirSync(join(link, "x"), { recursive: true });
+    await expect(publishing.publish({ commit, person })).rejects.toThrow();
+    expect([shown(), current()]).toEqual(["title: Hello", "title: Hello"]);
+    rmSync(link, { recursive: true });
+    if (next === "publish") await publishing.publish({ commit, person });
+    else await publishing.undo({ id: (await publishing.publications()).at(0)?.id ?? "", person });
+    const title = next === "publish" ? "title: Again" : "title: Hello";
+    expect([shown(), current(), existsSync(journalIn(repository))]).toEqual([title, title, false]);
+    expect(acts.filter(({ action }) => action === "published")).toHaveLength(2);
+    expect(await publishing.publications()).toHaveLength(next === "publish" ? 2 : 3);
+  },
+);
 
 test("a server starts with the last publication, unless its program was replaced since", async () => {
   const { publishing, preview, save, repository } = await startPublishing();

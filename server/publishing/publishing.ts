@@ -49,7 +49,7 @@ export type Publication = {
 };
 
 /** What is about to be published, so that the next start finishes it or takes it back. */
-type Journal = Omit<Publication, "at">;
+type Journal = Omit<Publication, "at"> & { action: "published" | "undone" };
 
 export type Publishing = ReturnType<typeof openPublishing>;
 
@@ -71,6 +71,12 @@ export function openPublishing(options: Options) {
   let preview: { commit: string; site: Site } | undefined;
   let building: Promise<void> = Promise.resolve();
   let pushFailure = "";
+  let pushing: Promise<void> = Promise.resolve();
+  // What was published before the server was stopped may not have been pushed.
+  if (pushTo)
+    readPublications(git).then(({ length }) => {
+      if (length > 0) push();
+    }, onError);
 
   return {
     /** How far the last preview is. */
@@ -85,7 +91,7 @@ export function openPublishing(options: Options) {
 
     /** Builds the draft as it is now, unless that was done. Returns whether it can be walked through already. */
     startPreview: () =>
-      drafts.alone(async () => {
+      alone(async () => {
         const commit = await commitOf("draft");
         if (preview?.commit === commit) return true;
         if (state.is === "building") return false;
@@ -104,7 +110,8 @@ export function openPublishing(options: Options) {
 
     /** Makes exactly what was previewed the public site. */
     publish: ({ commit, person }: { commit: string; person: Author }) =>
-      drafts.alone(async () => {
+      alone(async (finished) => {
+        if (finished === commit) return;
         if (preview?.commit !== commit || (await commitOf("draft")) !== commit)
           throw new EditingError("The draft has changed since that preview. Preview it again, then publish.");
         const { site } = preview;
@@ -117,26 +124,23 @@ export function openPublishing(options: Options) {
         const beforeRelease = await releaseOfLive();
         const release = newName(builds);
         const subject = `Publish ${await drafts.count(before, commit)}`;
+        const { name, email } = person;
         renameSync(previewFolder(commit), folderOf(builds, release));
-        await goLive({
-          id: release,
-          commit,
-          before,
-          release,
-          beforeRelease,
-          subject,
-          name: person.name,
-          email: person.email,
-        });
-        show(site, release);
-        preview = undefined;
-        await record({ who: person.email, action: "published", detail: `${subject} (${commit.slice(0, 10)})` });
-        push();
+        try {
+          await goLive(
+            { action: "published", id: release, commit, before, release, beforeRelease, subject, name, email },
+            site,
+          );
+        } catch (error) {
+          // Not begun, so it stays a preview.
+          if ((await commitOf("main")) === before) renameSync(folderOf(builds, release), previewFolder(commit));
+          throw error;
+        }
       }),
 
     /** Brings back what visitors saw before a publication, by a new one. */
     undo: ({ id, person }: { id: string; person: Author }) =>
-      drafts.alone(async () => {
+      alone(async () => {
         const undone = (await readPublications(git)).find((one) => one.id === id);
         if (!undone) throw new EditingError("This publication is too old to be undone here.");
         const { beforeRelease: release } = undone;
@@ -151,19 +155,11 @@ export function openPublishing(options: Options) {
         const commit = await commitContentOf(undone.before, before, subject, person);
         if (!commit) throw new EditingError("There is nothing to undo: the site shows this already.");
         await refuseOverwriting(before, commit);
-        await goLive({
-          id: newName(builds),
-          commit,
-          before,
-          release,
-          beforeRelease,
-          subject,
-          name: person.name,
-          email: person.email,
-        });
-        show(site, release);
-        await record({ who: person.email, action: "undone", detail: `${subject} (${commit.slice(0, 10)})` });
-        push();
+        const { name, email } = person;
+        await goLive(
+          { action: "undone", id: newName(builds), commit, before, release, beforeRelease, subject, name, email },
+          site,
+        );
       }),
 
     push,
@@ -172,6 +168,15 @@ export function openPublishing(options: Options) {
       await building;
     },
   };
+
+  /** One at a time. What failed half way comes first: it gets the commit that was finished, if one was. */
+  function alone<Result>(work: (finished?: string) => Promise<Result>): Promise<Result> {
+    return drafts.alone(async () => {
+      const journal = await recoverPublishing(repository);
+      if (journal) await show(journal, await loadSite(folderOf(builds, journal.release)));
+      return work(journal?.commit);
+    });
+  }
 
   /** Returns the mistakes that keep the draft from being built. */
   async function buildPreview(commit: string): Promise<readonly string[]> {
@@ -205,13 +210,16 @@ export function openPublishing(options: Options) {
     return name;
   }
 
-  function show(site: Site, release: string): void {
+  async function show({ action, release, commit, subject, email }: Journal, site: Site): Promise<void> {
     showSite(site);
     live = realpathSync(folderOf(builds, release));
+    if (preview?.commit === commit) preview = undefined;
+    await record({ who: email, action, detail: `${subject} (${commit.slice(0, 10)})` });
+    push();
   }
 
   /** Written down first. The branch decides: until it has moved, the old site is the right one, and from then on the new. */
-  async function goLive(journal: Journal): Promise<void> {
+  async function goLive(journal: Journal, site: Site): Promise<void> {
     const file = journalIn(repository);
     writeFileSync(`${file}.new`, JSON.stringify(journal), { flush: true });
     renameSync(`${file}.new`, file);
@@ -222,17 +230,20 @@ export function openPublishing(options: Options) {
       throw error;
     }
     await finish(repository, journal);
+    await show(journal, site);
   }
 
   /** The commit that gives `main` the content of another one, or nothing if it has that. */
   async function commitContentOf(wanted: string, main: string, subject: string, author: Author) {
-    const index = gitIn(repository, { GIT_INDEX_FILE: join(builds, "undo.index") });
-    await index(["read-tree", "--empty"]);
+    const file = join(builds, "undo.index");
+    const index = gitIn(repository, { GIT_INDEX_FILE: file });
+    // A killed server may have left both.
+    for (const left of [file, `${file}.lock`]) rmSync(left, { force: true });
     await index(["read-tree", main]);
     await index(["rm", "--quiet", "-r", "--cached", "--", "content"]);
     await index(["read-tree", "--prefix=content/", `${wanted}:content`]);
     const tree = (await index(["write-tree"])).trim();
-    rmSync(join(builds, "undo.index"));
+    rmSync(file);
     if (tree === (await git(["rev-parse", `${main}^{tree}`])).trim()) return undefined;
     return (await git(["commit-tree", tree, "-p", main], { author, input: subject })).trim();
   }
@@ -249,15 +260,17 @@ export function openPublishing(options: Options) {
   /** In the background: what is published here stays so, whatever the remote says. */
   function push(): void {
     if (!pushTo) return;
-    git(["push", "--quiet", "--porcelain", pushTo, "refs/heads/main:refs/heads/main"]).then(
-      () => {
-        pushFailure = "";
-      },
-      (error) => {
-        pushFailure = oneLine(String(error.message)).slice(0, 300);
-        onError(error);
-      },
-    );
+    pushing = pushing
+      .then(() => git(["push", "--quiet", "--porcelain", pushTo, "refs/heads/main:refs/heads/main"]))
+      .then(
+        () => {
+          pushFailure = "";
+        },
+        (error) => {
+          pushFailure = oneLine(String(error.message)).slice(0, 300);
+          onError(error);
+        },
+      );
   }
 
   async function commitOf(name: string): Promise<string> {
@@ -272,15 +285,19 @@ export function openPublishing(options: Options) {
   }
 }
 
-/** Finishes what a killed server has begun to publish, or takes it back. Call it before a release is loaded. */
-export async function recoverPublishing(repository: string): Promise<void> {
+/** Finishes what was begun to be published, and returns it, or takes it back. Call it before a release is loaded. */
+export async function recoverPublishing(repository: string): Promise<Journal | undefined> {
   const file = journalIn(repository);
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) return undefined;
   await clearLocks(repository);
   const journal: Journal = JSON.parse(readFileSync(file, "utf8"));
   const main = (await gitIn(repository)(["rev-parse", "--verify", "refs/heads/main"])).trim();
-  if (main === journal.commit) await finish(repository, journal);
-  else rmSync(file, { force: true });
+  if (main === journal.commit) {
+    await finish(repository, journal);
+    return journal;
+  }
+  rmSync(file, { force: true });
+  return undefined;
 }
 
 /** Each step may have been done before. */
