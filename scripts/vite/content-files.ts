@@ -14,7 +14,7 @@ import { guideDocuments } from "./guide-documents.ts";
  * Lets the browser import a part of the content (/content/en/team.yaml), the index of the guide search
  * (/content/en/guides.yaml?search-index) and the videos of a guide (/content/en/guides/register-plus.yaml?videos).
  */
-export function contentFiles(): Plugin {
+export function contentFiles(findMistakes = allMistakes): Plugin {
   let saves = 0;
   return {
     name: "site:content",
@@ -28,9 +28,10 @@ export function contentFiles(): Plugin {
       return undefined;
     },
     configureServer({ middlewares, watcher, ws }) {
-      let page: string | undefined;
+      // A check that a file was saved during is forgotten as well, before it has an answer.
+      let checked: Promise<string> | undefined;
       watcher.on("all", (_event, file) => {
-        if (/^(content|public)\//.test(pathOf(file))) page = undefined;
+        if (/^(content|public)\//.test(pathOf(file))) checked = undefined;
       });
       // The message that a file was saved does not reach a page that is still loading.
       ws.on("site:loaded", (savesInPage: number, client) => {
@@ -41,7 +42,8 @@ export function contentFiles(): Plugin {
         const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
         response.setHeader("server-timing", `saves;dur=${saves}`);
-        page ??= mistakesPage(await allMistakes());
+        checked ??= findMistakes().then(mistakesPage);
+        const page = await checked;
         if (page === "") return next();
         response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
       });
