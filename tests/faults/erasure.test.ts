@@ -164,7 +164,7 @@ async function fill(database: TestDatabase, addresses: readonly string[]): Promi
 /** Stores two requests, and leaves a reader in the middle of reading them. */
 async function fillAndRead(database: TestDatabase): Promise<DatabaseSync> {
   await fill(database, ["ada@engine.test", "charles@engine.test"]);
-  const reader = new DatabaseSync(join(database.DATA_DIR, databaseName));
+  const reader = new DatabaseSync(join(database.DATA_DIR, databaseName), { timeout: 5_000 });
   reader.exec("begin");
   reader.prepare("select * from contact_request").all();
   onTestFinished(() => {

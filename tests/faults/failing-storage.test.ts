@@ -60,7 +60,7 @@ test("a read-only disk: the server explains the problem and does not start", asy
 test.concurrent("a database locked by another program: answers 503 meanwhile, and stores the request once it is free", async () => {
   await using database = openSqlite();
   await using server = await spawnServer(database);
-  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
+  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"), { timeout: 5_000 });
 
   other.exec("begin immediate");
   const key = { "idempotency-key": "held-by-another" };

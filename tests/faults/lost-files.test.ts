@@ -101,7 +101,7 @@ test("a log that is deleted is recreated before the next request; while another 
   await until("the server noticed", () => server.output().includes("What was in there is saved"));
   expect(await database.rows("contact_request")).toHaveLength(2);
 
-  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"));
+  const other = new DatabaseSync(join(database.DATA_DIR, "contact.sqlite"), { timeout: 5_000 });
   expect(other.prepare("select count(*) as count from contact_request").get()).toEqual({ count: 2 });
   rmSync(log);
   expect(await postTimes(server.client, 2)).toEqual([503, 503]);

@@ -69,7 +69,7 @@ async function truthOf(client: Client) {
 
 /** Overwrites the first page of the table of contact requests and of each of its indexes. */
 function damageRequests(file: string): void {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   const pages = database
     .prepare("select rootpage from sqlite_schema where tbl_name = 'contact_request' and rootpage > 0")
     .all();
