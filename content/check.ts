@@ -12,7 +12,8 @@ export function checkContent(): void {
   if (mistakes.length > 0) throw new Error(`The content is not complete:\n  ${mistakes.join("\n  ")}`);
 }
 
-function* mistakesBetweenFiles(): Generator<string> {
+/** What no file alone can be blamed for. */
+export function* mistakesBetweenFiles(): Generator<string> {
   yield* mistakesInRows(pageTable);
   for (const language of languages) if (language !== mainLanguage) yield* unseenTranslations(folderOf(language));
 }

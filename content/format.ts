@@ -1,14 +1,25 @@
 import { parseDocument, stringify } from "yaml";
 
 /**
- * A file of the content as the content editor saves it, so that a saved change is the only change: text on one line and
- * in single quotes where it needs any, no empty fields, no comments. A file with mistakes stays as it is.
+ * A file of the content as the desk saves it, so that a saved change is the only change: text on one line and in single
+ * quotes where it needs any, no empty fields, no comments. A file with mistakes stays as it is.
  */
 export function formatContent(text: string): string {
   const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
   const document = parseDocument(front ?? text);
   if (document.errors.length > 0) return text;
-  const fields = stringify(withoutEmpty(document.toJS()), { lineWidth: 0, singleQuote: true }).trim();
+  return write(withoutEmpty(document.toJS()), body);
+}
+
+/** A file with these fields; the text of a Markdown file is the field "text". */
+export function textOfFile(file: string, fields: Record<string, unknown>): string {
+  if (!file.endsWith(".md")) return write(fields);
+  const { text = "", ...front } = fields;
+  return write(front, String(text));
+}
+
+function write(values: unknown, body?: string): string {
+  const fields = stringify(values, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false }).trim();
   return body === undefined ? `${fields}\n` : `---\n${fields}\n---\n\n${body.trim()}\n`;
 }
 

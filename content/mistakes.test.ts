@@ -133,7 +133,7 @@ const cases: [string, [string, string, Change], string][] = [
   [
     "a marker is unknown",
     ["careers.yaml", "head.title", { value: "Careers at {company.nmae}" }],
-    "careers.yaml:@: {company.nmae} does not exist; see content/en/company.yaml for what does",
+    "careers.yaml:@: head.title: {company.nmae} does not exist; see content/en/company.yaml for what does",
   ],
   [
     "a group of the team does not exist",

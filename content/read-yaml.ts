@@ -33,21 +33,22 @@ export function readYaml({ file, text, firstLine = 1, facts }: Source): Read<unk
   const mistakes: ContentMistake[] = [];
   return { value: readNode(contents), mistakes };
 
-  function readNode(node: Node | null): unknown {
-    if (isMap(node)) return readGroup(node);
+  function readNode(node: Node | null, path: readonly string[] = []): unknown {
+    if (isMap(node)) return readGroup(node, path);
     if (isSeq(node)) {
       const items = node.items as Node[];
       const entries = items.map((item, index): Entry => [String(index), item, item]);
-      return collect(items.map(readNode), entries, node);
+      const values = items.map((item, index) => readNode(item, [...path, String(index)]));
+      return collect(values, entries, node);
     }
     if (!isScalar(node)) return null;
     if (typeof node.value !== "string") return node.value;
     const filled = fillIn(node.value, { file, line: lineOf(node), facts });
-    mistakes.push(...filled.mistakes);
+    mistakes.push(...filled.mistakes.map((mistake) => ({ ...mistake, field: path.join(".") })));
     return filled.value;
   }
 
-  function readGroup(node: YAMLMap): object | undefined {
+  function readGroup(node: YAMLMap, path: readonly string[]): object | undefined {
     if (node.items.some(({ key }) => !isScalar(key) || typeof key.value === "object")) {
       mistakes.push({ file, line: lineOf(node), sentence: "put text that begins with { in quotation marks" });
       return undefined;
@@ -56,7 +57,9 @@ export function readYaml({ file, text, firstLine = 1, facts }: Source): Read<unk
       return [String((key as Scalar).value), key as Node, value as Node | null];
     });
     // An editor writes an empty field as null.
-    const fields = entries.map(([name, , inner]) => [name, readNode(inner)]).filter(([, value]) => value !== null);
+    const fields = entries
+      .map(([name, , inner]) => [name, readNode(inner, [...path, name])] as const)
+      .filter(([, value]) => value !== null);
     return collect(Object.fromEntries(fields), entries, node);
   }
 

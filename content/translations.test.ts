@@ -103,7 +103,7 @@ test("a text that repeats the English one is not translated, but for names, figu
   expect(lineOf(join(mn, "home.yaml"), ["hero", "button"])).toBe(3);
 });
 
-test("a text that the browser editor left empty counts as missing", () => {
+test("a text that an editor left empty counts as missing", () => {
   writeFileSync(join(mn, "home.yaml"), "hero:\n  button: null\n  lead: зураас\n");
   expect(loadContent(mn).home.hero.button).toBe(contentIn("en").home.hero.button);
   expect(stateOf("home.yaml", "hero.button")).toBe("missing");

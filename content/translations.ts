@@ -43,17 +43,26 @@ export function textFields(folder: string, english = "content/en", isWanted = is
     globSync(files, { cwd: english })
       .filter(isToTranslate)
       .sort()
-      .flatMap((file) => {
-        const translated = existsSync(`${folder}/${file}`) ? readTexts(`${folder}/${file}`) : {};
-        return [...textsIn(readTexts(`${english}/${file}`), translated, schema)].map((text): TextField => {
-          const hash = hashOf(text.english);
-          if (text.translation === undefined) return { file, ...text, hash, from: undefined, state: "missing" };
-          const from = translatedFrom[file]?.[text.field];
-          return { file, ...text, hash, from, state: from === hash ? "current" : "outdated" };
-        });
-      }),
+      .flatMap((file) => textFieldsOf({ file, schema }, { folder, english, translatedFrom })),
   );
 }
+
+/** The same of one file. */
+export function textFieldsOf(
+  { file, schema }: { file: string; schema: v.GenericSchema },
+  { folder, english = "content/en", translatedFrom = readTranslatedFrom(folder) }: Translation,
+): TextField[] {
+  if (!isToTranslate(file) || !existsSync(`${english}/${file}`)) return [];
+  const translated = existsSync(`${folder}/${file}`) ? readTexts(`${folder}/${file}`) : {};
+  return [...textsIn(readTexts(`${english}/${file}`), translated, schema)].map((text): TextField => {
+    const hash = hashOf(text.english);
+    if (text.translation === undefined) return { file, ...text, hash, from: undefined, state: "missing" };
+    const from = translatedFrom[file]?.[text.field];
+    return { file, ...text, hash, from, state: from === hash ? "current" : "outdated" };
+  });
+}
+
+type Translation = { folder: string; english?: string; translatedFrom?: TranslatedFrom };
 
 /** The fields of a file of the content; the text of a Markdown file is the field "text". */
 export function readTexts(file: string): unknown {
@@ -80,7 +89,7 @@ function* textsIn(
   if (typeof english === "string") {
     const { isTranslated, isName, mayStayEnglish } = schema ? v.getMetadata(schema) : {};
     const field = names.join(".");
-    // The browser editor writes null for what is not translated yet.
+    // An editor may write null for what is not translated yet.
     const text = typeof translation === "string" ? translation : undefined;
     if (mayStayEnglish && text === undefined) return;
     if (field === "text" || isTranslated) yield { field, english, isName: isName === true, translation: text, path };

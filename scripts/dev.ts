@@ -14,14 +14,14 @@ try {
 const port = process.env.PORT ?? "3000";
 const withEditor = process.argv.includes("--with-editor");
 
-const server = launch("node", ["--watch", "server/index.ts", "--without-site"], {
+const serverArgs = ["server/index.ts", "--without-site", ...(withEditor ? ["--edit-here"] : [])];
+const server = launch("node", ["--watch", ...serverArgs], {
   env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });
-const config = withEditor ? "scripts/editor/vite.config.ts" : "vite.config.ts";
 const buildDesk = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"];
-const desk = on.desk ? [launch("vite", buildDesk)] : [];
-const pages = launch("react-router", ["dev", ".", "--config", config, "--port", port, "--strictPort"]);
-if (withEditor) console.log(`The content editor: http://localhost:${port}/edit (in Chrome or Edge)`);
+const desk = on.desk || withEditor ? [launch("vite", buildDesk)] : [];
+const pages = launch("react-router", ["dev", ".", "--port", port, "--strictPort"]);
+if (withEditor) console.log(`The words of the site: http://localhost:${port}/desk/content`);
 
 // One without the others is no use: when any ends, so does the whole.
 const children = [server, ...desk, pages];

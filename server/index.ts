@@ -41,7 +41,8 @@ try {
     ? { staticFiles: undefined, content: await readServerContent(), deskPages: undefined }
     : await loadRelease(folder, sourcesFor(env), hidesSamples(env));
   const served = staticFiles && { staticFiles, folder };
-  const services = await openServices({ env, log, content, deskPages, served });
+  const isEditedHere = isApiOnly && process.argv.includes("--edit-here");
+  const services = await openServices({ env, log, content, deskPages, served, isEditedHere });
   opened.defer(services.close);
   const app = createApp({
     ...services,

@@ -27,6 +27,7 @@ import { sourcesFor } from "./static/sources-for.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { promiseOf } from "./storage/reply-promise.ts";
+import type { Person } from "./storage/staff.ts";
 import { limitStore, type Store } from "./storage/store.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -40,7 +41,12 @@ type Options = {
   deskPages?: string;
   /** What visitors are served, and the folder of its release. What is published at the desk takes its place. */
   served?: { staticFiles: StaticFiles; folder: string } | undefined;
+  /** Whether the words of this project are edited on this machine, without a draft and without signing in. */
+  isEditedHere?: boolean;
 };
+
+/** Has no need of an account: whoever reaches this machine can open the files. */
+const localPerson: Person = { id: "local", email: "", name: "", may_publish: 0, time_zone: "" };
 
 /** Opens what runs behind the requests, and gathers what each group of routes needs of it. */
 export async function openServices({
@@ -49,13 +55,14 @@ export async function openServices({
   content: builtContent,
   deskPages = deskPagesInDevelopment,
   served,
+  isEditedHere = false,
 }: Options) {
   warnOfDataInProject(env, log);
   warnOfSamples(builtContent, env, log);
   const content = withSiteUrl(builtContent, env.SITE_URL);
   // Closed in reverse order, even if a later service fails to open. One that fails to close does not stop the others.
   await using opened = new AsyncDisposableStack();
-  const services = await openInOrder({ env, log, content, served }, opened);
+  const services = await openInOrder({ env, log, content, served, isEditedHere }, opened);
   const toClose = opened.move();
   return {
     contact: forContact(services),
@@ -72,7 +79,7 @@ export async function openServices({
 type Services = Awaited<ReturnType<typeof openInOrder>>;
 
 async function openInOrder(
-  { env, log, content, served }: Pick<Options, "env" | "log" | "content" | "served">,
+  { env, log, content, served, isEditedHere }: Pick<Options, "env" | "log" | "content" | "served" | "isEditedHere">,
   opened: AsyncDisposableStack,
 ) {
   const metrics = createMetrics();
@@ -109,7 +116,7 @@ async function openInOrder(
   const reminders = startReminders({ store, promise, onReminded: outbox.wake, log });
   opened.defer(reminders.stop);
 
-  const editing = env.CONTENT_REPOSITORY ? await openEditing({ env, log, store, content, served }) : undefined;
+  const editing = await openEditing({ env, log, store, content, served, isEditedHere });
   if (editing?.publishing) opened.defer(editing.publishing.close);
   const secrets = signingSecrets(env);
   return {
@@ -137,13 +144,20 @@ async function openEditing({
   store,
   content,
   served,
-}: Pick<Options, "env" | "log" | "content" | "served"> & { store: Store }) {
+  isEditedHere,
+}: Pick<Options, "env" | "log" | "content" | "served" | "isEditedHere"> & { store: Store }) {
+  if (isEditedHere) {
+    const { openProjectFiles } = await import("./publishing/words.ts");
+    return { drafts: undefined, publishing: undefined, words: openProjectFiles(project), localPerson };
+  }
+  if (!env.CONTENT_REPOSITORY) return undefined;
   const repository = resolve(env.CONTENT_REPOSITORY);
   const { openDrafts } = await import("./publishing/drafts.ts");
   const { findMistakes } = await import("./publishing/find-mistakes.ts");
   const record = store.recordAct;
   const drafts = openDrafts({ repository, project, findMistakes, record });
-  if (!served) return { drafts, publishing: undefined };
+  const { words } = drafts;
+  if (!served) return { drafts, words, publishing: undefined, localPerson: undefined };
   const { openPublishing } = await import("./publishing/publishing.ts");
   const publishing = openPublishing({
     repository,
@@ -159,7 +173,7 @@ async function openEditing({
     pushTo: env.CONTENT_PUSH,
     onError: (err) => log.error({ err }, "a preview or a publication failed"),
   });
-  return { drafts, publishing };
+  return { drafts, words, publishing, localPerson: undefined };
 }
 
 function forContact({
@@ -210,6 +224,8 @@ function forDesk(
     hasWebhook: webhook !== undefined,
     readSamples: () => reportSamples(content.samples, env),
     drafts: editing?.drafts,
+    words: editing?.words,
+    localPerson: editing?.localPerson,
     publishing: editing?.publishing,
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,

@@ -27,7 +27,7 @@ export function lineWith(...names: readonly string[]) {
   );
 }
 
-/** A field with a sentence for editors, which the browser editor and VS Code show next to it. */
+/** A field with a sentence for editors, which the form at the desk and VS Code show next to it. */
 export function hint<Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
   return v.pipe(schema, v.description(sentence));
 }

@@ -38,8 +38,8 @@ export function contentFiles(findMistakes = allMistakes): Plugin {
         if (savesInPage < saves) client.send({ type: "full-reload" });
       });
       middlewares.use(async (request, response, next) => {
-        // The content editor and Vite's own addresses are what mistakes are corrected with.
-        const isPage = request.headers.accept?.includes("text/html") && !/^\/(edit\b|__|@)/.test(request.url ?? "");
+        // The forms and Vite's own addresses are what mistakes are corrected with.
+        const isPage = request.headers.accept?.includes("text/html") && !/^\/(desk\b|__|@)/.test(request.url ?? "");
         if (!isPage) return next();
         response.setHeader("server-timing", `saves;dur=${saves}`);
         checked ??= findMistakes().then(mistakesPage);

@@ -5,6 +5,7 @@ import type { CountClient } from "#server/http/rate-limit.ts";
 import type { MailServer } from "#server/outbox/outbox.ts";
 import type { Drafts } from "#server/publishing/drafts.ts";
 import type { Publishing } from "#server/publishing/publishing.ts";
+import type { Words } from "#server/publishing/words.ts";
 import type { SampleReport } from "#server/samples.ts";
 import type { DeskReader } from "#server/storage/desk-reader.ts";
 import type { Person } from "#server/storage/staff.ts";
@@ -31,6 +32,10 @@ export type DeskDependencies = {
   readSamples: () => SampleReport | undefined;
   /** What is edited at the desk; nothing where that is off. */
   drafts: Drafts | undefined;
+  /** The same for its forms: the draft, or the files of the project. */
+  words: Words | undefined;
+  /** Who develops the site, and edits its words on this machine without signing in. */
+  localPerson: Person | undefined;
   /** Shows and publishes what was edited; nothing where the server has no site. */
   publishing: Publishing | undefined;
   /** Called when there is something to send. */
@@ -59,6 +64,8 @@ export type DeskContext = {
   query: URLSearchParams;
   /** What a form sent; empty for other requests. */
   form: URLSearchParams;
+  /** The files that came with it, by their fields. */
+  files: ReadonlyMap<string, File>;
   /** Who is signed in. Empty on the pages for signing in. */
   person: Person;
   sessionHash: string;

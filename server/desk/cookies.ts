@@ -65,21 +65,21 @@ export function deskCookies(keys: readonly string[]) {
 }
 
 function write(request: FastifyRequest, reply: FastifyReply, name: CookieName, value: string, seconds: number): void {
-  const secure = isLocal(request) ? "" : "; Secure";
+  const secure = isOnThisMachine(request) ? "" : "; Secure";
   const age = `Max-Age=${seconds}`;
   reply.header("set-cookie", `${cookieName(request, name)}=${value}; Path=/; ${age}; HttpOnly; SameSite=Lax${secure}`);
 }
 
 function cookieName(request: FastifyRequest, name: CookieName): string {
   // With this prefix browsers take the cookie only from this host, with TLS and for all of it.
-  return isLocal(request) ? name : `__Host-${name}`;
+  return isOnThisMachine(request) ? name : `__Host-${name}`;
 }
 
 /**
  * True for a browser on this machine without TLS, where none keeps a secure cookie for certain. The connection says so,
  * not the headers. The host counts as well, because every visitor of a proxy on this machine has such a connection.
  */
-function isLocal({ protocol, headers, socket }: FastifyRequest): boolean {
+export function isOnThisMachine({ protocol, headers, socket }: FastifyRequest): boolean {
   const isFromHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
   return protocol === "http" && isFromHere && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/i.test(headers.host ?? "");
 }

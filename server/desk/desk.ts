@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { changesRoutes } from "#server/desk/changes/changes-routes.ts";
+import { contentRoutes, uploadPath } from "#server/desk/content/content-routes.ts";
 import { healthRoutes } from "#server/desk/health/health-routes.ts";
 import { exportRoutes } from "#server/desk/requests/export-routes.ts";
 import { requestRoutes } from "#server/desk/requests/request-routes.ts";
@@ -15,19 +16,28 @@ import type { Person } from "#server/storage/staff.ts";
 import { maxCounted } from "#server/storage/tables.ts";
 import { usualTimeZone } from "#server/storage/time-zones.ts";
 import type { Desk, DeskContext, DeskDependencies, Routes } from "./context.ts";
-import { deskCookies } from "./cookies.ts";
+import { deskCookies, isOnThisMachine } from "./cookies.ts";
 import type { Frame } from "./pages/frame-context.ts";
 
 /** Loads the pages and returns the handler of every request to the desk. */
 export async function openDesk(dependencies: DeskDependencies) {
-  const { store, mail, hasWebhook, content, onError } = dependencies;
+  const { store, mail, hasWebhook, content, localPerson, onError } = dependencies;
   const pages = await dependencies.loadPages();
   const reader = await dependencies.openReader();
   const cookies = deskCookies(dependencies.cookieKeys);
   const checks = new Map<string, ReturnType<typeof reader.checkSession>>();
   const promise = promiseOf(content.company);
   const desk: Desk = { ...dependencies, reader, cookies, overdueBefore: () => overdueBefore(Date.now(), promise) };
-  const parts = [signInRoutes, requestRoutes, exportRoutes, statisticsRoutes, healthRoutes, staffRoutes, changesRoutes];
+  const parts = [
+    signInRoutes,
+    requestRoutes,
+    exportRoutes,
+    statisticsRoutes,
+    healthRoutes,
+    staffRoutes,
+    contentRoutes,
+    changesRoutes,
+  ];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
     "content-security-policy": policyFor(pages.styles),
@@ -35,7 +45,22 @@ export async function openDesk(dependencies: DeskDependencies) {
     "referrer-policy": "same-origin",
   };
 
-  return { respond, previewerOf };
+  return { respond, previewerOf, mayUpload };
+
+  /** Whether whoever sends a form with files was signed in when the form was made, and so may be told that it is not saved. */
+  function mayUpload(request: FastifyRequest): boolean {
+    if (pathOf(request.url) !== uploadPath) return false;
+    return isLocal(request) || wasSignedIn(request);
+  }
+
+  function wasSignedIn(request: FastifyRequest): boolean {
+    return cookies.secretHash(request, "desk") !== undefined || cookies.knownPerson(request) !== undefined;
+  }
+
+  /** Whether the desk serves only whoever sits at this machine and develops the site. */
+  function isLocal(request: FastifyRequest): boolean {
+    return localPerson !== undefined && isOnThisMachine(request) && pathOf(request.url).startsWith("/desk/content");
+  }
 
   async function previewerOf(request: FastifyRequest): Promise<Person | undefined> {
     const [id, hash] = [cookies.previewer(request), cookies.secretHash(request, "desk")];
@@ -56,14 +81,14 @@ export async function openDesk(dependencies: DeskDependencies) {
     const hash = cookies.secretHash(request, "desk");
     const session = hash ? await checkSession(hash) : undefined;
     if (hash && session?.isTouchDue) store.touchSession({ hash }).catch(onError);
-    const person = session?.person;
+    const person = isLocal(request) ? localPerson : session?.person;
     const query = storable(new URLSearchParams(request.url.split("?").slice(1).join("?")));
     const context: DeskContext = {
       request,
       reply,
       id: path.match(route.pattern)?.[1] ?? "",
       query,
-      form: storable(request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
+      ...formOf(request.body),
       person: person ?? { id: "", email: "", name: "", may_publish: 0, time_zone: "" },
       sessionHash: hash ?? "",
       async show(name, props, status = 200) {
@@ -71,9 +96,10 @@ export async function openDesk(dependencies: DeskDependencies) {
           path,
           company: content.company.name,
           me: person?.email,
+          isLocal: localPerson !== undefined && person === localPerson,
           timeZone: person?.time_zone || usualTimeZone,
           mayPublish: person?.may_publish === 1,
-          isEditingOn: desk.drafts !== undefined,
+          isEditingOn: desk.words !== undefined,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
           counts: person && (await reader.countNew({ limit: maxCounted, overdueBefore: desk.overdueBefore() })),
@@ -98,8 +124,8 @@ export async function openDesk(dependencies: DeskDependencies) {
       });
     }
     // Only for someone who was signed in: a stranger could have any text rendered.
-    const wasSignedIn = hash !== undefined || cookies.knownPerson(request) !== undefined;
-    if (wasSignedIn && context.form.size > 0) return context.show("signedOut", { form: [...context.form] }, 403);
+    if (wasSignedIn(request) && context.form.size > 0)
+      return context.show("signedOut", { form: [...context.form] }, 403);
     const to = isRead && request.url !== "/desk" ? `?to=${encodeURIComponent(request.url)}` : "";
     return reply.redirect(`/desk/sign-in${to}`, 303);
   }
@@ -119,6 +145,19 @@ function readable(routes: Routes) {
     const pattern = new RegExp(`^${path.replace(".", "\\.").replace(":id", "([\\w-]{1,100})")}$`);
     return { method, pattern, handle };
   });
+}
+
+/** The texts of a form, and its files by their fields. Browsers send an empty file for a field that has none. */
+function formOf(body: unknown): { form: URLSearchParams; files: ReadonlyMap<string, File> } {
+  if (!(body instanceof FormData))
+    return { form: storable(body instanceof URLSearchParams ? body : new URLSearchParams()), files: new Map() };
+  const form = new URLSearchParams();
+  const files = new Map<string, File>();
+  for (const [name, value] of body) {
+    if (typeof value === "string") form.append(name, value);
+    else if (value.size > 0) files.set(name, value);
+  }
+  return { form: storable(form), files };
 }
 
 /** Without the character that no database takes: SQLite would find nothing where PostgreSQL fails. */

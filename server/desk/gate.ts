@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readForms } from "#server/http/forms.ts";
+import { readForms, readUploads } from "#server/http/forms.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Person } from "#server/storage/staff.ts";
 import type { DeskDependencies } from "./context.ts";
@@ -7,6 +7,9 @@ import type * as DeskModule from "./desk.ts";
 
 /** A page of the list sends one for each request. */
 const maxFields = 60;
+
+/** A picture of 20 MB, and words: anything larger than a picture may be is still told so at its field. */
+const maxUploadBytes = 64 * 1024 * 1024;
 
 type OpenDesk = Awaited<ReturnType<typeof DeskModule.openDesk>>;
 
@@ -22,6 +25,9 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies) 
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     });
     readForms(scope, maxFields, (form) => form);
+    readUploads(scope, maxUploadBytes, async (request) => {
+      if (!(await isOpen()) || !(await load()).mayUpload(request)) throw new HttpError("unsupportedType");
+    });
     for (const url of ["/desk", "/desk/*"]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
   });
 
@@ -37,7 +43,7 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies) 
   }
 
   async function isOpen(): Promise<boolean> {
-    isInUse ||= dependencies.isOn && (await hasStaff());
+    isInUse ||= dependencies.localPerson !== undefined || (dependencies.isOn && (await hasStaff()));
     return isInUse;
   }
 

@@ -1,19 +1,13 @@
 import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, normalize } from "node:path";
+import type { Change } from "#content/editing/tasks.ts";
 import type { AuditAction } from "#server/storage/tables.ts";
-import { type Change, readChanges } from "./changes.ts";
+import { type Change as ReadChange, readChanges } from "./changes.ts";
+import { EditingError } from "./editing-error.ts";
 import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
 import { clearLocks, oneAtATime } from "./lock.ts";
-
-/** Why something at the desk cannot be done, in a sentence for staff, and more of it where there is a list. */
-export class EditingError extends Error {
-  readonly list: readonly string[];
-
-  constructor(sentence: string, list: readonly string[] = []) {
-    super(sentence);
-    this.list = list;
-  }
-}
+import type { LastChange, Words } from "./words.ts";
+import { writeChange } from "./write-change.ts";
 
 /** Writes into the log of what staff did. */
 export type RecordAct = (act: { who: string; action: AuditAction; detail: string }) => Promise<void>;
@@ -37,11 +31,27 @@ const branch = "draft";
  * copy. Nothing here throws words away: what was written there and not yet committed is committed first.
  */
 export function openDrafts({ repository, project, findMistakes, record }: Options) {
-  const folder = join(repository, "build", "draft");
+  const scratch = join(repository, "build");
+  const folder = join(scratch, "draft");
   const main = gitIn(repository);
   const git = gitIn(folder);
   let alone: ReturnType<typeof oneAtATime> | undefined;
   let isOpen = false;
+
+  /** The draft for the forms. */
+  const words: Words = {
+    isDraft: true,
+    folder: () => inDraft(async () => folder),
+    scratch,
+    lastChanges: () => inDraft(lastChanges),
+    save: ({ person, look, changeOf }) =>
+      inDraft(async () => {
+        const looked = await look(folder);
+        const made = changeOf(looked);
+        if (made) await writeAndCommit(made.change, person, made.subject);
+        return looked;
+      }),
+  };
 
   return {
     /** Does something with the working copy while nobody else changes it. */
@@ -57,21 +67,12 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
     draftFolder: () => inDraft(async () => folder),
 
     /** Commits these files of the draft as a person. Returns the commit, or nothing if they say what they said before. */
-    recordDraft: ({ files, person, detail }: { files: readonly string[]; person: Author; detail: string }) =>
-      inDraft(async () => {
-        const paths = files.map(contentPath);
-        const there = await known(paths);
-        if (there.length === 0) return undefined;
-        await git(["add", "--all", "--", ...there]);
-        if ((await git(["diff", "--cached", "--name-only", "--", ...there])) === "") return undefined;
-        const message = subjectFrom(detail);
-        await git(["commit", "--quiet", `--message=${message}`, "--only", "--", ...there], { author: person });
-        await record({ who: person.email, action: "drafted", detail: message });
-        return await commitOf("HEAD");
-      }),
+    recordDraft: (saved: { files: readonly string[]; person: Author; detail: string }) => inDraft(() => commit(saved)),
+
+    words,
 
     /** What the draft has that `main` has not, the newest first. */
-    changes: (): Promise<Change[]> => inDraft(() => readChanges(git)),
+    changes: (): Promise<ReadChange[]> => inDraft(() => readChanges(git)),
 
     /** Takes a change out of the draft, unless what is left would be wrong. */
     dropChange: ({ id, person }: { id: string; person: Author }) =>
@@ -94,6 +95,45 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         );
       }),
   };
+
+  async function commit({ files, person, detail }: { files: readonly string[]; person: Author; detail: string }) {
+    const there = await known(files.map(contentPath));
+    if (there.length === 0) return undefined;
+    await git(["add", "--all", "--", ...there]);
+    if ((await git(["diff", "--cached", "--name-only", "--", ...there])) === "") return undefined;
+    const message = subjectFrom(detail);
+    await git(["commit", "--quiet", `--message=${message}`, "--only", "--", ...there], { author: person });
+    await record({ who: person.email, action: "drafted", detail: message });
+    return await commitOf("HEAD");
+  }
+
+  async function writeAndCommit(change: Change, person: Author, detail: string): Promise<void> {
+    const files = Object.keys(change).map(contentPath);
+    const before = await commitOf("HEAD");
+    const written = writeChange(change, folder, scratch);
+    try {
+      await commit({ files, person, detail });
+      written.forget();
+    } catch (error) {
+      if ((await commitOf("HEAD")) !== before) throw error;
+      written.undo();
+      await git(["reset", "--quiet", "--", ...files]).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function lastChanges(): Promise<Map<string, LastChange>> {
+    const format = "--format=%x00%an%x00%ae%x00%at%x00";
+    const log = await git(["log", "--max-count=2000", "--no-renames", format, "--name-only", "--", "content"]);
+    const [, ...parts] = log.split("\0");
+    const last = new Map<string, LastChange>();
+    for (let at = 0; at + 3 < parts.length; at += 4) {
+      const [name = "", email = "", seconds = "", files = ""] = parts.slice(at, at + 4);
+      for (const file of files.split("\n").filter(Boolean))
+        if (!last.has(file)) last.set(file, { name, email, at: Number(seconds) * 1_000 });
+    }
+    return last;
+  }
 
   /** One at a time, and only once nothing that a killed process has left is in the way. */
   async function inDraft<Result>(work: () => Promise<Result>): Promise<Result> {

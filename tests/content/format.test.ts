@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatContent } from "#content/format.ts";
 
-test("every file is as the content editor would save it; npm run format makes it so", () => {
+test("every file is as its form would save it; npm run format makes it so", () => {
   const files = globSync("content/[a-z][a-z]/**/*.{yaml,md}");
   expect(files.length).toBeGreaterThan(60);
   const different = files.filter((file) => {

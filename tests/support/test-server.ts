@@ -91,6 +91,8 @@ export async function openServer({ database: shared, settings = {}, staticFiles,
 type Sent = {
   method?: "GET" | "POST" | "PUT";
   form?: Record<string, string> | string[][];
+  /** A form with files. */
+  upload?: FormData;
   headers?: Record<string, string>;
   /** The address of the client. */
   from?: string;
@@ -100,18 +102,22 @@ function openBrowser(app: FastifyInstance) {
   const cookies = new Map<string, string>();
   return {
     cookies,
-    async send(url: string, { method = "GET", form, headers = {}, from = "192.0.2.1" }: Sent = {}) {
+    async send(url: string, { method = "GET", form, upload, headers = {}, from = "192.0.2.1" }: Sent = {}) {
+      const encoded = upload && new Response(upload);
       const response = await app.inject({
-        method: form ? "POST" : method,
+        method: form || upload ? "POST" : method,
         url,
         remoteAddress: from,
         headers: {
           host: "desk.test",
-          ...(form && { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }),
+          ...((form || upload) && { "sec-fetch-site": "same-origin" }),
+          ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+          ...(encoded && { "content-type": encoded.headers.get("content-type") ?? "" }),
           ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
           ...headers,
         },
         ...(form && { payload: new URLSearchParams(form).toString() }),
+        ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
       });
       for (const { name, value } of response.cookies) {
         if (value) cookies.set(name, value);

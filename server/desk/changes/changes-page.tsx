@@ -172,9 +172,8 @@ export function EditingOffPage() {
   return (
     <Page title="Editing is off" isNarrow>
       <p>
-        Words and pictures that are committed to the branch draft can be previewed, published and undone at the desk
-        once whoever runs the server has set CONTENT_REPOSITORY to a Git working copy of the project. The manual,
-        docs/operations.md, says how.
+        Words and pictures can be changed, previewed, published and undone at the desk once whoever runs the server has
+        set CONTENT_REPOSITORY to a Git working copy of the project. The manual, docs/operations.md, says how.
       </p>
       <p>
         <a href="/desk">All requests</a>

@@ -1,6 +1,6 @@
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { EditingError } from "#server/publishing/drafts.ts";
+import { EditingError } from "#server/publishing/editing-error.ts";
 
 const previewSeconds = 12 * 3_600;
 

@@ -12,14 +12,33 @@ type PostProps = {
   sends?: { name: string; value: string };
   /** A button that looks like a link. */
   isLinkLike?: boolean;
+  /** Whether it is sent as a form with files is. */
+  hasFiles?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
 };
 
 /** A form that changes something, and its button. */
-export function Post({ id, action, className, children, button, about, sends, isLinkLike, beside }: PostProps) {
+export function Post({
+  id,
+  action,
+  className,
+  children,
+  button,
+  about,
+  sends,
+  isLinkLike,
+  hasFiles,
+  beside,
+}: PostProps) {
   return (
-    <form id={id} method="post" action={action} className={className}>
+    <form
+      id={id}
+      method="post"
+      action={action}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      className={className}
+    >
       {children}
       <p className="actions">
         <button type="submit" className={isLinkLike ? "plain" : undefined} {...sends}>

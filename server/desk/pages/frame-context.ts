@@ -9,6 +9,8 @@ export type Frame = {
   company: string;
   /** The address of the person who is signed in. */
   me: string | undefined;
+  /** Whether that person only edits words, on their own machine, and has not signed in. */
+  isLocal: boolean;
   /** In which that person reads times. */
   timeZone: string;
   /** Whether that person may publish what was edited. */

@@ -8,6 +8,7 @@ import { Person } from "./people.tsx";
 const navigation = {
   "/desk": "Requests",
   "/desk/statistics": "Site",
+  "/desk/content": "Words",
   "/desk/changes": "Changes",
   "/desk/health": "Health",
   "/desk/staff": "Staff",
@@ -16,7 +17,7 @@ const navigation = {
 };
 
 /** Those that are there only where the site can be edited at the desk. */
-const editingLinks = ["/desk/changes"];
+const editingLinks = ["/desk/content", "/desk/changes"];
 
 const doneSentences = new Map([
   ["changed", "Saved."],
@@ -38,6 +39,9 @@ const doneSentences = new Map([
   ["removed", "The person was removed and signed out everywhere."],
   ["allowed", "They may publish now."],
   ["forbidden", "They may no longer publish. They can still save drafts."],
+  ["drafted", "The draft is saved. Visitors do not see it yet."],
+  ["written", "Saved in content/. The page that is open in development shows it."],
+  ["deleted", "Deleted. Visitors see it until that is published."],
   ["dropped", "The change was dropped."],
   ["published", "Published. Visitors see it now."],
   ["undone", "Undone. Visitors see the site as it was before."],

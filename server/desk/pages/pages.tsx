@@ -1,6 +1,8 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ChangesPage, EditingOffPage } from "#server/desk/changes/changes-page.tsx";
+import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
+import { FormPage } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
 import { ErasePage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
@@ -36,6 +38,9 @@ const pages = {
   sessions: SessionsPage,
   statistics: StatisticsPage,
   health: HealthPage,
+  content: ContentPage,
+  form: FormPage,
+  noForm: NoFormPage,
   changes: ChangesPage,
   editingOff: EditingOffPage,
 };

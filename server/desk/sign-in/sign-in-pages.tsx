@@ -57,6 +57,9 @@ export function DeadLinkPage() {
   );
 }
 
+/** A form with more than this is sent as one with files is: the server reads no more of others. */
+const maxPlainFields = 50;
+
 /** In place of what a form would have done: the session has ended, and what was typed must not be lost. */
 export function SignedOutPage({ form }: { form: [string, string][] }) {
   return (
@@ -68,7 +71,7 @@ export function SignedOutPage({ form }: { form: [string, string][] }) {
         </a>
         , sign in, then come back to this tab and try again.
       </p>
-      <Post button="Try again">
+      <Post button="Try again" hasFiles={form.length > maxPlainFields}>
         {form.map(([name, value], index) =>
           name === "text" && value ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: several fields can have one name, and none moves

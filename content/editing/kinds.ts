@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import type { FileSchema } from "#content/file-schemas.ts";
+import { namedPictures } from "#content/files.ts";
+
+/** A field of a form, as its schema describes it. */
+export type Field = { name: string; label: string; hint?: string | undefined; isOptional: boolean; kind: Kind };
+
+/** What a field takes. */
+export type Kind =
+  | { is: "text"; input: "line" | "lines" | "markdown" | "date" | "number"; isTranslated: boolean }
+  /** The name of a picture in a folder of content/pictures; without one, the folder is a part of the name. */
+  | { is: "picture"; folder: string | undefined; isTranslated: false }
+  | { is: "choice"; values: readonly unknown[] }
+  | { is: "switch" }
+  /** Lists of words: a line for each, with commas. */
+  | { is: "words"; isNumbered: boolean }
+  | { is: "group"; fields: readonly Field[] }
+  | { is: "list"; item: Kind; key: string | undefined; isFixed: boolean };
+
+/** What is looked at in a schema of valibot. */
+type Schema = {
+  type: string;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  items?: readonly Schema[];
+  wrapped?: Schema;
+  options?: readonly unknown[];
+  literal?: unknown;
+  pipe?: readonly Schema[];
+  requirement?: unknown;
+  metadata?: { isTranslated?: boolean; keyedBy?: string };
+};
+
+/** The fields of a kind of file; the text of a Markdown file comes last. */
+export function fieldsOfFile({ name, format, schema, collection }: FileSchema): Field[] {
+  const start = collection ? `${collection.owner}.${collection.list}.*` : name;
+  const fields = fieldsIn(schema as unknown as Schema, start);
+  if (format === "yaml") return fields;
+  const hint =
+    "A blank line begins a paragraph. **bold**, [a link](/contact), - for a list, 1. for steps, > for a note.";
+  const kind = { is: "text", input: "markdown", isTranslated: true } as const;
+  return [...fields, { name: "text", label: "Text", hint, isOptional: false, kind }];
+}
+
+function fieldsIn({ entries = {} }: Schema, path: string): Field[] {
+  return Object.entries(entries).map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    hint: hintOf(schema),
+    isOptional: schema.type === "optional",
+    kind: kindOf(schema, `${path}.${name}`, "alt" in entries && name === "file"),
+  }));
+}
+
+function kindOf(schema: Schema, path: string, isPicture = false): Kind {
+  const folder = namedPictures[path];
+  if (isPicture || folder) return { is: "picture", folder, isTranslated: false };
+  const rules = rulesOf(schema);
+  switch (schema.type) {
+    case "optional":
+      return kindOf(schema.wrapped as Schema, path);
+    case "strict_object":
+      return { is: "group", fields: fieldsIn(schema, path) };
+    case "array":
+    case "strict_tuple": {
+      const item = (schema.item ?? schema.items?.[0]) as Schema;
+      if (/^(array|tuple)$/.test(item.type)) return { is: "words", isNumbered: item.type === "tuple" };
+      const key = rules.get("metadata")?.metadata?.keyedBy;
+      return { is: "list", item: kindOf(item, `${path}.*`), key, isFixed: schema.type === "strict_tuple" };
+    }
+    case "picklist":
+      return { is: "choice", values: schema.options ?? [] };
+    case "boolean":
+      return { is: "switch" };
+    case "union":
+      return unionOf(schema.options as Schema[], path);
+    default:
+      return { is: "text", input: inputOf(schema, rules), isTranslated: isTranslated(rules) };
+  }
+}
+
+/** Texts of several kinds are a text; a text that may be empty is one, too. */
+function unionOf(options: readonly Schema[], path: string): Kind {
+  const text = options.find(({ type }) => type === "string");
+  return text ? kindOf(text, path) : { is: "choice", values: options.map(({ literal }) => literal) };
+}
+
+function inputOf({ type }: Schema, rules: Rules) {
+  if (type === "number") return "number";
+  if (rules.has("iso_date")) return "date";
+  return isTranslated(rules) ? "lines" : "line";
+}
+
+type Rules = ReadonlyMap<string, Schema>;
+
+/** The rules of a schema by their names, those of the schema it is based on included. */
+function rulesOf({ pipe = [] }: Schema): Rules {
+  return new Map(pipe.flatMap((step) => (step.pipe ? [...rulesOf(step)] : [[step.type, step] as const])));
+}
+
+function isTranslated(rules: Rules): boolean {
+  return rules.get("metadata")?.metadata?.isTranslated === true;
+}
+
+function hintOf(schema: Schema): string | undefined {
+  const sentence = v.getDescription(schema as never);
+  if (schema.type === "optional") return sentence ?? hintOf(schema.wrapped as Schema);
+  const max = rulesOf(schema).get("max_length")?.requirement;
+  const limit = schema.type === "string" && max !== undefined && `At most ${max} characters.`;
+  return [sentence, limit].filter(Boolean).join(" ") || undefined;
+}
+
+/** Whether a translation has something of it. */
+export function hasTranslation(kind: Kind): boolean {
+  if (kind.is === "group") return kind.fields.some((field) => hasTranslation(field.kind));
+  if (kind.is === "list") return hasTranslation(kind.item);
+  return kind.is === "text" && kind.isTranslated;
+}
+
+/** "jobTitle" as "Job title". */
+export function labelOf(key: string): string {
+  const label = key.replaceAll("-", " ").replace(/[a-z][A-Z]/g, ([end, start]) => `${end} ${start?.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

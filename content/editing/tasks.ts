@@ -1,0 +1,71 @@
+import type { FormPart } from "./form.ts";
+
+/** Files of the content by their path: a text, a file that is copied there, or nothing where a file is deleted. */
+export type Change = Record<string, string | { from: string } | null>;
+
+export type ListedFile = {
+  file: string;
+  label: string;
+  /** How many texts lack a translation, or have one of an older English text. */
+  missing: number;
+  outdated: number;
+};
+
+export type ListedGroup = { label: string; files: ListedFile[]; add?: { folder: string; one: string } | undefined };
+
+/** A field with the words that were searched for. */
+export type Found = { file: string; name: string; where: string; text: string };
+
+/** A file as a form. */
+export type Form = {
+  file: string;
+  /** What it is called, and the group that it stands in. */
+  label: string;
+  group: string;
+  isNew: boolean;
+  /** Whether it can be taken away: it is one of several. */
+  canDelete: boolean;
+  version: string;
+  /** What was typed as the address of a new one. */
+  address?: string;
+  languages: readonly string[];
+  parts: readonly FormPart[];
+  /** What is wrong and stands at no field. */
+  mistakes: readonly string[];
+  /** The names of all pictures. */
+  pictures: readonly string[];
+  /** Pictures that were uploaded and wait for the rest to be right, to be sent again. */
+  held: readonly string[];
+};
+
+/** A picture that came with a form: the field that it is for, its file meanwhile, and what it was called. */
+export type Upload = { field: string; kept: string; called: string };
+
+export type Sent = {
+  file: string;
+  isNew: boolean;
+  /** Names and values, as the browser sent them. */
+  form: readonly (readonly [name: string, value: string])[];
+  uploads: readonly Upload[];
+  /** A folder beside the content for what is not to stay, and one for pictures that wait. */
+  scratch: string;
+  uploadFolder: string;
+};
+
+/** What became of it: a form to show again and why, or a change to write down. */
+export type Outcome =
+  | { is: "shown"; form: Form; why: "changed" | "wrong" | "conflict" | "same" }
+  | { is: "refused"; mistakes: readonly string[] }
+  | { is: "saved"; file: string; change: Change; subject: string };
+
+/** What can be done with the content of a folder, in a process of its own (scripts/editor/edit.child.ts). */
+export type Tasks = {
+  list: { input: null; result: ListedGroup[] };
+  search: { input: { words: string }; result: Found[] };
+  open: { input: { file: string }; result: Form };
+  openNew: { input: { folder: string }; result: Form };
+  save: { input: Sent; result: Outcome };
+  delete: { input: { file: string; scratch: string }; result: Outcome };
+};
+
+export type TaskName = keyof Tasks;

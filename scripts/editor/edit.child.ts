@@ -1,0 +1,30 @@
+import { setPriority } from "node:os";
+import { json } from "node:stream/consumers";
+import type { TaskName, Tasks } from "#content/editing/tasks.ts";
+import { NotEditable } from "./content-file.ts";
+import { listContent, searchContent } from "./list-content.ts";
+import { newFile, openForm } from "./open-form.ts";
+import { deleteFile, saveForm } from "./save-form.ts";
+
+// Reads one task about the content of its working folder, and writes what comes of it. It changes nothing there.
+
+const tasks: {
+  [Name in TaskName]: (input: Tasks[Name]["input"]) => Tasks[Name]["result"] | Promise<Tasks[Name]["result"]>;
+} = {
+  list: listContent,
+  search: ({ words }) => searchContent(words),
+  open: ({ file }) => openForm(file),
+  openNew: ({ folder }) => openForm(newFile(folder), { values: {}, isNew: true }),
+  save: saveForm,
+  delete: deleteFile,
+};
+
+// Visitors come first.
+setPriority(10);
+const { task, input } = (await json(process.stdin)) as { task: TaskName; input: never };
+try {
+  process.stdout.write(JSON.stringify({ result: await tasks[task](input) }));
+} catch (error) {
+  if (!(error instanceof NotEditable)) throw error;
+  process.stdout.write(JSON.stringify({ refusal: error.message }));
+}

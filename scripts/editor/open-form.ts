@@ -1,0 +1,90 @@
+import { basename } from "node:path";
+import { formOf, type State } from "#content/editing/form.ts";
+import type { Form } from "#content/editing/tasks.ts";
+import type { Values } from "#content/editing/values.ts";
+import { findPicture } from "#content/pictures.ts";
+import { textFieldsOf } from "#content/translations.ts";
+import { mainLanguage } from "#contract/languages.ts";
+import {
+  type ContentFile,
+  contentFile,
+  groupOf,
+  labelOfFile,
+  oneOf,
+  pathIn,
+  readContentFile,
+  readText,
+} from "./content-file.ts";
+import { pictureNames } from "./list-content.ts";
+
+type Said = {
+  values?: Values;
+  version?: string;
+  isNew?: boolean;
+  mistakesAt?: (name: string) => readonly string[];
+  nowAt?: (name: string) => string | undefined;
+  mistakes?: readonly string[];
+  /** Pictures that were uploaded, by their names. */
+  uploads?: ReadonlyMap<string, string>;
+};
+
+export function openForm(file: string, said: Said = {}): Form {
+  const one = contentFile(file);
+  const isNew = said.isNew ?? readText(pathIn(mainLanguage, file)) === undefined;
+  const empty = Object.fromEntries(one.languages.map((language) => [language, language === "en" ? todayIn(one) : {}]));
+  const { values, version } = said.values
+    ? { values: { ...empty, ...said.values }, version: said.version ?? "" }
+    : readContentFile(one);
+  const stateOf = statesOf(one);
+  const parts = formOf(one.fields, values, {
+    stateOf,
+    mistakesAt: said.mistakesAt ?? (() => []),
+    nowAt: said.nowAt ?? (() => undefined),
+    pictureOf: (name) => (name ? (said.uploads?.get(name) ?? findPicture(name).file) : undefined),
+  });
+  return {
+    file,
+    label: isNew ? `New ${oneOf(one)}` : labelOfFile(one),
+    group: groupOf(one),
+    isNew,
+    canDelete: !isNew && one.schema.collection?.key !== undefined,
+    version,
+    languages: one.languages,
+    parts,
+    mistakes: said.mistakes ?? [],
+    pictures: pictureNames(),
+    held: [...(said.uploads ?? [])].map(([name, kept]) => `${name}|${basename(kept)}`),
+  };
+}
+
+/** The dates of something new. */
+function todayIn({ fields }: ContentFile): object {
+  const today = new Date().toISOString().slice(0, 10);
+  const dates = fields.filter(({ kind }) => kind.is === "text" && kind.input === "date");
+  return Object.fromEntries(dates.map(({ name }) => [name, today]));
+}
+
+/** How each translated text stands to the English one; for "hero.offerings." the worst of all below it. */
+function statesOf({
+  file,
+  schema: { schema },
+  languages,
+}: ContentFile): (language: string, field: string) => State | undefined {
+  const all = new Map(
+    languages
+      .filter((language) => language !== mainLanguage)
+      .map((language) => [language, textFieldsOf({ file, schema }, { folder: `content/${language}` })]),
+  );
+  return (language, field) => {
+    const states = (all.get(language) ?? [])
+      .filter((text) => (field.endsWith(".") ? text.field.startsWith(field) : text.field === field))
+      .map(({ state }) => state);
+    return (["outdated", "missing", "current"] as const).find((state) => states.includes(state));
+  };
+}
+
+/** A new file of a folder, at an address that nothing has yet. */
+export function newFile(folder: string): string {
+  const extension = /^guides\/./.test(folder) ? "md" : "yaml";
+  return contentFile(`${folder}/new.${extension}`).file;
+}

@@ -1,0 +1,162 @@
+import { existsSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { formOf, type Input, inputsIn, withoutNotes } from "#content/editing/form.ts";
+import type { Field } from "#content/editing/kinds.ts";
+import type { Change, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
+import { changeList, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
+import { textOfFile } from "#content/format.ts";
+import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { mainLanguage } from "#contract/languages.ts";
+import { acceptTranslations } from "./accept-translations.ts";
+import { checkChange, mistakesHere } from "./check-change.ts";
+import {
+  type ContentFile,
+  contentFile,
+  groupOf,
+  labelOfFile,
+  NotEditable,
+  pathIn,
+  readContentFile,
+  readRaw,
+  readText,
+  slugOf,
+  titleOf,
+  withMember,
+} from "./content-file.ts";
+import { openForm } from "./open-form.ts";
+import { placePictures } from "./uploads.ts";
+
+export async function saveForm({ file, isNew, form: entries, uploads, scratch, uploadFolder }: Sent): Promise<Outcome> {
+  const form = new URLSearchParams(entries.map(([name, value]) => [name, value]));
+  const { fields, languages } = contentFile(file);
+  const pictures = await placePictures(file, fields, form, uploads, uploadFolder);
+  const values = fromForm(fields, form, languages);
+  const typed = { values, version: form.get("version") ?? "", isNew, uploads: pictures.held };
+  const address = form.get("address") ?? "";
+  const show = (why: "changed" | "wrong" | "conflict", said: Parameters<typeof openForm>[1]): Outcome => ({
+    is: "shown",
+    why,
+    form: { ...openForm(file, { ...typed, ...said }), address },
+  });
+
+  const step = form.get("do") ?? "";
+  if (step !== "save" && changeList(fields, values, step))
+    return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
+  const target = isNew ? contentFile(newPath(file, address, values)) : contentFile(file);
+  if (isNew && readText(pathIn(mainLanguage, target.file)) !== undefined)
+    return show("wrong", { mistakes: [`There is one at ${target.file} already. Give this one another address.`] });
+  const { values: before, version } = readContentFile(target);
+  const old = new Map(inputsOf(fields, before).map(({ name, value }) => [name, value]));
+  const changed = inputsOf(fields, values).filter(({ name, value }) => value !== (old.get(name) ?? ""));
+  if (!isNew && version !== typed.version) {
+    const differing = new Set(changed.map(({ name }) => name));
+    return show("conflict", { version, nowAt: (name) => (differing.has(name) ? (old.get(name) ?? "") : undefined) });
+  }
+
+  const change: Change = {
+    ...changeOf(target, values),
+    ...(isNew && withMember(target, true)),
+    ...pictures.change,
+  };
+  const fitting = [...form.keys()].filter((name) => name.startsWith("fits.")).map((name) => name.slice("fits.".length));
+  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations(target, fitting));
+  const { atFields, elsewhere } = await placeMistakes(target, values, mistakes);
+  if (atFields.size + elsewhere.length + pictures.faults.size > 0)
+    return show("wrong", {
+      mistakesAt: (name) => [...(pictures.faults.get(name) ?? []), ...(atFields.get(name) ?? [])],
+      mistakes: elsewhere,
+    });
+  const whole = { ...change, ...seen };
+  if (Object.keys(whole).length === 0) return { is: "shown", why: "same", form: openForm(file) };
+  return { is: "saved", file: target.file, change: whole, subject: subjectOf(target, values, isNew, changed) };
+}
+
+/** Takes one of several away, in all languages. */
+export async function deleteFile({ file, scratch }: Tasks["delete"]["input"]): Promise<Outcome> {
+  const one = contentFile(file);
+  const paths = one.languages.map((language) => pathIn(language, file)).filter(existsSync);
+  if (!one.schema.collection?.key || paths.length === 0) throw new NotEditable("This page cannot be deleted.");
+  const change: Change = { ...Object.fromEntries(paths.map((path) => [path, null])), ...withMember(one, false) };
+  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations(one, []));
+  const { elsewhere } = await placeMistakes(one, {}, mistakes);
+  if (elsewhere.length > 0) return { is: "refused", mistakes: elsewhere };
+  return { is: "saved", file, change: { ...change, ...seen }, subject: `${groupOf(one)}: delete ${labelOfFile(one)}` };
+}
+
+/** The files that are others than before. A translation without a text has none. */
+function changeOf(one: ContentFile, values: Values): Change {
+  const texts = one.languages.map((language): [string, string | null] => {
+    const path = pathIn(language, one.file);
+    const fields = toFile(one.fields, values, language, readRaw(path));
+    return [path, Object.keys(fields).length > 0 || language === mainLanguage ? textOfFile(path, fields) : null];
+  });
+  return Object.fromEntries(texts.filter(([path, text]) => text !== (readText(path) ?? null)));
+}
+
+function inputsOf(fields: readonly Field[], values: Values): (Input & { labels: readonly string[] })[] {
+  return [...inputsIn(formOf(fields, values, withoutNotes))];
+}
+
+/** Where a new file is: at the address that was typed, or at its title in small letters. */
+function newPath(file: string, address: string, values: Values): string {
+  const title = titleOf((values[mainLanguage] ?? {}) as Record<string, unknown>);
+  return `${dirname(file)}/${slugOf(address || title) || "new"}${extname(file)}`;
+}
+
+/** Like "Home: Pitch, Tagline", for those who read the log. */
+function subjectOf(
+  one: ContentFile,
+  values: Values,
+  isNew: boolean,
+  changed: readonly { labels: readonly string[] }[],
+) {
+  const group = groupOf(one);
+  if (isNew) return `${group}: add ${titleOf((values[mainLanguage] ?? {}) as Record<string, unknown>)}`;
+  const page = one.schema.collection ? `${group} · ${labelOfFile(one)}` : labelOfFile(one);
+  const labels = [...new Set(changed.map(({ labels }) => labels.findLast((label) => !/^\d+$/.test(label)) ?? ""))];
+  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";
+  return labels.length === 0
+    ? `${page}: order of lists, translations`
+    : `${page}: ${labels.slice(0, 3).join(", ")}${more}`;
+}
+
+/**
+ * The mistakes that a change brings, at the fields that they are about. What was wrong in other files before is left to
+ * those who write there.
+ */
+async function placeMistakes(one: ContentFile, values: Values, mistakes: readonly ContentMistake[]) {
+  const names = new Set(inputsOf(one.fields, values).map(({ name }) => name));
+  const atFields = new Map<string, string[]>();
+  const others = mistakes.filter((mistake) => {
+    const name = fieldOf(one, mistake, names);
+    if (name) atFields.set(name, [...(atFields.get(name) ?? []), mistake.sentence]);
+    return !name;
+  });
+  const known = new Set(others.length > 0 ? (await mistakesHere()).map(withoutLine) : []);
+  const isOwn = ({ file }: ContentMistake) => one.languages.some((language) => pathIn(language, one.file) === file);
+  const elsewhere = others
+    .filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake)))
+    .map((mistake) => (mistake.file ? describeMistake(mistake) : mistake.sentence));
+  return { atFields, elsewhere };
+}
+
+function withoutLine({ file, field, sentence }: ContentMistake): string {
+  return [file, field, sentence].join("\n");
+}
+
+/** The field itself, the list that it is in, or the text of a Markdown file. */
+function fieldOf(
+  one: ContentFile,
+  { file, field = "" }: ContentMistake,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const language = one.languages.find((language) => pathIn(language, one.file) === file);
+  if (!language) return undefined;
+  const path = field.split(".");
+  for (let end = path.length; end > 0; end -= 1) {
+    const inner = path.slice(0, end);
+    const name = [language, ...inner].join(".");
+    if (names.has(name) || kindAt({ is: "group", fields: one.fields }, inner)?.is === "list") return name;
+  }
+  return names.has(`${language}.text`) && file.endsWith(".md") ? `${language}.text` : undefined;
+}

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { faultOfFile } from "#content/check-files.ts";
+import { pictureKinds } from "#content/check-pictures.ts";
+import type { Field } from "#content/editing/kinds.ts";
+import type { Change, Upload } from "#content/editing/tasks.ts";
+import { kindAt } from "#content/editing/values.ts";
+import { allPictures, pictureFolder } from "#content/pictures.ts";
+import { checkPhotograph } from "#scripts/build/check-photographs.ts";
+import { nameOf, slugOf } from "./content-file.ts";
+
+const keptName = /^[0-9a-f]{20}\.[a-z0-9]{1,5}$/;
+
+/** Gives each picture its name and puts that into its field, or says what is wrong with it. */
+export async function placePictures(
+  file: string,
+  fields: readonly Field[],
+  form: URLSearchParams,
+  uploads: readonly Upload[],
+  uploadFolder: string,
+) {
+  const known = allPictures();
+  const faults = new Map<string, string[]>();
+  /** The files of those that wait, by their names. */
+  const held = new Map<string, string>();
+  for (const entry of form.getAll("held")) {
+    const [name = "", kept = ""] = entry.split("|");
+    const path = join(uploadFolder, kept);
+    if (keptName.test(kept) && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name) && existsSync(path)) held.set(name, path);
+  }
+  for (const { field, kept, called } of uploads) {
+    const [, ...path] = field.split(".");
+    const kind = kindAt({ is: "group", fields }, path);
+    if (kind?.is !== "picture" || !keptName.test(kept)) continue;
+    const stored = join(uploadFolder, kept);
+    const fault = await faultOf(stored, called);
+    if (fault) {
+      faults.set(field, [fault]);
+      continue;
+    }
+    const typed = form.get(field) ?? "";
+    const folder = kind.folder ?? (typed.includes("/") ? dirname(typed) : nameOf(file));
+    const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, (one) => known.has(one) || held.has(one));
+    held.set(name, stored);
+    form.set(field, kind.folder ? basename(name) : name);
+  }
+  const named = new Set([...form.values()]);
+  const used = [...held].filter(([name]) => named.has(name) || named.has(basename(name)));
+  const change: Change = Object.fromEntries(
+    used.map(([name, from]) => [`${pictureFolder}/${name}${extname(from)}`, { from }]),
+  );
+  return { held: new Map(used), change, faults };
+}
+
+/** In words about what the person has chosen, not about where it is kept. */
+async function faultOf(stored: string, called: string): Promise<string | undefined> {
+  const named = (sentence: string | undefined) => sentence?.replaceAll(stored, called);
+  const fault = faultOfFile(stored);
+  if (fault) return named(fault);
+  if (!(extname(stored) in pictureKinds))
+    return `${called} is not a picture that pages can show. Use ${Object.keys(pictureKinds).join(", ")}`;
+  return stored.endsWith(".svg") ? undefined : named((await checkPhotograph(stored)).fault);
+}
+
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let count = 1;
+  const nth = () => (count === 1 ? name : `${name}-${count}`);
+  while (isTaken(nth())) count += 1;
+  return nth();
+}

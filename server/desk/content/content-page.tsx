@@ -1,0 +1,103 @@
+import type { Found, ListedFile, ListedGroup } from "#content/editing/tasks.ts";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { Person } from "#server/desk/pages/people.tsx";
+import { Age, counted } from "#server/desk/pages/times.tsx";
+import type { LastChange } from "#server/publishing/words.ts";
+
+type ContentProps = {
+  groups: readonly ListedGroup[];
+  /** What was searched for, and what has it. */
+  q: string;
+  found: readonly Found[];
+  changes: ReadonlyMap<string, LastChange>;
+};
+
+export function ContentPage({ groups, q, found, changes }: ContentProps) {
+  return (
+    <Page title="Words" news={q && `${counted(found.length, "place")} with “${q}” ·`}>
+      <form className="search narrow">
+        <p>
+          <label htmlFor="q">Find a sentence</label>
+          <input id="q" name="q" type="search" defaultValue={q} />
+        </p>
+        <button type="submit">Search</button>
+      </form>
+      {q ? (
+        <Results q={q} found={found} />
+      ) : (
+        groups.map((group) => <Group key={group.label} {...group} {...{ changes }} />)
+      )}
+    </Page>
+  );
+}
+
+function Results({ q, found }: Pick<ContentProps, "q" | "found">) {
+  return (
+    <section className="box">
+      <h2>{`${counted(found.length, "place")} with “${q}”`}</h2>
+      <ul>
+        {found.map(({ file, name, where, text }) => (
+          <li key={file + name}>
+            <a href={`/desk/content/edit?file=${encodeURIComponent(file)}&at=${name}#${name}`}>{where}</a>
+            <small lang={name.split(".")[0]}>{text}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/desk/content">All pages</a>
+      </p>
+    </section>
+  );
+}
+
+function Group({ label, files, add, changes }: ListedGroup & Pick<ContentProps, "changes">) {
+  return (
+    <section className="box">
+      <h2>{label}</h2>
+      <ul className="files">
+        {files.map((file) => (
+          <File key={file.file} {...file} changes={changes} />
+        ))}
+      </ul>
+      {add && (
+        <p>
+          <a href={`/desk/content/new?in=${encodeURIComponent(add.folder)}`}>{`Add a ${add.one}`}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function File({ file, label, missing, outdated, changes }: ListedFile & Pick<ContentProps, "changes">) {
+  const last = [...changes]
+    .filter(([path]) => path.replace(/^content\/\w+\//, "") === file)
+    .map(([, change]) => change)
+    .sort((one, other) => other.at - one.at)[0];
+  const open = [
+    missing > 0 && `${counted(missing, "text")} not translated`,
+    outdated > 0 && counted(outdated, "outdated translation"),
+  ].filter(Boolean);
+  return (
+    <li>
+      <a href={`/desk/content/edit?file=${encodeURIComponent(file)}`}>{label}</a>
+      {open.length > 0 && <small className="bad">{open.join(", ")}</small>}
+      {last && (
+        <small>
+          <Person email={last.email} />, <Age at={last.at} />
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** Where a page cannot be edited. */
+export function NoFormPage({ message }: { message: string }) {
+  return (
+    <Page title="No form for this" isNarrow>
+      <p>{message}</p>
+      <p>
+        <a href="/desk/content">All pages</a>
+      </p>
+    </Page>
+  );
+}

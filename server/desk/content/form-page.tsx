@@ -1,0 +1,399 @@
+import type { FormPart, Input } from "#content/editing/form.ts";
+import type { Form } from "#content/editing/tasks.ts";
+import { languageName } from "#contract/languages.ts";
+import { Post } from "#server/desk/pages/forms.tsx";
+import { Page } from "#server/desk/pages/frame.tsx";
+import { counted } from "#server/desk/pages/times.tsx";
+
+/** Why a form is shown that was sent. */
+export type Asked = { why: "changed" | "wrong" | "conflict" | "kept" | "failed"; sentence?: string };
+
+type FormProps = {
+  form: Form;
+  /** The field that is wanted, or what was done to a list: what it stands in is open. */
+  opened: string;
+  asked?: Asked | undefined;
+  /** Whether this server can show the draft. */
+  canPreview: boolean;
+};
+
+export function FormPage({ form, opened, asked, canPreview }: FormProps) {
+  const { file, label, group, isNew, canDelete, version, parts, languages, mistakes, held } = form;
+  const wrong = [...wrongIn(parts)];
+  const action = `/desk/content/edit?file=${encodeURIComponent(file)}${isNew ? "&new=1" : ""}`;
+  const isRefused = asked !== undefined && asked.why !== "changed";
+  return (
+    <Page
+      title={label}
+      news={isRefused && "Error:"}
+      back={
+        <p>
+          <a href="/desk/content">Words</a>
+          {group !== "Pages and words" && ` · ${group}`}
+        </p>
+      }
+    >
+      {isRefused && <Refusal asked={asked} wrong={wrong} mistakes={mistakes} />}
+      <nav className="sections" aria-label="Parts of this page">
+        <ul>
+          {parts
+            .filter(({ is, label }, index) => is !== "field" && label !== parts[index - 1]?.label)
+            .map((part) => (
+              <li key={idOf(part)}>
+                <a href={`#${idOf(part)}`}>{part.label}</a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <form method="post" action={action} encType="multipart/form-data" className="words-form" noValidate>
+        {/* Enter in a field presses the first button. */}
+        <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save draft
+        </button>
+        <input type="hidden" name="version" value={version} />
+        {held.map((one) => (
+          <input key={one} type="hidden" name="held" value={one} />
+        ))}
+        {isNew && <Address address={form.address ?? ""} />}
+        {parts.map((part) => (
+          <Part key={idOf(part)} part={part} level={2} place={{ action, opened, languages }} />
+        ))}
+        <datalist id="pictures">
+          {form.pictures.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <p className="actions save">
+          <button type="submit" name="do" value="save">
+            Save draft
+          </button>
+          {asked?.why === "conflict" && <a href={action}>Leave it as it is now</a>}
+        </p>
+      </form>
+      {(canPreview || canDelete) && (
+        <div className="actions">
+          {canPreview && <Post action="/desk/changes/preview" button="Preview" isLinkLike />}
+          {canDelete && (
+            <Post
+              action={`/desk/content/delete?file=${encodeURIComponent(file)}`}
+              button="Delete"
+              about={`: ${label}`}
+              isLinkLike
+            />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Refusal({ asked, wrong, mistakes }: { asked: Asked; wrong: readonly Wrong[]; mistakes: readonly string[] }) {
+  const count = wrong.length + mistakes.length;
+  const sentence = {
+    wrong: `Nothing was saved yet: ${counted(count, "mistake")}. What you typed is still here.`,
+    conflict:
+      "Nothing was saved yet: a colleague changed this page while you had it open. What you typed is still here, and what is there now stands below each field that differs. Nothing is replaced unless you save again.",
+  }[asked.why as string];
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
+    <div className="warning" role="alert" tabIndex={-1} autoFocus>
+      <p>{asked.sentence ?? sentence}</p>
+      {count > 0 && (
+        <ul className="list">
+          {wrong.map(({ name, label, sentence }) => (
+            <li key={name + sentence}>
+              <a href={`#${name}`}>{label}</a> {sentence}
+            </li>
+          ))}
+          {mistakes.map((mistake) => (
+            <li key={mistake}>{mistake}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  return (
+    <p>
+      <label htmlFor="address">Address</label>
+      <input id="address" name="address" defaultValue={address} aria-describedby="address-hint" />
+      <small id="address-hint">
+        The end of its address, in small letters and hyphens. Without it, the address is made from the English title.
+      </small>
+    </p>
+  );
+}
+
+/** Where the form is sent, what is open, and which languages it has. */
+type Place = { action: string; opened: string; languages: readonly string[] };
+
+type PartProps<Kind = FormPart["is"]> = { part: FormPart & { is: Kind }; level: number; place: Place };
+
+function Part({ part, level, place }: PartProps) {
+  if (part.is === "field") return <Field part={part} level={level} place={place} />;
+  if (part.is === "list") return <List part={part} level={level} place={place} />;
+  const Heading = headingOf(level);
+  return (
+    <section className={level === 2 ? "box" : "group"} id={idOf(part)}>
+      <Heading>{part.label}</Heading>
+      {part.hint && <p className="quiet">{part.hint}</p>}
+      {part.parts.map((inner) => (
+        <Part key={idOf(inner)} part={inner} level={level + 1} place={place} />
+      ))}
+    </section>
+  );
+}
+
+function headingOf(level: number) {
+  return (["h2", "h3", "h4", "h5", "h6"] as const)[level - 2] ?? "h6";
+}
+
+function List({ part, level, place }: PartProps<"list">) {
+  const { name, label, hint, language, isFixed, fits, mistakes, items } = part;
+  const Heading = headingOf(level);
+  const step = (what: string, at = name) => ({
+    name: "do",
+    value: `${what}:${at}`,
+    formAction: `${place.action}#${name}`,
+  });
+  return (
+    <section className={level === 2 ? "box" : "group"} id={name}>
+      <Heading>
+        {label}
+        {language && place.languages.length > 1 && ` · ${languageName(language)}`}
+      </Heading>
+      {hint && <p className="quiet">{hint}</p>}
+      {fits && <Fits name={fits} what="These" />}
+      {mistakes.map((mistake) => (
+        <p key={mistake} className="bad">
+          {mistake}
+        </p>
+      ))}
+      <input type="hidden" name={`${name}#`} value={items.length} />
+      <ol className="items">
+        {items.map((item, index) => {
+          const at = `${name}.${index}`;
+          const tools = !isFixed && (
+            <p className="actions tools">
+              {index > 0 && <Tool {...step("up", at)} label="Move up" about={item.label} />}
+              {index < items.length - 1 && <Tool {...step("down", at)} label="Move down" about={item.label} />}
+              <Tool {...step("remove", at)} label="Remove" about={item.label} />
+            </p>
+          );
+          const parts = item.parts.map((inner) => (
+            <Part key={idOf(inner)} part={inner} level={level + 1} place={place} />
+          ));
+          const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
+            <li key={index} className={isShort ? "short" : undefined}>
+              {isShort ? (
+                <>
+                  {parts}
+                  {tools}
+                </>
+              ) : (
+                <details open={isOpen(item, at, place.opened)}>
+                  <summary>{item.label}</summary>
+                  {parts}
+                  {tools}
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isFixed && (
+        <p>
+          <Tool {...step("add")} label="Add" about={`to ${label}`} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The one that is asked for, one with a mistake, and one that was just added or moved. */
+function isOpen({ parts }: { parts: readonly FormPart[] }, at: string, opened: string): boolean {
+  const [, what, where = ""] = opened.match(/^(add|up|down):(.+)$/) ?? [];
+  const english = (name: string) => name.replace(/^\w+/, "en");
+  if (english(`${opened}.`).startsWith(english(`${at}.`))) return true;
+  if (what === "add" && parts.every(isBlank)) return true;
+  if (what && english(`${where}.`).startsWith(english(`${at}.`))) return true;
+  return parts.some((part) => !wrongIn([part]).next().done || hasNews(part));
+}
+
+function isBlank(part: FormPart): boolean {
+  if (part.is === "field") return part.inputs.every(({ value }) => value === "" || value === "false");
+  return part.is === "group" ? part.parts.every(isBlank) : part.items.length === 0;
+}
+
+function hasNews(part: FormPart): boolean {
+  if (part.is === "field") return part.inputs.some(({ now }) => now !== undefined);
+  return part.is === "group" ? part.parts.some(hasNews) : part.items.some(({ parts }) => parts.some(hasNews));
+}
+
+type ToolProps = { name: string; value: string; formAction: string; label: string; about: string };
+
+function Tool({ label, about, ...button }: ToolProps) {
+  return (
+    <button type="submit" className="plain" {...button}>
+      {label}
+      <span className="visually-hidden"> {about}</span>
+    </button>
+  );
+}
+
+function Field({ part, place }: PartProps<"field">) {
+  const { kind, label, hint, isOptional, options, inputs } = part;
+  const isEntry = /^\d+$/.test(label);
+  const hintId = hint && `${inputs[0]?.name}-hint`;
+  return (
+    <div className="field">
+      {inputs.map((input) => {
+        const { name, language, state, fits, mistakes, now } = input;
+        const described = [hintId, mistakes.length > 0 && `${name}-wrong`, now !== undefined && `${name}-now`];
+        return (
+          <p key={name}>
+            <label htmlFor={name} className={isEntry && inputs.length === 1 ? "visually-hidden" : undefined}>
+              {isEntry ? `Entry ${label}` : label}
+              {place.languages.length > 1 && inputs.length > 1 && ` · ${languageName(language)}`}
+              {isOptional && <span className="quiet"> (may stay empty)</span>}
+            </label>
+            <Control
+              kind={kind}
+              input={input}
+              options={options}
+              isOptional={isOptional}
+              describedBy={described.filter(Boolean).join(" ") || undefined}
+            />
+            {mistakes.map((mistake) => (
+              <small key={mistake} id={`${name}-wrong`} className="bad">
+                {mistake}
+              </small>
+            ))}
+            {now !== undefined && (
+              <small id={`${name}-now`}>
+                Now: <strong>{now || "nothing"}</strong>. What stands above is not saved yet.
+              </small>
+            )}
+            {state === "missing" && <small>Not translated: visitors see the English text.</small>}
+            {fits && <Fits name={fits} what="This" />}
+          </p>
+        );
+      })}
+      {hint && <small id={hintId}>{hint}</small>}
+    </div>
+  );
+}
+
+/** The English text has changed since it was translated. */
+function Fits({ name, what }: { name: string; what: "This" | "These" }) {
+  return (
+    <span className="fits">
+      <input type="checkbox" id={name} name={name} />
+      <label
+        htmlFor={name}
+      >{`Outdated: the English changed. ${what} still ${what === "This" ? "fits" : "fit"}.`}</label>
+    </span>
+  );
+}
+
+type ControlProps = Pick<FormPart & { is: "field" }, "kind" | "options" | "isOptional"> & {
+  input: Input;
+  describedBy: string | undefined;
+};
+
+function Control({ kind, input, options = [], isOptional, describedBy }: ControlProps) {
+  const { name, language, value, mistakes } = input;
+  const shared = {
+    id: name,
+    name,
+    lang: language === "en" ? undefined : language,
+    "aria-describedby": describedBy,
+    "aria-invalid": mistakes.length > 0 || undefined,
+  };
+  switch (kind) {
+    case "switch":
+      return <input {...shared} type="checkbox" defaultChecked={value === "true"} />;
+    case "choice":
+      return (
+        <select {...shared} defaultValue={value}>
+          {(isOptional || !options.includes(value)) && (
+            <option value={options.includes(value) ? "" : value}>
+              {value && !options.includes(value) ? value : "—"}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      );
+    case "picture":
+      return <Picture input={input} shared={shared} />;
+    case "lines":
+    case "markdown":
+    case "words":
+      return <textarea {...shared} rows={rowsFor(kind, value)} defaultValue={value} />;
+    default:
+      return (
+        <input
+          {...shared}
+          type={kind === "date" ? "date" : "text"}
+          inputMode={kind === "number" ? "decimal" : undefined}
+          defaultValue={value}
+        />
+      );
+  }
+}
+
+function Picture({ input, shared }: { input: Input; shared: object }) {
+  const { name, value, picture } = input;
+  const upload = `upload.${name}`;
+  return (
+    <span className="picture">
+      {picture && <img src={addressOf(picture)} alt={`Picture: ${value}`} loading="lazy" />}
+      <input {...shared} list="pictures" defaultValue={value} />
+      <label htmlFor={upload}>Upload another picture</label>
+      <input id={upload} name={upload} type="file" accept=".svg,.avif,.webp,.jpg,.jpeg,.png" />
+    </span>
+  );
+}
+
+function addressOf(picture: string): string {
+  const [, file] = picture.match(/^content\/pictures\/(.*)$/) ?? [];
+  if (file) return `/desk/content/picture?file=${encodeURIComponent(file)}`;
+  return `/desk/content/picture?kept=${encodeURIComponent(picture.split(/[\\/]/).at(-1) ?? "")}`;
+}
+
+/** As many lines as it has at about this width. */
+function rowsFor(kind: string, value: string): number {
+  const lines = value.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / 60)), 0);
+  return Math.min(30, kind === "lines" ? lines : Math.max(6, lines + 1));
+}
+
+type Wrong = { name: string; label: string; sentence: string };
+
+function* wrongIn(parts: readonly FormPart[]): Generator<Wrong> {
+  for (const part of parts) {
+    const { label } = part;
+    if (part.is === "field") {
+      for (const { name, mistakes } of part.inputs)
+        for (const sentence of mistakes)
+          yield { name, label: /^\d+$/.test(label) ? `Entry ${label}` : label, sentence };
+    } else if (part.is === "group") yield* wrongIn(part.parts);
+    else {
+      for (const sentence of part.mistakes) yield { name: part.name, label, sentence };
+      for (const item of part.items) yield* wrongIn(item.parts);
+    }
+  }
+}
+
+function idOf(part: FormPart): string {
+  if (part.is === "list") return part.name;
+  if (part.is === "field") return part.inputs[0]?.name ?? part.label;
+  return `part.${part.name}`;
+}

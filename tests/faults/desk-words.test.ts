@@ -1,0 +1,258 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { editContent } from "#server/publishing/edit-content.ts";
+import { copyWithGit, gitOf } from "#tests/support/repository.ts";
+import { sentForm } from "#tests/support/sent-form.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { ada, grace, openServer, type WholeServer } from "#tests/support/test-server.ts";
+
+// One server for all of them: each writes other files, or nothing.
+const repository = copyWithGit(mkdtempSync(join(tmpdir(), "words-")));
+const draft = join(repository, "build/draft");
+const git = gitOf(draft);
+const home = "content/en/home.yaml";
+let desk: WholeServer;
+let browser: Awaited<ReturnType<WholeServer["signedIn"]>>;
+
+beforeAll(async () => {
+  desk = await openServer({ settings: { CONTENT_REPOSITORY: repository } });
+  browser = await desk.signedIn();
+  await desk.services.desk.words?.folder();
+  return async () => {
+    await desk[Symbol.asyncDispose]();
+    rmSync(repository, { recursive: true });
+  };
+});
+
+const address = (file: string) => `/desk/content/edit?file=${encodeURIComponent(file)}`;
+
+/** The form of a file as it is now, with other values. */
+async function formOf(file: string, changes: Record<string, string | File> = {}): Promise<FormData> {
+  const { parts, version } = await editContent(draft, "open", { file });
+  const form = new FormData();
+  for (const [name, value] of sentForm(parts)) form.set(name, value);
+  for (const [name, value] of Object.entries({ version, do: "save", ...changes })) form.set(name, value);
+  return form;
+}
+
+async function send(file: string, changes: Record<string, string | File>) {
+  return browser.send(address(file), { upload: await formOf(file, changes) });
+}
+
+const read = (file: string) => readFileSync(join(draft, file), "utf8");
+
+test("a sentence full of markup and signs of YAML is saved as it was typed, and shown as text", async () => {
+  const pitch = `"It's" & <b onclick=x>: *a &b !c | > - # %`;
+  const { statusCode, headers } = await send("home.yaml", { "en.hero.pitch": pitch });
+  expect([statusCode, headers.location]).toEqual([303, `${address("home.yaml")}&done=drafted`]);
+  const { body } = await browser.send(address("home.yaml"));
+  expect(body).toContain("&lt;b onclick=x&gt;");
+  expect(body).not.toContain("<b onclick");
+  const { parts } = await editContent(draft, "open", { file: "home.yaml" });
+  expect(sentForm(parts).get("en.hero.pitch")).toBe(pitch);
+  expect(git("log", "-1", "--format=%ae: %s")).toBe(`${ada}: Home: Pitch`);
+  expect(git("show", "--stat", "--format=", "HEAD")).toMatch(/^ content\/en\/home.yaml \| 2 \+-\n 1 file changed/);
+});
+
+test("a wrong value is said at its field, in the build's words, and neither saved nor lost", async () => {
+  const before = git("rev-parse", "HEAD");
+  const text = read(home);
+  const { statusCode, body } = await send("home.yaml", {
+    "en.hero.pitch": "Kept while the rest is wrong",
+    "en.hero.button": "This is far too long for the button",
+    "en.services.link.href": "about-us",
+  });
+  expect(statusCode).toBe(422);
+  expect(body).toMatch(/id="en\.hero\.button-wrong"[^>]*>must not be longer than 14 characters: it has 35/);
+  expect(body).toContain("Kept while the rest is wrong");
+  expect([git("rev-parse", "HEAD"), read(home), git("status", "--porcelain")]).toEqual([before, text, ""]);
+
+  const link = await send("home.yaml", { "en.services.link.href": "/no-such-page" });
+  expect(link.body).toMatch(/id="en\.services\.link\.href-wrong"[^>]*>there is no page \/no-such-page/);
+  const picture = await send("home.yaml", { "en.services.cards.0.backgroundImage.file": "cards/nothing" });
+  expect(picture.body).toMatch(
+    /cards\.0\.backgroundImage\.file-wrong"[^>]*>content\/pictures\/cards\/nothing does not exist/,
+  );
+  expect(git("rev-parse", "HEAD")).toBe(before);
+});
+
+test("of two people who edit a page, the second is shown both versions, and nothing is replaced", async () => {
+  const second = await formOf("about-us.yaml", { "en.title": "Second" });
+  expect((await send("about-us.yaml", { "en.title": "First" })).statusCode).toBe(303);
+  const { statusCode, body } = await browser.send(address("about-us.yaml"), { upload: second });
+  expect(statusCode).toBe(409);
+  expect(body).toContain(">Second</textarea>");
+  expect(body).toMatch(/Now: <strong>First<\/strong>/);
+  expect(body.match(/Now: /g)).toHaveLength(1);
+  expect(read("content/en/about-us.yaml")).toMatch(/^title: First$/m);
+  const version = body.match(/name="version" value="(\w+)"/)?.[1] ?? "";
+  second.set("version", version);
+  expect((await browser.send(address("about-us.yaml"), { upload: second })).statusCode).toBe(303);
+  expect(read("content/en/about-us.yaml")).toMatch(/^title: Second$/m);
+});
+
+describe("an upload", () => {
+  const pixel = readFileSync("public/apple-touch-icon.png");
+  const field = "en.members.0.imageSrc";
+  const png = (bytes: Uint8Array<ArrayBuffer> | Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+
+  test.each([
+    ["a ZIP called .jpg", png(Buffer.from("PK\x03\x04 zip"), "ada.jpg"), "ada.jpg is not a JPEG picture"],
+    [
+      "a drawing with a script",
+      png(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'), "ada.svg"),
+      "ada.svg",
+    ],
+    ["a program", png(Buffer.from("MZ"), "ada.exe"), "ada.exe is not a picture that pages can show"],
+    [
+      "50 MB",
+      png(Buffer.concat([pixel, Buffer.alloc(50e6)]), "ada.png"),
+      "ada.png has 47.7 MB, more than the 20 MB that fit",
+    ],
+    ["half a picture", png(pixel.subarray(0, 900), "ada.png"), "ada.png is not complete, or damaged"],
+    ["a path for a name", png(Buffer.from("x"), "../../../ada.png"), "ada.png"],
+  ])("that is %s is refused in a sentence at its field", async (_, file, sentence) => {
+    const before = git("rev-parse", "HEAD");
+    const { statusCode, body } = await send("team.yaml", { [`upload.${field}`]: file, "en.title": "Kept" });
+    expect(statusCode).toBe(422);
+    expect(body.match(new RegExp(`id="${field}-wrong"[^>]*>([^<]*)`))?.[1]).toContain(sentence);
+    expect(body).toContain(">Kept</textarea>");
+    expect([git("rev-parse", "HEAD"), git("status", "--porcelain")]).toEqual([before, ""]);
+  });
+
+  test("waits until the rest is right, is shown meanwhile, and gets a name that nothing has", async () => {
+    const wrong = await send("team.yaml", { [`upload.${field}`]: png(pixel, "Solongo (1).PNG"), "en.title": "" });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('value="solongo-1"');
+    const held = wrong.body.match(/name="held" value="([^"]+)"/)?.[1] ?? "";
+    const shown = await browser.send(`/desk/content/picture?kept=${held.split("|")[1]}`);
+    expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(shown.headers["content-security-policy"]).toContain("sandbox");
+    expect(existsSync(join(draft, "content/pictures/team/solongo-1.png"))).toBe(false);
+    const again = await send("team.yaml", { held, [field]: "solongo-1" });
+    expect(again.headers.location).toContain("done=drafted");
+    expect(readFileSync(join(draft, "content/pictures/team/solongo-1.png")).equals(pixel)).toBe(true);
+    const next = await send("team.yaml", { [`upload.${field}`]: png(pixel, "Solongo 1.png") });
+    expect(next.statusCode).toBe(303);
+    expect(git("show", "--name-only", "--format=", "HEAD").split("\n")).toContain(
+      "content/pictures/team/solongo-1-2.png",
+    );
+  });
+});
+
+test.each([
+  "../../package.json",
+  "../mn/home.yaml",
+  "/etc/passwd",
+  "home.yaml/../../samples.yaml",
+  "careers/../../parts.yaml",
+  "careers\\..\\home.yaml",
+  "home.yaml%00",
+  "C:home.yaml",
+  "careers/con:x.yaml",
+  "samples.yaml",
+  "guides/nothing/section.md",
+])("no form leads out of the content: %s", async (file) => {
+  const opened = await browser.send(address(file));
+  expect(opened.statusCode).toBe(422);
+  const before = git("rev-parse", "HEAD");
+  const form = await formOf("home.yaml");
+  for (const path of [address(file), `${address(file)}&new=1`]) {
+    const saved = await browser.send(path, { upload: form });
+    expect([422, 503]).toContain(saved.statusCode);
+  }
+  expect((await browser.send(`/desk/content/delete?file=${encodeURIComponent(file)}`, { form: {} })).statusCode).toBe(
+    422,
+  );
+  expect([git("rev-parse", "HEAD"), git("status", "--porcelain")]).toEqual([before, ""]);
+});
+
+test.each(["../parts.yaml", "team/../../parts.yaml", "team", "/etc/hostname", "nothing.png", "team\\x.png"])(
+  "no picture leads out of its folder: %s",
+  async (file) => {
+    for (const name of ["file", "kept"])
+      expect((await browser.send(`/desk/content/picture?${name}=${encodeURIComponent(file)}`)).statusCode).toBe(404);
+  },
+);
+
+test("a link in the content leads no reading and no writing out of it", async () => {
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, "secret.svg"), "<svg/>");
+  const link = join(draft, "content/pictures/outside");
+  symlinkSync(outside, link);
+  expect((await browser.send("/desk/content/picture?file=outside/secret.svg")).statusCode).toBe(404);
+  rmSync(link);
+  const vacancies = join(draft, "content/en/careers");
+  rmSync(vacancies, { recursive: true, force: true });
+  symlinkSync(outside, vacancies);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    do: "save",
+    "en.jobTitle": "Clerk",
+    "en.jobDescription": "Keeps things.",
+    "en.duties#": "1",
+    "en.duties.0": "Keep",
+    "en.requirements#": "1",
+    "en.requirements.0": "Care",
+    "en.posted": "2026-11-20",
+  }))
+    form.set(name, value);
+  const saved = await browser.send(`${address("careers/new.yaml")}&new=1`, { upload: form });
+  expect(saved.statusCode).not.toBe(303);
+  expect(readdirSync(outside)).toEqual(["secret.svg"]);
+  rmSync(vacancies);
+  expect((await browser.send(`${address("careers/new.yaml")}&new=1`, { upload: form })).statusCode).toBe(303);
+  expect(git("log", "-1", "--format=%s")).toBe("Careers · Vacancies: add Clerk");
+});
+
+test("a file with anchors has no form, and one that grows without end opens nothing", async () => {
+  const file = join(draft, "content/en/offline.yaml");
+  const text = readFileSync(file, "utf8");
+  const bomb = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`).join(", ")}]`);
+  for (const other of [`x: &a 1\ny: *a\n`, `a0: &a0 x\n${bomb.join("\n")}\n`, `__proto__:\n  x: 1\n`]) {
+    writeFileSync(file, other + text);
+    const { statusCode, body } = await browser.send(address("offline.yaml"));
+    expect(statusCode).toBe(422);
+    expect(body).toContain("not written as forms write it");
+    expect((await browser.send("/desk/content?q=offline")).statusCode).toBe(200);
+  }
+  writeFileSync(file, text);
+});
+
+test("nobody else's form is read", async () => {
+  const upload = await formOf("home.yaml", { "en.hero.pitch": "Forged" });
+  const stranger = await desk.browser().send(address("home.yaml"), { upload });
+  expect(stranger.statusCode).toBe(415);
+  for (const site of ["cross-site", "same-site", "none"])
+    expect((await browser.send(address("home.yaml"), { upload, headers: { "sec-fetch-site": site } })).statusCode).toBe(
+      403,
+    );
+  expect((await browser.send("/desk/staff", { upload })).statusCode).toBe(415);
+  for (const path of [
+    "/desk/content",
+    address("home.yaml"),
+    "/desk/content/new?in=careers",
+    "/desk/content/picture?file=team/solongo.svg",
+  ])
+    expect((await desk.browser().send(path)).headers.location).toMatch(/^\/desk\/sign-in/);
+  expect(read(home)).not.toContain("Forged");
+});
+
+test("what is typed while a session ends is shown, to be sent again", async () => {
+  const colleague = await desk.signedIn(grace);
+  const upload = await formOf("home.yaml", { "en.hero.pitch": "Typed before lunch" });
+  await colleague.send("/desk/sign-out", { form: {} });
+  const { statusCode, body } = await colleague.send(address("home.yaml"), { upload });
+  expect(statusCode).toBe(403);
+  expect(body).toContain('value="Typed before lunch"');
+  expect(body).toContain('encType="multipart/form-data"');
+});
+
+test("a page that others need is not deleted, and the page says which", async () => {
+  const { statusCode, body } = await browser.send("/desk/content/delete?file=services/integrations.yaml", { form: {} });
+  expect(statusCode).toBe(422);
+  expect(body).toMatch(/role="alert".*integrations/s);
+  expect(existsSync(join(draft, "content/en/services/integrations.yaml"))).toBe(true);
+});

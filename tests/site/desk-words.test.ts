@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { copyWithGit, gitOf } from "#tests/support/repository.ts";
+import { testOf } from "#tests/support/test-of.ts";
+import { ada, openServer } from "#tests/support/test-server.ts";
+import { desktop, phone, visitAnew } from "./browser.ts";
+import { violations } from "./violations.ts";
+
+const pitch = "Software that fits your counter, from {company.places}";
+const mongolian = "Таны касст таарсан программ, {company.places}";
+
+testOf("careers", "mongolian", "desk")(
+  "from a phone without scripts, a colleague changes the pitch in both languages, uploads a portrait and posts a job, publishes all of it, and undoes it",
+  async () => {
+    const repository = copyWithGit();
+    await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: repository } });
+    const baseURL = await server.listen();
+    const link = await server.link(ada);
+    const [first] = (await server.rows("staff")).filter(({ email }) => email === ada);
+    await server.store.renamePerson({ id: first?.id ?? "", name: "Ada Lovelace", by: "test" });
+    await server.store.allowPublishing({ id: first?.id ?? "", isAllowed: true, by: "test" });
+    const seen = async (path: string) => (await server.browser().send(path)).body;
+    const before = await Promise.all(["/", "/mn", "/careers"].map(seen));
+
+    await visitAnew(
+      "/desk",
+      { baseURL, viewport: phone, javaScriptEnabled: false, expectErrors: true },
+      async (page) => {
+        await page.goto(link);
+        await press(page, "Sign in to the desk");
+        await page.getByRole("link", { name: "Words" }).click();
+        await page.getByLabel("Find a sentence").fill("from teams in chicago");
+        await press(page, "Search");
+        await page.getByRole("link", { name: "Home · Hero · Pitch" }).click();
+        expect(new URL(page.url()).hash).toBe("#en.hero.pitch");
+        await page.getByLabel("Pitch · English").fill(pitch);
+        await page.getByLabel("Pitch · Mongolian").fill(mongolian);
+        await saveDraft(page);
+
+        await page.getByRole("link", { name: "Words", exact: true }).first().click();
+        await page.getByRole("link", { name: "Team", exact: true }).click();
+        const member = page.locator("[id='en.members'] > ol > li").first();
+        await member.locator("summary").click();
+        await member.getByLabel("Upload another picture").setInputFiles("public/apple-touch-icon.png");
+        await saveDraft(page);
+        await member.locator("summary").click();
+        const portrait = member.getByRole("img");
+        expect(
+          await portrait.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        ).toBe(180);
+
+        await page.goto("/desk/content");
+        await page.getByRole("link", { name: "Add a vacancy" }).click();
+        await page.getByLabel("Job title · English").fill("Lighthouse Keeper");
+        await saveDraftAndFail(page);
+        await page.getByLabel("Job description · English").fill("You keep what members use every day.");
+        for (const list of ["duties", "requirements"]) {
+          await page.locator(`[id="en.${list}"]`).getByRole("button", { name: "Add" }).click();
+          await page.locator(`[id="en.${list}.0"]`).fill("Mathematics");
+        }
+        await saveDraft(page);
+        expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
+
+        await page.getByRole("link", { name: "Changes" }).click();
+        await press(page, "Preview");
+        await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
+        expect(await page.locator("main").innerText()).toContain("Software that fits your counter");
+        await page.goto("/careers");
+        expect(await page.locator("main").innerText()).toContain("Lighthouse Keeper");
+        await press(page, "Publish");
+        expect(await seen("/")).toContain("Software that fits your counter");
+        expect(await seen("/mn")).toContain("Таны касст таарсан программ");
+        expect(await seen("/careers")).toContain("Lighthouse Keeper");
+        expect(gitOf(repository)("log", "-3", "--format=%an: %s", "main").split("\n")).toEqual([
+          "Ada Lovelace: Careers · Vacancies: add Lighthouse Keeper",
+          expect.stringMatching(/^Ada Lovelace: Team: Image src$/),
+          "Ada Lovelace: Home: Pitch",
+        ]);
+        expect(gitOf(repository)("show", "--name-only", "--format=", "main~2").split("\n")).toEqual([
+          "content/en/home.yaml",
+          "content/mn/home.yaml",
+          "content/mn/translated-from.json",
+        ]);
+        await page.goto("/desk/changes");
+        await press(page, "Undo");
+        expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
+        expect(readFileSync(join(repository, "content/en/home.yaml"), "utf8")).not.toContain("fits your counter");
+      },
+    );
+  },
+  600_000,
+);
+
+test("every kind of form is usable by everyone, on a phone and on a wide screen, in both schemes", async () => {
+  await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
+  const baseURL = await server.listen();
+  const link = await server.link(ada);
+  const files = ["home.yaml", "team.yaml", "legal/us.md", "company.yaml", "works/ccgen.yaml"];
+  const paths = [
+    "/desk/content",
+    "/desk/content?q=software",
+    ...files.map((file) => `/desk/content/edit?file=${file}`),
+  ];
+  await visitAnew("/desk", { baseURL, viewport: phone, bypassCSP: true }, async (page) => {
+    await page.goto(link);
+    await press(page, "Sign in to the desk");
+    for (const path of paths) {
+      await page.goto(path);
+      // What is folded is looked at, too.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+      for (const [viewport, colorScheme] of [
+        [phone, "dark"],
+        [desktop, "light"],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        // Where the bar with the button covers nothing.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        expect(await violations(page), path).toEqual([]);
+        const [inside, outside] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth] as const);
+        expect(inside, path).toBeLessThanOrEqual(outside);
+      }
+      const ids = await page.evaluate(() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id));
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) < index),
+        path,
+      ).toEqual([]);
+    }
+  });
+}, 120_000);
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).first().click();
+  await page.waitForLoadState();
+}
+
+async function saveDraft(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save draft" }).last().click();
+  await page.getByText("The draft is saved.").waitFor();
+}
+
+async function saveDraftAndFail(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save draft" }).last().click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").innerText()).toContain("Nothing was saved yet");
+}
