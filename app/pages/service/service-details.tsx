@@ -124,7 +124,7 @@ function Case({ study: { slug, name, lead, steps, results, duration } }: { study
                   {result.before} <Arrow />
                 </>
               )}
-              <span className="visually-hidden"> {labels.after} </span>
+              {result.before && <span className="visually-hidden"> {labels.after} </span>}
               {result.after}
             </b>{" "}
             {result.label}

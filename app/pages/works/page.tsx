@@ -136,7 +136,7 @@ function Work({ work: { name, note, story, href, result } }: { work: ListedWork 
                 <span className={styles.before}>{result.before}</span> <Arrow />
               </>
             )}
-            <span className="visually-hidden"> {labels.after} </span>
+            {result.before && <span className="visually-hidden"> {labels.after} </span>}
             {result.after}
           </b>{" "}
           {result.label}
