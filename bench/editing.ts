@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "#tests/support/client.ts";
-import { copyWithGit, person } from "#tests/support/repository.ts";
+import { copyWithGit, saveDraft } from "#tests/support/repository.ts";
 import { openServer } from "#tests/support/test-server.ts";
 import { atMost, percentile } from "./figures.ts";
 
@@ -16,9 +16,8 @@ export async function benchEditing(): Promise<void> {
   const { drafts, publishing } = server.services.desk;
   if (!drafts || !publishing) throw new Error("Editing is off.");
   const file = "content/en/home.yaml";
-  const path = join(await drafts.draftFolder(), file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^ {2}pitch: /m, "$&New "));
-  await drafts.recordDraft({ files: [file], person, detail: "Home" });
+  const text = readFileSync(join(await drafts.draftFolder(), file), "utf8");
+  await saveDraft(drafts, { [file]: text.replace(/^ {2}pitch: /m, "$&New ") });
   const started = performance.now();
   await publishing.startPreview();
   const times: number[] = [];

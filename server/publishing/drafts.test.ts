@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startRepository } from "#tests/support/repository.ts";
+import { saveDraft, startRepository } from "#tests/support/repository.ts";
 
 const ada = { name: "Ada Lovelace", email: "ada@ideas.test" };
 const home = "content/en/home.yaml";
@@ -18,9 +18,7 @@ test("what is saved becomes a commit of the draft by the person, and main stays 
 
 test("saving what is there already is no change", async () => {
   const { drafts, folder } = await startRepository();
-  const text = readFileSync(join(await folder(), home), "utf8");
-  writeFileSync(join(await folder(), home), text);
-  expect(await drafts.recordDraft({ files: [home], person: ada, detail: "Home" })).toBeUndefined();
+  await saveDraft(drafts, { [home]: readFileSync(join(await folder(), home), "utf8") });
   expect(await drafts.changes()).toEqual([]);
 });
 
@@ -44,13 +42,12 @@ test("a change says what the words were and are, of sentences full of markup and
 });
 
 test("only the files that are named are committed; files that are new or gone can be, and pictures have no words", async () => {
-  const { drafts, folder, git } = await startRepository();
+  const { repository, drafts, folder, git } = await startRepository();
   const draft = await folder();
-  mkdirSync(join(draft, "content/pictures"));
-  writeFileSync(join(draft, "content/pictures/a b.jpg"), Buffer.from([0, 1, 2, 10, 0]));
+  const picture = join(repository, "picture");
+  writeFileSync(picture, Buffer.from([0, 1, 2, 10, 0]));
   writeFileSync(join(draft, "content/en/other.yaml"), "half: written\n");
-  rmSync(join(draft, home));
-  await drafts.recordDraft({ files: [home, "content/pictures/a b.jpg"], person: ada, detail: "Home" });
+  await saveDraft(drafts, { [home]: null, "content/pictures/a b.jpg": { from: picture } });
   expect(await drafts.changes()).toMatchObject([
     {
       files: [
@@ -75,7 +72,7 @@ test.each([
 ])("%s is no file of the content, and nothing is committed", async (file) => {
   const { drafts, folder } = await startRepository();
   symlinkSync("/etc/passwd", join(await folder(), "content/en/link.yaml"));
-  const saved = drafts.recordDraft({ files: [home, file], person: ada, detail: "x" });
+  const saved = saveDraft(drafts, { [home]: "title: New\n", [file]: "x" });
   await expect(saved).rejects.toThrow("Only files of the content");
   expect(await drafts.changes()).toEqual([]);
 });
@@ -154,14 +151,11 @@ test("the draft follows main, and stays as it is where both changed the same lin
 test("two who save at the same moment both have their commit, also through two servers", async () => {
   const { git, folder, open } = await startRepository();
   const [one, other] = [open(), open()];
-  const draft = await one.draftFolder();
+  await one.draftFolder();
   expect(await other.draftFolder()).toBe(await folder());
   const names = Array.from({ length: 12 }, (_, index) => `content/en/page-${index}.yaml`);
   await Promise.all(
-    names.map((file, index) => {
-      writeFileSync(join(draft, file), "a: b\n");
-      return (index % 2 ? one : other).recordDraft({ files: [file], person: ada, detail: file });
-    }),
+    names.map((file, index) => saveDraft(index % 2 ? one : other, { [file]: "a: b\n" }, { subject: file })),
   );
   expect(git("rev-list", "--count", "main..draft")).toBe("12");
 });

@@ -66,9 +66,6 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
     /** The folder where the draft is checked out, up to date with `main`. */
     draftFolder: () => inDraft(async () => folder),
 
-    /** Commits these files of the draft as a person. Returns the commit, or nothing if they say what they said before. */
-    recordDraft: (saved: { files: readonly string[]; person: Author; detail: string }) => inDraft(() => commit(saved)),
-
     words,
 
     /** What the draft has that `main` has not, the newest first. */

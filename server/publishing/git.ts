@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { statfsSync } from "node:fs";
 
 // isomorphic-git (1.2 MB) would need no program, but knows neither worktrees nor merges of three trees, and holds whole packs
 // in the memory of the server.
@@ -20,6 +21,12 @@ export class GitFailure extends Error {
 /** Whether Git, Node or SQLite failed because there is no room. */
 export function isDiskFull(error: unknown): boolean {
   return /no space left on device|disk is full|disk quota exceeded/i.test(String(error));
+}
+
+/** What Git does not say of each failure on a full disk. */
+function roomLeft(folder: string): string[] {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < 64 * 1024 ? ["No space left on device."] : [];
 }
 
 /** Whatever someone has set up for themselves, and hooks that a colleague has left, must not run here. */
@@ -48,7 +55,7 @@ export function gitIn(folder: string, variables: NodeJS.ProcessEnv = {}): Git {
       };
       const options = { cwd: folder, env, maxBuffer: maxOutputBytes };
       const child = execFile("git", [...fixed, ...args], options, (error, stdout, stderr) => {
-        if (error) reject(new GitFailure(args, stderr || stdout || error.message));
+        if (error) reject(new GitFailure(args, [stderr || stdout || error.message, ...roomLeft(folder)].join(" ")));
         else resolve(stdout);
       });
       // Git may end before it has read all of it.

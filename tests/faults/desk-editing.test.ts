@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import type { Drafts } from "#server/publishing/drafts.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openStore } from "#server/storage/open.ts";
 import { runCommand } from "#tests/commands/run-command.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
-import { copyWithGit, startRepository } from "#tests/support/repository.ts";
+import { copyWithGit, saveDraft, startRepository } from "#tests/support/repository.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
 import { mountPoint, onDisk } from "./storage/small-disk.ts";
@@ -19,13 +20,13 @@ test("staff see each change with its words and person, and drop one; visitors an
   const repository = copyWithGit();
   await using desk = await openServer({ database, settings: { CONTENT_REPOSITORY: repository } });
   const browser = await desk.signedIn();
-  const { drafts } = desk.services.desk;
-  const draft = (await drafts?.draftFolder()) ?? "";
+  const drafts = desk.services.desk.drafts as Drafts;
+  const draft = await drafts.draftFolder();
   const text = readFileSync(join(draft, home), "utf8");
   const title = text.match(/^title: (.*)$/m)?.[1] ?? text.match(/title: (.*)$/m)?.[1] ?? "";
-  writeFileSync(join(draft, home), text.replace(title, '"<i>We</i> & you"'));
-  const saved = { files: [home], person: { email: ada, name: "Ada" }, detail: "Home · <b>Title</b>" };
-  const id = await drafts?.recordDraft(saved);
+  const subject = "Home · <b>Title</b>";
+  const changed = text.replace(title, '"<i>We</i> & you"');
+  const id = await saveDraft(drafts, { [home]: changed }, { person: { email: ada, name: "Ada" }, subject });
   const page = await browser.send("/desk/changes");
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("Home · &lt;b&gt;Title&lt;/b&gt;");
@@ -36,9 +37,9 @@ test("staff see each change with its words and person, and drop one; visitors an
   expect((await desk.browser().send(drop, { form: {} })).headers.location).toContain("/desk/sign-in");
   for (const site of ["cross-site", "same-site", "none"])
     expect((await browser.send(drop, { form: {}, headers: { "sec-fetch-site": site } })).statusCode).toBe(403);
-  expect(await drafts?.changes()).toHaveLength(1);
+  expect(await drafts.changes()).toHaveLength(1);
   expect((await browser.send(drop, { form: {} })).headers.location).toBe("/desk/changes?done=dropped");
-  expect(await drafts?.changes()).toEqual([]);
+  expect(await drafts.changes()).toEqual([]);
   expect(readFileSync(join(draft, home), "utf8")).toBe(text);
   expect((await browser.send(drop, { form: {} })).statusCode).toBe(422);
   expect((await browser.send("/desk/log")).body).toMatch(/Dropped a change.*Saved a draft/s);
@@ -53,18 +54,15 @@ test("a change without which the content has a mistake stays, and the page names
   const repository = copyWithGit();
   await using desk = await openServer({ database, settings: { CONTENT_REPOSITORY: repository } });
   const browser = await desk.signedIn();
-  const { drafts } = desk.services.desk;
-  const draft = (await drafts?.draftFolder()) ?? "";
+  const drafts = desk.services.desk.drafts as Drafts;
+  const draft = await drafts.draftFolder();
   const text = readFileSync(join(draft, home), "utf8");
-  const person = { email: ada, name: "Ada" };
-  rmSync(join(draft, home));
-  await drafts?.recordDraft({ files: [home], person, detail: "Delete" });
-  writeFileSync(join(draft, home), `# New\n${text}`);
-  const id = await drafts?.recordDraft({ files: [home], person, detail: "Write again" });
+  await saveDraft(drafts, { [home]: null }, { subject: "Delete" });
+  const id = await saveDraft(drafts, { [home]: `# New\n${text}` }, { subject: "Write again" });
   const refused = await browser.send(`/desk/changes/${id}/drop`, { form: {} });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toMatch(/role="alert".*home.*does not exist/s);
-  expect(await drafts?.changes()).toHaveLength(2);
+  expect(await drafts.changes()).toHaveLength(2);
   expect(readFileSync(join(draft, home), "utf8")).toBe(`# New\n${text}`);
 });
 
@@ -82,13 +80,13 @@ test("a folder that is no working copy with a branch main is named in a sentence
   expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining(`${database.DATA_DIR} is none`)]);
 });
 
-test("on a full disk a sentence says so, what was written stays, and is saved once there is room", () => {
+test("on a full disk a sentence says so, the draft is as it was, and takes the words once there is room", () => {
   const folder = mountPoint();
   const [command = "", ...words] = onDisk(folder, 4 * 1024 * 1024);
   const child = [process.execPath, "tests/faults/storage/fill-drafts.ts", folder];
   const { stdout, stderr } = spawnSync(command, [...words, ...child], { encoding: "utf8" });
   expect(stdout).toBe(
-    "The disk of the server is full. Nothing was lost: try again once there is room.\nWith room, title: Saved\ntitle: Written\n",
+    `${"The disk of the server is full. Nothing was lost: try again once there is room.\ntitle: Saved\n".repeat(2)}With room, Saved\ntitle: Written\n`,
   );
   expect(stderr).not.toContain("Error");
 });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
@@ -9,7 +9,7 @@ import { journalIn } from "#server/publishing/publishing.ts";
 import { until } from "#tests/support/client.ts";
 import { shortOrFull } from "#tests/support/full.ts";
 import { currentTitle, openSmallPublishing, startPublishing } from "#tests/support/publishing.ts";
-import { gitOf, person } from "#tests/support/repository.ts";
+import { gitOf, person, saveDraft } from "#tests/support/repository.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testOf } from "#tests/support/test-of.ts";
 
@@ -76,8 +76,7 @@ async function checkAndGoOn({ repository, git, draft, main }: Started, round: nu
   expect([existsSync(journalIn(repository)), git("status", "--porcelain")]).toEqual([false, ""]);
 
   const { publishing, drafts } = openSmallPublishing(repository);
-  writeFileSync(join(await drafts.draftFolder(), home), `title: After ${round}\n`);
-  const commit = (await drafts.recordDraft({ files: [home], person, detail: "After" })) ?? "";
+  const commit = await saveDraft(drafts, { [home]: `title: After ${round}\n` });
   await publishing.startPreview();
   await until("the preview is ready", () => publishing.shown()?.commit === commit);
   await publishing.publish({ commit, person });

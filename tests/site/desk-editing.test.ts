@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { copyWithGit, gitOf } from "#tests/support/repository.ts";
+import { copyWithGit, gitOf, saveDraft } from "#tests/support/repository.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
@@ -24,11 +24,11 @@ testOf("desk")(
     await server.store.allowPublishing({ id: first?.id ?? "", isAllowed: true, by: "test" });
     const seen = (path = "/") => server.browser().send(path);
     const before = (await seen()).body;
+    if (!drafts) throw new Error("Editing is off.");
     const save = async (text: string, subject: string) => {
-      const draft = (await drafts?.draftFolder()) ?? "";
-      const words = readFileSync(join(draft, home), "utf8");
-      writeFileSync(join(draft, home), words.replace(/^ {2}pitch: .*$/m, `  pitch: ${JSON.stringify(text)}`));
-      return drafts?.recordDraft({ files: [home], person: { email: ada, name: "Ada Lovelace" }, detail: subject });
+      const words = readFileSync(join(await drafts.draftFolder(), home), "utf8");
+      const changed = words.replace(/^ {2}pitch: .*$/m, `  pitch: ${JSON.stringify(text)}`);
+      return saveDraft(drafts, { [home]: changed }, { person: { email: ada, name: "Ada Lovelace" }, subject });
     };
     await save("For {company.nothing}", "Home · Wrong");
 

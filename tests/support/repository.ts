@@ -1,10 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Change } from "#content/editing/tasks.ts";
 import { type Drafts, openDrafts, type RecordAct } from "#server/publishing/drafts.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const person = { name: "Ada Lovelace", email: "ada@ideas.test" };
+
+/** Writes files into the draft as a form does, each by its path. Returns the last change of the draft. */
+export async function saveDraft(
+  { words, changes }: Drafts,
+  change: Change,
+  { person: who = person, subject = "Home" } = {},
+): Promise<string> {
+  await words.save({ person: who, look: async () => undefined, changeOf: () => ({ change, subject }) });
+  return (await changes())[0]?.id ?? "";
+}
 
 /** Runs Git as a developer would, in their own folder. */
 export function gitOf(folder: string) {
@@ -55,11 +66,8 @@ export async function startRepository() {
     draft: (file: string) => read(join(repository, "build/draft", file)),
     main: (file: string) => read(join(repository, file)),
     /** Saves a file as someone at the desk does. Returns the commit. */
-    async save(text: string, { file = "content/en/home.yaml", person: who = person, detail = "Home" }: Save) {
-      writeFileSync(join(await drafts.draftFolder(), file), `${text}\n`);
-      const commit = await drafts.recordDraft({ files: [file], person: who, detail });
-      return commit ?? "";
-    },
+    save: (text: string, { file = "content/en/home.yaml", person: who = person, detail = "Home" }: Save) =>
+      saveDraft(drafts, { [file]: `${text}\n` }, { person: who, subject: detail }),
   };
 }
 

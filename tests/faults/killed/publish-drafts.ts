@@ -1,9 +1,8 @@
 // Saves, previews, publishes and undoes until it is killed, and says what it begins. With a third argument it kills itself,
 // after so many steps of publishing and undoing: each start of Git and each change of a file is one.
 import child_process from "node:child_process";
-import fs, { writeFileSync } from "node:fs";
+import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
 
 const [repository = "", round = "", steps] = process.argv.slice(2);
 let left = Number.POSITIVE_INFINITY;
@@ -20,13 +19,13 @@ for (const [module, names] of [
 }
 syncBuiltinESMExports();
 const { until } = await import("#tests/support/client.ts");
+const { saveDraft } = await import("#tests/support/repository.ts");
 const { openSmallPublishing } = await import("#tests/support/publishing.ts");
 const { publishing, drafts } = openSmallPublishing(repository, { pushTo: "origin" });
 const person = { name: "Ada", email: "ada@ideas.test" };
 const file = "content/en/home.yaml";
 for (let count = 0; ; count++) {
-  writeFileSync(join(await drafts.draftFolder(), file), `title: ${round}-${count}\n`);
-  const commit = (await drafts.recordDraft({ files: [file], person, detail: `${round}-${count}` })) ?? "";
+  const commit = await saveDraft(drafts, { [file]: `title: ${round}-${count}\n` });
   process.stdout.write("build\n");
   await publishing.startPreview();
   await until("the preview is ready", () => publishing.shown()?.commit === commit);
