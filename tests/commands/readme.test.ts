@@ -15,6 +15,7 @@ const port = "4790";
 
 /** The commands that are run in this folder. `npm test` is what runs it. */
 const tried = [
+  "deploy",
   "start",
   "test",
   "dev",

@@ -1,0 +1,252 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { until } from "#tests/support/client.ts";
+import { freePort } from "#tests/support/postgres.ts";
+import { gitOf } from "#tests/support/repository.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { runCommand } from "./run-command.ts";
+
+/** A server that responds with one text, and says whether it is ready; without a text it ends. */
+const program = `import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+const [text, status = "200"] = readFileSync("text", "utf8").trim().split(" ");
+if (!text) process.exit(1);
+const server = createServer(({ url }, response) => response.writeHead(url === "/readyz" ? Number(status) : 200).end(text));
+const listen = () => server.listen(Number(process.env.PORT), "127.0.0.1");
+// The one before may just be ending.
+server.on("error", () => setImmediate(listen));
+listen();
+`;
+
+test("a commit is served without what is not committed, and what was served before it is kept", async () => {
+  const place = await startPlace();
+  place.write("text", "uncommitted");
+  const { code, output } = await place.deploy();
+  expect([code, await place.served()]).toEqual([0, "second"]);
+  expect(output).toContain("What is not committed is not sent.");
+  const second = place.current();
+  expect(place.releases()).toEqual([second, "first"]);
+  place.commit("text", "third");
+  place.commit("text", "fourth");
+  expect((await place.deploy("HEAD~1")).code).toBe(0);
+  expect(await place.served()).toBe("third");
+  const third = place.current();
+  expect((await place.deploy("HEAD", { npm_config_loglevel: "silent" })).output).toBe("");
+  expect(await place.served()).toBe("fourth");
+  // What someone has put there by hand stays. Of ours, the one before.
+  expect(place.releases()).toEqual([third, place.current(), "first"]);
+});
+
+test.each([
+  ["does not start", "", "does not respond"],
+  ["cannot store requests", "broken 503", "responds, but requests cannot be stored"],
+])("a release that %s makes room for the one before", async (_, text, reason) => {
+  const place = await startPlace();
+  place.commit("text", text);
+  const { code, output } = await place.deploy();
+  expect([code, await place.served(), place.current()]).toEqual([1, "first", "first"]);
+  expect(output).toContain(reason);
+  expect(output).toContain("first is served again.");
+});
+
+test("a release that responds and has changed the database stays: the one before might not start on that", async () => {
+  const place = await startPlace();
+  place.write("server/storage/migrations.ts", "one more");
+  place.commit("text", "broken 503");
+  const { code, output } = await place.deploy();
+  expect([code, await place.served()]).toEqual([1, "broken"]);
+  expect(output).toContain("It stays");
+});
+
+test("a build that fails leaves nothing behind", async () => {
+  const place = await startPlace();
+  place.standIn("npm", "exit 1");
+  const { code, output } = await place.deploy();
+  expect([code, place.releases(), await place.served()]).toEqual([1, ["first"], "first"]);
+  expect(output).toContain("The server still runs the release from before");
+});
+
+test("a second deployment at the same time is refused", async () => {
+  const place = await startPlace();
+  const building = place.holdAt("npm");
+  const deploying = place.start();
+  await building.reached();
+  expect((await place.deploy()).output).toContain("Another deployment is at work");
+  building.goOn();
+  expect(await deploying.ended).toBe(0);
+});
+
+test("if the connection is lost during the build, what was built is not served and goes", async () => {
+  const place = await startPlace();
+  const building = place.holdAt("npm");
+  const deploying = place.start();
+  await building.reached();
+  await deploying.stop("SIGKILL");
+  building.goOn();
+  await until("the build has gone", () => place.releases().join() === "first");
+  expect([place.current(), await place.served()]).toEqual(["first", "first"]);
+});
+
+test.each([
+  ["to the end", "third"],
+  ["back, if it has to", "broken 503"],
+])("if the connection is lost while the server switches, it switches %s", async (_, text) => {
+  const place = await startPlace();
+  await place.deploy();
+  const before = place.current();
+  place.commit("text", text);
+  const restarting = place.holdAt("systemctl", "restart");
+  const deploying = place.start();
+  await restarting.reached();
+  expect(place.current()).not.toBe(before);
+  await deploying.stop("SIGKILL");
+  restarting.goOn();
+  const served = text === "third" ? "third" : "second";
+  await until("the server has switched", async () => (await place.served()) === served && !place.isLocked());
+  expect(place.current() === before).toBe(served === "second");
+});
+
+test("Ctrl+C during the build changes nothing, and says so", async () => {
+  const place = await startPlace();
+  const building = place.holdAt("npm");
+  const deploying = place.start();
+  await building.reached();
+  const stopped = deploying.stop("SIGINT");
+  building.goOn();
+  await stopped;
+  expect(await deploying.ended).toBe(1);
+  expect(deploying.output()).toContain("Stopped. The server still runs the release from before");
+  expect([place.releases(), await place.served()]).toEqual([["first"], "first"]);
+});
+
+test("what is missing on the server is said before anything is sent, and no option is taken for a server", async () => {
+  const place = await startPlace();
+  rmSync(place.folder);
+  const { code, output } = await place.deploy();
+  expect([code, readdirSync(place.root)]).toEqual([1, ["current", "releases"]]);
+  expect(output).toContain(`${place.folder} is not a link to the current release yet`);
+  expect((await place.deploy("no-such-commit")).output).toContain('There is no commit "no-such-commit" here.');
+  const refused = runCommand(`node ${resolve("scripts/deploy.ts")} -- -oProxyCommand=touch\${IFS}x`, place.repository);
+  expect([await refused.ended, refused.output()]).toEqual([
+    1,
+    expect.stringContaining("npm run deploy -- <user@host>"),
+  ]);
+});
+
+/** A server that ssh leads to, with a release made by hand, and a repository with the next one. */
+async function startPlace() {
+  const machine = temporaryFolder();
+  // A name that needs to be quoted.
+  const srv = join(machine, "Ada's server");
+  const root = join(srv, "deployed");
+  const folder = join(srv, "website");
+  const programs = join(machine, "programs");
+  const repository = join(machine, "repository");
+  const pid = join(machine, "pid");
+  const PORT = String(await freePort());
+  for (const path of [join(root, "releases"), programs, repository]) mkdirSync(path, { recursive: true });
+
+  const git = gitOf(repository);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(repository, file)), { recursive: true });
+    writeFileSync(join(repository, file), text);
+  };
+  const commit = (file: string, text: string) => {
+    write(file, text);
+    git("add", "--all");
+    git("commit", "--quiet", "-m", `Change ${file}`);
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  for (const file of ["package.json", "package-lock.json", "scripts/deploy/take-over.ts", "server/release-folders.ts"])
+    cpSync(file, join(repository, file));
+  write(".gitignore", "node_modules\n");
+  write("server/index.ts", program);
+  write("text", "first");
+  cpSync(repository, join(root, "releases/first"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "releases/first/node_modules"));
+  symlinkSync("releases/first", join(root, "current"));
+  symlinkSync(join(root, "current"), folder);
+  commit("text", "second");
+
+  const standIn = (name: string, script: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  standIn("deploy", `exec node ${resolve("scripts/deploy.ts")} "$@" --seconds 1 --folder "${folder}"`);
+  // A session of its own: what runs on a server does not end with what runs here.
+  standIn("ssh", 'while [ "$1" != ada@server.test ]; do shift; done; shift; cd /; exec setsid sh -c "$*"');
+  standIn("npm", `[ -e node_modules ] || ln -s ${resolve("node_modules")} node_modules`);
+  standIn("sudo", 'while [ "$1" = -n ] || [ "$1" = -l ]; do shift; done; exec "$@"');
+  standIn(
+    "systemctl",
+    `[ "$1" = restart ] || exec echo "127.0.0.1:${PORT} (Stream)"
+    kill -9 $(cat ${pid}); cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >/dev/null 2>&1 & echo $! >${pid}`,
+  );
+  const env = { PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter) };
+  const server = spawn(process.execPath, ["server/index.ts"], { cwd: folder, env: { PORT }, stdio: "ignore" });
+  writeFileSync(pid, String(server.pid));
+  onTestFinished(() => {
+    try {
+      process.kill(Number(readFileSync(pid, "utf8")), "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  });
+
+  const start = (revision = "HEAD", more = {}) =>
+    runCommand(`deploy ada@server.test ${revision}`, repository, { ...env, ...more });
+  const served = () =>
+    fetch(`http://127.0.0.1:${PORT}`).then(
+      (response) => response.text(),
+      () => "nothing",
+    );
+  await until("the first release is served", async () => (await served()) === "first");
+  return {
+    root,
+    folder,
+    repository,
+    write,
+    commit,
+    start,
+    served,
+    standIn,
+    current: () => basename(readlinkSync(join(root, "current"))),
+    releases: () => readdirSync(join(root, "releases")),
+    isLocked() {
+      try {
+        return execFileSync("flock", ["-n", join(root, "lock"), "true"]).length > 0;
+      } catch {
+        return true;
+      }
+    },
+    async deploy(revision?: string, more = {}) {
+      const deploying = start(revision, more);
+      return { code: await deploying.ended, output: deploying.output() };
+    },
+    /** From now on, a program of the server waits when it is called. */
+    holdAt(name: string, word = "") {
+      const gate = join(machine, `gate-${name}`);
+      execFileSync("mkfifo", [gate]);
+      const own = readFileSync(join(programs, name), "utf8").replace("#!/bin/sh\n", "");
+      const wait = `[ -e ${gate}-open ] || { echo >${gate}-reached; read -r _ <${gate}; }`;
+      standIn(name, `case "$*" in *${word}*) ${wait} ;; esac\n${own}`);
+      return {
+        reached: () => until(`${name} is called`, () => existsSync(`${gate}-reached`)),
+        goOn() {
+          writeFileSync(`${gate}-open`, "");
+          writeFileSync(gate, "\n");
+        },
+      };
+    },
+  };
+}
