@@ -1,7 +1,11 @@
 import { type Command, commands } from "./db/commands.ts";
 import { runCommand } from "./db/run-command.ts";
 
-const [name = "", ...rest] = process.argv.slice(2);
+const args = process.argv.slice(2);
+// The name of a command may have two words, like "restore --from-copy".
+const words = Object.hasOwn(commands, args.slice(0, 2).join(" ")) ? 2 : 1;
+const name = args.slice(0, words).join(" ");
+const rest = args.slice(words);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
 if (!command) {
@@ -25,7 +29,7 @@ function refuseExtraArguments({ usage }: Command, args: readonly string[]): void
 
 function overview(): string {
   const lines = Object.entries(commands).map(
-    ([title, { usage, summary }]) => `  ${`${title} ${usage}`.padEnd(18)} ${summary}`,
+    ([title, { usage, summary }]) => `  ${`${title} ${usage}`.padEnd(31)} ${summary}`,
   );
   return [
     "Commands for the database of contact requests:",

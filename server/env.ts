@@ -53,6 +53,13 @@ function isReceiver(url: URL): boolean {
   return isSafe && url.username === "" && url.password === "" && url.hash === "" && url.port !== "0";
 }
 
+// Only its path is taken, and everything else of its addresses is ours.
+function isBucket(url: URL): boolean {
+  return isReceiver(url) && url.search === "" && /^[\w./-]*$/.test(url.pathname);
+}
+
+const publicKeyExample = "a public key that begins with age1, from: npm run db -- copy-key";
+
 /** As the specification of Standard Webhooks says: 24 to 64 bytes in base64. */
 function isWebhookSecret(text: string): boolean {
   const [, encoded = ""] = text.match(/^whsec_([A-Za-z0-9+/]+={0,2})$/) ?? [];
@@ -149,6 +156,23 @@ const entries = v.object({
   WEBHOOK_SECRET: list(isWebhookSecret, `must be ${secretExample}`),
   WEBHOOK_FORMAT: oneOf(["standard", "slack"], "standard"),
 
+  COPY_URL: v.optional(
+    text(
+      (text) => text === "" || (URL.canParse(text) && isBucket(new URL(text))),
+      "must be a URL like https://bucket.host/prefix; http only on this machine",
+    ),
+    "",
+  ),
+  COPY_STYLE: oneOf(["host", "path"], "host"),
+  COPY_REGION: v.optional(v.string(), ""),
+  COPY_KEY: v.optional(v.string(), ""),
+  COPY_SECRET: v.optional(v.string(), ""),
+  COPY_PUBLIC_KEY: v.optional(
+    text((text) => text === "" || /^age1[02-9ac-hj-np-z]{58}$/.test(text), `must be ${publicKeyExample}`),
+    "",
+  ),
+  COPY: oneOf(["background", "required"], "background"),
+
   ANALYTICS_GA4_ID: v.optional(
     text((text) => /^G-[A-Z0-9]+$/.test(text), "must be a measurement ID like G-ABC123DEF4"),
   ),
@@ -183,6 +207,23 @@ const schema = v.pipe(
       "needs HSTS_SUBDOMAINS=on: browsers take only whole domains into their list",
     ),
     ["HSTS_PRELOAD"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["COPY_URL"], ["COPY_KEY"], ["COPY_SECRET"], ["COPY_PUBLIC_KEY"]],
+      ({ COPY_URL, COPY_KEY, COPY_SECRET, COPY_PUBLIC_KEY }) =>
+        !COPY_URL || (COPY_KEY !== "" && COPY_SECRET !== "" && COPY_PUBLIC_KEY !== ""),
+      `needs COPY_KEY and COPY_SECRET of the bucket, and COPY_PUBLIC_KEY: ${publicKeyExample}`,
+    ),
+    ["COPY_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["COPY"], ["COPY_URL"]],
+      ({ COPY, COPY_URL }) => COPY === "background" || COPY_URL !== "",
+      "needs a COPY_URL: without a bucket nothing can be copied",
+    ),
+    ["COPY"],
   ),
 );
 

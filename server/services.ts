@@ -24,6 +24,7 @@ import type { ErrorMessages } from "./static/handle-errors.ts";
 import type { StaticFiles } from "./static/load-static-files.ts";
 import { showFiles } from "./static/serve-static-files.ts";
 import { sourcesFor } from "./static/sources-for.ts";
+import { setCopyTarget } from "./storage/copy-target.ts";
 import { openStore } from "./storage/open.ts";
 import { watchReadiness } from "./storage/readiness.ts";
 import { promiseOf } from "./storage/reply-promise.ts";
@@ -110,6 +111,9 @@ async function openInOrder(
   const outbox = startOutbox({ mail, webhook }, { store, metrics, log, content });
   opened.defer(outbox.stop);
 
+  const copies = await openCopies({ env, log, store, content });
+  if (copies) opened.defer(copies.stop);
+
   const cleanup = startCleanup({ store, retentionDays: env.RETENTION_DAYS, log });
   opened.defer(cleanup.stop);
   const promise = promiseOf(content.company);
@@ -131,10 +135,31 @@ async function openInOrder(
     mail,
     webhook,
     outbox,
+    copies,
     cleanup,
     editing,
     secrets,
   };
+}
+
+/** What copies every change into a bucket. Loaded only for those who have one. */
+async function openCopies({ env, log, store, content }: Pick<Options, "env" | "log" | "content"> & { store: Store }) {
+  await setCopyTarget(env, env.COPY_URL ? { url: env.COPY_URL, recipient: env.COPY_PUBLIC_KEY } : undefined);
+  if (!env.COPY_URL) return undefined;
+  const { openBucket } = await import("./outbox/bucket.ts");
+  const { encryptTo } = await import("./outbox/encrypt.ts");
+  const { startCopies } = await import("./outbox/copies.ts");
+  const { copyAll } = await import("./outbox/whole-copy.ts");
+  const bucket = openBucket(env);
+  const encrypt = encryptTo(env.COPY_PUBLIC_KEY);
+  return startCopies({
+    store,
+    bucket,
+    encrypt,
+    copyAll: (signal) => copyAll({ config: env, bucket, encrypt, lastErasure: store.lastErasure, signal }),
+    timeZone: promiseOf(content.company).timeZone,
+    log,
+  });
 }
 
 /** What edits the site at the desk and publishes it. Loaded only for those who use it. */
@@ -183,6 +208,7 @@ function forContact({
   captcha,
   webhook,
   outbox,
+  copies,
   metrics,
   secrets,
 }: Services): ContactDependencies {
@@ -195,7 +221,11 @@ function forContact({
     limits: { withCaptcha: env.CONTACT_LIMIT, withoutCaptcha: env.CONTACT_LIMIT_WITHOUT_CAPTCHA },
     sendsReceipts: env.MAIL_RECEIPT === "on",
     sendsWebhooks: webhook !== undefined,
-    onStored: outbox.wake,
+    onStored() {
+      outbox.wake();
+      copies?.wake();
+    },
+    requireCopy: env.COPY === "required" ? copies?.require : undefined,
     metrics,
   };
 }
@@ -209,7 +239,7 @@ function forAnalytics({ env, counter }: Services): AnalyticsDependencies {
 }
 
 function forDesk(
-  { env, log, store, content, mail, webhook, outbox, editing, logOncePerMinute, secrets }: Services,
+  { env, log, store, content, mail, webhook, outbox, copies, editing, logOncePerMinute, secrets }: Services,
   toClose: AsyncDisposableStack,
 ): Omit<DeskDependencies, "loadPages"> {
   return {
@@ -227,6 +257,7 @@ function forDesk(
     words: editing?.words,
     localPerson: editing?.localPerson,
     publishing: editing?.publishing,
+    copies,
     wakeOutbox: outbox.wake,
     dataFolder: env.DATA_DIR,
     // Only once someone has been invited.

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { type BucketSettings, openBucket } from "#server/outbox/bucket.ts";
+import { decryptWith, newKeys } from "#server/outbox/encrypt.ts";
+import { restoreCopies } from "#server/outbox/restore-copies.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import { confirmClock } from "#server/storage/clock.ts";
@@ -17,7 +21,10 @@ export type Command = {
   /** True for a command that may create a database. */
   creates?: true;
   /** Runs it and returns what to print. `argument` is what followed the name. */
-  run: (config: DatabaseConfig & { RETENTION_DAYS: number }, argument: string | undefined) => Promise<string>;
+  run: (
+    config: DatabaseConfig & BucketSettings & { RETENTION_DAYS: number },
+    argument: string | undefined,
+  ) => Promise<string>;
 };
 
 export const commands: Record<string, Command> = {
@@ -61,6 +68,36 @@ been sent when the backup was made are sent when the server starts.`,
       const file = required(argument, "the name of the backup");
       const counts = await restoreBackup(config, file);
       return `${counts.contact_request} requests and ${counts.delivery} emails or webhooks were restored.`;
+    },
+  },
+
+  "restore --from-copy": {
+    summary: "rebuild an empty database from the copies in the bucket",
+    usage: "<key-file>",
+    help: `Fetches the copy of every request, the staff and the log from COPY_URL and restores all of it, or nothing
+if one is damaged. <key-file> is the private key as copy-key printed it. The database must be
+empty: set DATA_DIR to a new folder or DATABASE_URL to a new database. Emails that had not
+been sent are sent when the server starts.`,
+    creates: true,
+    async run(config, argument) {
+      const keyFile = required(argument, "the file with the private key");
+      if (!config.COPY_URL) throw new Error("COPY_URL is not set: it says where the copies are.");
+      const decrypt = decryptWith(readFileSync(keyFile, "utf8"));
+      const { objects, counts } = await restoreCopies(config, { bucket: openBucket(config), decrypt });
+      return `${objects} copies were found, and all of them restored: ${counts.contact_request} requests, ${counts.delivery} emails or webhooks, ${counts.request_note} notes, ${counts.staff} people on the staff, ${counts.audit_entry} entries of the log.`;
+    },
+  },
+
+  "copy-key": {
+    summary: "make the two keys for copies in a bucket",
+    usage: "",
+    help: `Prints a new pair of keys: the public one is COPY_PUBLIC_KEY, the private one reads the copies.
+Keep the private one where neither the server nor the bucket is, like a password manager, and
+on paper: without it the copies are worth nothing.`,
+    creates: true,
+    async run() {
+      const { privateKey, publicKey } = await newKeys();
+      return `# The setting: COPY_PUBLIC_KEY=${publicKey}\n# The private key, which does not belong on the server:\n${privateKey}`;
     },
   },
 

@@ -31,6 +31,8 @@ export type ContactDependencies = {
   sendsWebhooks: boolean;
   /** Called once a request is stored and can be delivered. */
   onStored: () => void;
+  /** Ends once a stored request is in the bucket too, where that is required. */
+  requireCopy: ((id: string) => Promise<void>) | undefined;
   metrics: Metrics;
   /** Has the words of the form, for browsers without JavaScript. */
   content: ServerContent;
@@ -51,6 +53,7 @@ export function contactRoutes(app: FastifyInstance, dependencies: ContactDepende
         try {
           const sent = readSentRequest(request);
           const id = await submitRequest(dependencies, sent, clientKey(request.ip, dependencies.clientSecret));
+          await dependencies.requireCopy?.(id);
           reply.header("cache-control", "no-store");
           return sent.noScript
             ? reply.redirect(addressIn(sent.language, contactReceivedPath), 303)

@@ -38,6 +38,8 @@ export type DeskDependencies = {
   localPerson: Person | undefined;
   /** Shows and publishes what was edited; nothing where the server has no site. */
   publishing: Publishing | undefined;
+  /** What is known about the copies in a bucket; nothing where there is none. */
+  copies: { lastFailure: () => string | undefined; wake: () => void } | undefined;
   /** Called when there is something to send. */
   wakeOutbox: () => void;
   /** The folder whose disk the health page shows. */

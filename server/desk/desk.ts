@@ -118,10 +118,15 @@ export async function openDesk(dependencies: DeskDependencies) {
       },
     };
     if (person || path.startsWith("/desk/sign-in") || path === "/desk/sign-out") {
-      return route.handle(context).catch((error) => {
-        if (!person || toHttpError(error).code !== "notFound") throw error;
-        return context.show("missing", {}, 404);
-      });
+      return route
+        .handle(context)
+        .catch((error) => {
+          if (!person || toHttpError(error).code !== "notFound") throw error;
+          return context.show("missing", {}, 404);
+        })
+        .finally(() => {
+          if (!isRead) desk.copies?.wake();
+        });
     }
     // Only for someone who was signed in: a stranger could have any text rendered.
     if (wasSignedIn(request) && context.form.size > 0)

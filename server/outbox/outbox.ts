@@ -15,7 +15,7 @@ const pollMs = 5_000;
 const stopWithinMs = 10_000;
 
 /** Delivers what is due, again and again, and at once when it is woken. */
-type DeliveryLoop = {
+export type DeliveryLoop = {
   wake: () => void;
   /** Ends when what is being sent is done, or was aborted because its server took too long. */
   stop: () => Promise<void>;
@@ -88,10 +88,23 @@ export function startOutbox(
 }
 
 export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logger, "error">): DeliveryLoop {
+  return startLoop(
+    { begin: (max, signal) => beginDue(channel, max, signal), settle: () => storeResults(channel) },
+    (err) => log.error({ err }, "the outbox could not be read or written"),
+  );
+}
+
+type Work = {
+  /** Begins some of what is due, so much at most. Each promise ends once the result of one is stored. */
+  begin: (max: number, signal: AbortSignal) => Promise<Promise<void>[]>;
+  /** Stores the results that could not be stored before. */
+  settle?: () => Promise<void>;
+};
+
+export function startLoop({ begin, settle }: Work, onError: (err: unknown) => void): DeliveryLoop {
   const abort = new AbortController();
   let stopped = false;
   let pause = new AbortController();
-  const onError = (err: unknown) => log.error({ err }, "the outbox could not be read or written");
   const ended = run();
 
   return {
@@ -102,7 +115,7 @@ export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logge
       const timer = setTimeout(() => abort.abort(), stopWithinMs);
       await ended;
       clearTimeout(timer);
-      await storeResults(channel).catch(onError);
+      await settle?.().catch(onError);
     },
   };
 
@@ -112,7 +125,7 @@ export function startChannel<Message>(channel: Channel<Message>, log: Pick<Logge
     while (!stopped) {
       // A wake-up while deliveries are being claimed ends the pause after that before it begins.
       pause = new AbortController();
-      const begun = (await beginDue(channel, maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
+      const begun = (await begin(maxAtOnce - inHand.size, abort.signal).catch(onError)) ?? [];
       for (const one of begun) {
         const ended = one.catch(onError).finally(() => inHand.delete(ended));
         inHand.add(ended);

@@ -96,11 +96,11 @@ function signatures(secrets: readonly string[], signed: string): string {
 }
 
 /** Holds a code only: an error's text can quote the address, which is a secret at Slack. */
-function failure(code: string, waitMs = 0): Error {
+export function failure(code: string, waitMs = 0): Error {
   return Object.assign(new Error(code), { code, waitMs });
 }
 
-function networkCode(error: unknown, deadline: AbortSignal, signal: AbortSignal | undefined): string {
+export function networkCode(error: unknown, deadline: AbortSignal, signal: AbortSignal | undefined): string {
   if (deadline.aborted) return "ETIMEDOUT";
   if (signal?.aborted) return "EABORT";
   const cause = error instanceof Error ? error.cause : undefined;

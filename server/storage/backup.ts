@@ -49,6 +49,15 @@ export async function writeBackup(config: DatabaseConfig, file: string): Promise
   }
 }
 
+/** Hands over the lines of a backup, as the database is at one moment, and remembers that it was made once all are taken. */
+export async function streamBackup(
+  config: DatabaseConfig,
+  take: (lines: AsyncIterable<string>) => Promise<void>,
+): Promise<void> {
+  await readSnapshot(config, (db) => take(backupLines(rowsOf(db))));
+  await rememberBackup(config);
+}
+
 /** For the desk's page about health. A database that cannot be written to has been backed up all the same. */
 async function rememberBackup(config: DatabaseConfig): Promise<void> {
   await using database = openTransact(config);
@@ -87,6 +96,8 @@ async function fromPostgres<Result>(url: string, read: (db: Kysely<Tables>) => P
   opened.defer(() => pool.end());
   const client = await pool.connect();
   opened.defer(() => client.release(true));
+  // Whoever takes the rows may be slow.
+  await client.query("set idle_in_transaction_session_timeout = 0");
   await client.query("begin isolation level repeatable read read only");
   return await read(kyselyOn(client));
 }
@@ -145,16 +156,21 @@ export async function restoreBackup(config: DatabaseConfig, file: string): Promi
   try {
     // Before the database is touched, so that the error names the damaged backup and not the database.
     const counts = await checkBackup(file);
-    await withDatabase(config, (transact) =>
-      transact(async (tx) => {
-        await refuseUnlessEmpty(tx);
-        await insertAll(tx, file);
-      }),
-    );
+    await restoreRows(config, readBackup(file));
     return counts;
   } catch (cause) {
     throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
   }
+}
+
+/** Stores rows in an empty database: all of them, or none if they end in an error. */
+export async function restoreRows(config: DatabaseConfig, rows: AsyncIterable<SavedRow>): Promise<void> {
+  await withDatabase(config, (transact) =>
+    transact(async (tx) => {
+      await refuseUnlessEmpty(tx);
+      await insertAll(tx, rows);
+    }),
+  );
 }
 
 async function refuseUnlessEmpty({ db }: Transaction): Promise<void> {
@@ -163,10 +179,10 @@ async function refuseUnlessEmpty({ db }: Transaction): Promise<void> {
   if (request || person) throw new Error("The database is not empty. Restore into a new folder or a new database.");
 }
 
-/** Fails at the end if the file has changed since it was checked, and then nothing of it is kept. */
-async function insertAll(tx: Transaction, file: string): Promise<void> {
+/** Fails at the end if a file has changed since it was checked, and then nothing of it is kept. */
+async function insertAll(tx: Transaction, rows: AsyncIterable<SavedRow>): Promise<void> {
   let batch: SavedRow[] = [];
-  for await (const saved of readBackup(file)) {
+  for await (const saved of rows) {
     if (batch.length === rowsPerInsert || (batch[0] && batch[0].table !== saved.table)) {
       await insert(tx, batch);
       batch = [];

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
+import { markErased } from "./copies.ts";
 import { asNew, notifyAssignee } from "./deliveries.ts";
 import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
@@ -154,5 +155,6 @@ export async function eraseRequest(tx: Transaction, { id, who }: { id: string; w
   const { numDeletedRows } = await tx.db.deleteFrom("contact_request").where("id", "=", id).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   await record(tx, { who, action: "erased", requestId: id });
+  await markErased(tx);
   return true;
 }

@@ -52,7 +52,14 @@ export async function readClock({ db, engine }: Transaction): Promise<number> {
   return (await db.selectNoFrom(engine.now.as("now")).executeTakeFirstOrThrow()).now;
 }
 
-type Occasion = "clock seen" | "clock steady since" | "backup made" | `reminded on ${string}`;
+type Occasion =
+  | "clock seen"
+  | "clock steady since"
+  | "backup made"
+  | "copied"
+  | "erased"
+  | `reminded on ${string}`
+  | `copied whole on ${string}`;
 
 export async function readRecordedTime({ db }: Transaction, id: Occasion): Promise<number | undefined> {
   return (await db.selectFrom("recorded_time").select("at").where("id", "=", id).executeTakeFirst())?.at;
@@ -76,7 +83,7 @@ export async function recordOnce({ db, engine }: Transaction, id: Occasion): Pro
   return row !== undefined;
 }
 
-async function recordTime({ db }: Transaction, id: Occasion, at: number): Promise<void> {
+export async function recordTime({ db }: Transaction, id: Occasion, at: number): Promise<void> {
   await db
     .insertInto("recorded_time")
     .values({ id, at })

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { readTotals } from "./analytics.ts";
 import { readRecordedTime } from "./clock.ts";
+import { type CopyState, copyState } from "./copies.ts";
 import { type OutboxState, outboxState } from "./deliveries.ts";
 import { day, hour } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
@@ -89,19 +90,25 @@ export async function readAudit(
   return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };
 }
 
-export type DeskHealth = OutboxState & { databaseBytes: number; backupAt: number | undefined; now: number };
+export type DeskHealth = OutboxState & {
+  copies: CopyState;
+  databaseBytes: number;
+  backupAt: number | undefined;
+  now: number;
+};
 
 /** What staff should know about the state of mail and database. */
 export async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
   const outbox = await outboxState(tx);
+  const copies = await copyState(tx);
   const backupAt = await readRecordedTime(tx, "backup made");
   const size =
     engine.name === "postgres"
       ? sql<number>`pg_database_size(current_database())`
       : sql<number>`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
   const { now, bytes } = await db.selectNoFrom([engine.now.as("now"), size.as("bytes")]).executeTakeFirstOrThrow();
-  return { ...outbox, databaseBytes: bytes, backupAt, now };
+  return { ...outbox, copies, databaseBytes: bytes, backupAt, now };
 }
 
 export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { contactFields, type FieldName } from "#contract/contact.ts";
+import { copyTable } from "./copy-triggers.ts";
 import { initialSchema } from "./initial-schema.ts";
 import type { Engine, Transact, Transaction } from "./transaction.ts";
 import { sourceColumns } from "./visit-source.ts";
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: "003-reminders", up: () => ["alter table delivery add column overdue_before bigint"] },
   { name: "004-time-zones", up: () => ["alter table staff add column time_zone text not null default ''"] },
   { name: "005-visit-source", up: () => sourceColumns.map(addSourceColumn) },
+  { name: "006-copies", up: copyTable },
 ];
 
 // Any number that is the same in every replica.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { markErased } from "./copies.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { fromColumns, suspicionsOf } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -40,9 +41,10 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
 
 /** Deletes every request of an email address and its deliveries, sent or not. Returns how many of each. */
 export async function eraseRequests(
-  { db, engine }: Transaction,
+  tx: Transaction,
   { email }: { email: string },
 ): Promise<{ requests: number; deliveries: number; unsent: number }> {
+  const { db, engine } = tx;
   // In the order in which others lock them: first the request, then its deliveries.
   if (engine.locksRows) await requestsOf(db, email).select("id").orderBy("id").forUpdate().execute();
   const deliveries = await db
@@ -55,6 +57,7 @@ export async function eraseRequests(
     .where(sql<string>`lower(email)`, "=", normalizeEmail(email))
     .returning("id")
     .execute();
+  if (requests.length > 0) await markErased(tx);
   return {
     requests: requests.length,
     deliveries: deliveries.length,

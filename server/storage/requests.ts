@@ -4,6 +4,7 @@ import { type Language, mainLanguage } from "#contract/languages.ts";
 import type { VisitSource } from "#contract/visit-source.ts";
 import { countClient } from "./client-count.ts";
 import { knownTime } from "./clock.ts";
+import { forgetCopies } from "./copies.ts";
 import { newDelivery } from "./deliveries.ts";
 import { day } from "./durations.ts";
 import { type CaptchaState, type DeliveryKind, type Suspicion, toColumns } from "./tables.ts";
@@ -135,4 +136,5 @@ export async function checkWritable(tx: Transaction): Promise<void> {
   if (stored.outcome !== "stored") throw new Error("The check was mistaken for a repeated request.");
   // Its deliveries are deleted with it.
   await tx.db.deleteFrom("contact_request").where("id", "=", stored.id).execute();
+  await forgetCopies(tx, stored.id);
 }

@@ -2,6 +2,7 @@ import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./change-requests.ts";
 import { countClient } from "./client-count.ts";
+import { claimCopy, findDueCopies, finishCopy, lastErasure, markWholeCopy } from "./copies.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
 import { remind } from "./remind.ts";
@@ -21,7 +22,7 @@ import {
 import type { Transaction } from "./transaction.ts";
 
 /** What a visitor who sent a contact request waits for. */
-export const contactOperations = { storeRequest, findRepeat, countClient };
+export const contactOperations = { storeRequest, findRepeat, countClient, claimCopy, finishCopy };
 
 /** What people at the desk wait for, or strangers at its door. */
 const deskOperations = {
@@ -52,6 +53,9 @@ const backgroundOperations = {
   outboxState,
   deleteExpired,
   remind,
+  findDueCopies,
+  markWholeCopy,
+  lastErasure,
   checkWritable,
   addTotals,
 };

@@ -169,6 +169,16 @@ export type Tables = {
   added_totals: { id: string; at: number };
   /** When the clock was seen, and since when it is trusted; when a backup was made; each day on which staff were reminded. */
   recorded_time: { id: string; at: number };
+  /** Each change that is not in the bucket yet (copies.ts). Empty where nothing is copied. */
+  copy_due: {
+    id: Generated<number>;
+    /** What has changed, like request/<id>. */
+    subject: string;
+    created_at: number;
+    /** From when on it may be copied; while it is being copied, when that has taken too long. */
+    due_at: number;
+    lease: string | null;
+  };
   migration: { name: string; at: number };
 };
 

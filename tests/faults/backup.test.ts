@@ -210,5 +210,6 @@ test("a command that finds no database says so, and creates none", async ({ data
   }
   expect(existsSync(join(database.DATA_DIR, databaseName))).toBe(false);
   // The others of scripts/db.ts pass the same check.
-  expect(Object.keys(commands).filter((name) => commands[name]?.creates)).toEqual(["migrate", "restore"]);
+  const creating = Object.keys(commands).filter((name) => commands[name]?.creates);
+  expect(creating).toEqual(["migrate", "restore", "restore --from-copy", "copy-key"]);
 });

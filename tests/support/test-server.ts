@@ -78,7 +78,7 @@ export async function openServer({ database: shared, settings = {}, staticFiles,
       await browser.send(await this.link(email), { form: {} });
       return browser;
     },
-    post: () => postRequest(app),
+    post: (values?: unknown, headers?: Record<string, string>) => postRequest(app, values, headers),
     add: (changes?: Partial<NewRequest>) => storeRequest(store, changes),
     async [Symbol.asyncDispose]() {
       await app.close();
@@ -146,6 +146,7 @@ export async function startTestServer({ store: given, database: shared, ...chang
     sendsReceipts: false,
     sendsWebhooks: false,
     onStored: () => {},
+    requireCopy: undefined,
     content: selectServerContent(),
     metrics: createMetrics(),
     ...changes,

@@ -8,6 +8,7 @@ import { Age, counted, durationOf } from "#server/desk/pages/times.tsx";
 import type { SampleReport } from "#server/samples.ts";
 import type { DeskHealth, Undelivered } from "#server/storage/desk-reads.ts";
 import { day, minute } from "#server/storage/durations.ts";
+import { bucketSentence } from "./bucket-sentences.ts";
 
 type HealthProps = {
   health: DeskHealth;
@@ -18,6 +19,8 @@ type HealthProps = {
   freeBytes: number | undefined;
   isMailOn: boolean;
   hasWebhook: boolean;
+  /** Whether all is copied to a bucket, and the code of what went wrong last. */
+  copying: { failure: string | undefined } | undefined;
   samples: SampleReport | undefined;
   isEditingOn: boolean;
   version: string;
@@ -95,7 +98,8 @@ const quarterHour = 15 * minute;
 const week = 7 * day;
 const gigabyte = 2 ** 30;
 
-function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, isEditingOn, version }: HealthProps): Check[] {
+function checksOf(props: HealthProps): Check[] {
+  const { health, freeBytes, isMailOn, hasWebhook, copying, samples, isEditingOn, version } = props;
   const { webhooks, databaseBytes, backupAt, now } = health;
   const { waiting, dead, oldestWaitingMs } = health.emails;
   const unnotified = hasWebhook ? "Requests go to WEBHOOK_URL only" : "No one is told about requests";
@@ -138,6 +142,9 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, isEditingO
         freeBytes < gigabyte &&
         "Free up some space: no requests can be stored on a full disk.",
     },
+    copying
+      ? copiesCheck(health, copying.failure)
+      : { what: "Copies", says: "Off. Set COPY_URL to have a copy of everything in a second place." },
     {
       what: "Last backup",
       says: backupAt === undefined ? "None known" : `${durationOf(now - backupAt)} ago`,
@@ -154,6 +161,17 @@ function checksOf({ health, freeBytes, isMailOn, hasWebhook, samples, isEditingO
     },
     { what: "Version", says: version },
   ];
+}
+
+function copiesCheck({ copies, now }: DeskHealth, failure: string | undefined): Check {
+  const { waiting, oldestWaitingMs, copiedAt } = copies;
+  const last = copiedAt === undefined ? "Nothing is in the bucket yet" : `The last ${durationOf(now - copiedAt)} ago`;
+  const late = oldestWaitingMs > quarterHour && "The log of the server says why.";
+  return {
+    what: "Copies",
+    says: waiting === 0 ? last : `${last}, ${waiting} waiting, the oldest for ${durationOf(oldestWaitingMs)}`,
+    todo: failure === undefined ? late : `${bucketSentence(failure)}.`,
+  };
 }
 
 /** A count, as a link to what it counts. */

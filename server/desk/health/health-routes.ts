@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
 const maxListed = 50;
 
 /** How mail, database, disk and content are. */
-export function healthRoutes({ reader, mail, hasWebhook, readSamples, drafts, dataFolder }: Desk): Routes {
+export function healthRoutes({ reader, mail, hasWebhook, copies, readSamples, drafts, dataFolder }: Desk): Routes {
   return {
     "GET /desk/health": async ({ show }) => {
       const [health, undelivered, staff, disk] = await Promise.all([
@@ -26,6 +26,7 @@ export function healthRoutes({ reader, mail, hasWebhook, readSamples, drafts, da
         isMailOn: mail !== undefined,
         hasWebhook,
         isEditingOn: drafts !== undefined,
+        copying: copies && { failure: copies.lastFailure() },
         samples: readSamples(),
         version,
       });

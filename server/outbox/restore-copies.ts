@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { restoreRows } from "#server/storage/backup.ts";
+import { type Counts, noRows, type SavedRow, savedTables } from "#server/storage/backup-format.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import type { Bucket } from "./bucket.ts";
+
+const maxAtOnce = 16;
+
+type RestoreOptions = { bucket: Bucket; decrypt: (bytes: Uint8Array) => Promise<string> };
+
+/**
+ * Rebuilds an empty database from the copies in the bucket, all of it or nothing. They are all fetched first, and stay encrypted on
+ * the disk. Returns how many objects there were, and how many rows of each table.
+ */
+export async function restoreCopies(
+  config: DatabaseConfig,
+  { bucket, decrypt }: RestoreOptions,
+): Promise<{ objects: number; counts: Counts }> {
+  const folder = await mkdtemp(join(tmpdir(), "copies-"));
+  const counts = noRows();
+  try {
+    const keys = (await bucket.list("")).filter((key) => !key.startsWith("backup/"));
+    if (keys.length === 0) throw new Error("There are no copies at COPY_URL.");
+    const remaining = keys.entries();
+    await Promise.all(
+      Array.from({ length: maxAtOnce }, async () => {
+        for (const [number, key] of remaining) await writeFile(join(folder, String(number)), await bucket.get(key));
+      }),
+    );
+    await restoreRows(config, rowsOf(keys));
+    return { objects: keys.length, counts };
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  async function* rowsOf(keys: readonly string[]): AsyncGenerator<SavedRow> {
+    for (const [number, key] of keys.entries()) {
+      for (const saved of await readCopy(key, await readFile(join(folder, String(number))))) {
+        counts[saved.table] += 1;
+        yield saved;
+      }
+    }
+  }
+
+  async function readCopy(key: string, bytes: Uint8Array): Promise<SavedRow[]> {
+    const text = await decrypt(bytes).catch((cause: unknown) => {
+      throw new Error(`${key} was encrypted to another key, or is damaged.`, { cause });
+    });
+    const { copy, subject, rows } = JSON.parse(text);
+    // Under another name it would be the copy of something else, or of another moment.
+    if (copy !== 1 || `${subject}.age` !== key || !rows.every(isSavedRow))
+      throw new Error(`${key} is no copy that this version knows.`);
+    return rows;
+  }
+}
+
+function isSavedRow({ table, row }: SavedRow): boolean {
+  return savedTables.includes(table) && typeof row === "object" && row !== null;
+}

@@ -1,0 +1,73 @@
+import { streamBackup } from "#server/storage/backup.ts";
+import { minute } from "#server/storage/durations.ts";
+import type { DatabaseConfig } from "#server/storage/open.ts";
+import type { Bucket } from "./bucket.ts";
+import type { Encrypt } from "./encrypt.ts";
+
+/** So much is in memory at once, and uploaded within the time that one object may take. */
+const partLength = 4_000_000;
+
+/** How many copies of everything are kept. */
+const maxWholeCopies = 7;
+
+/** More than the clocks of this server and of its database may differ. */
+const clockMarginMs = 10 * minute;
+
+type WholeCopyOptions = {
+  config: DatabaseConfig;
+  bucket: Bucket;
+  encrypt: Encrypt;
+  /** When something was last erased. */
+  lastErasure: () => Promise<number>;
+  signal: AbortSignal | undefined;
+};
+
+/**
+ * Writes a backup into the bucket, in parts, and deletes the older ones that are too many or hold what was erased. The last
+ * object is written when all others are there: a copy without it was interrupted.
+ */
+export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: WholeCopyOptions): Promise<void> {
+  const name = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  let parts = 0;
+  await streamBackup(config, async (lines) => {
+    let part = "";
+    for await (const line of lines) {
+      part += line;
+      if (part.length < partLength) continue;
+      await write(part);
+      part = "";
+    }
+    await write(part);
+  });
+  await bucket.put(`backup/${name}/end.age`, await encrypt(JSON.stringify({ parts })), signal);
+  await prune({ bucket, name, erasedAt: await lastErasure(), signal });
+
+  async function write(part: string): Promise<void> {
+    signal?.throwIfAborted();
+    parts += 1;
+    await bucket.put(`backup/${name}/${String(parts).padStart(5, "0")}.age`, await encrypt(part), signal);
+  }
+}
+
+type PruneOptions = Pick<WholeCopyOptions, "bucket" | "signal"> & {
+  /** The newest one, which stays. */
+  name: string;
+  erasedAt: number;
+};
+
+async function prune({ bucket, name: newest, erasedAt, signal }: PruneOptions): Promise<void> {
+  const keys = await bucket.list("backup/", signal);
+  const names = keys.filter((key) => key.endsWith("/end.age")).map(nameOf);
+  const kept = names
+    .filter((name) => name !== newest && startedAt(name) > erasedAt + clockMarginMs)
+    .slice(-maxWholeCopies + 1);
+  for (const key of keys) if (![...kept, newest].includes(nameOf(key))) await bucket.remove(key, signal);
+}
+
+function nameOf(key: string): string {
+  return key.split("/")[1] ?? "";
+}
+
+function startedAt(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3."));
+}

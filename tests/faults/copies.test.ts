@@ -1,0 +1,195 @@
+import { describe, expect } from "vitest";
+import { startBucket, type TestBucket } from "#tests/support/bucket.ts";
+import { until } from "#tests/support/client.ts";
+import { goodRequest } from "#tests/support/contact-request.ts";
+import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { testOf } from "#tests/support/test-of.ts";
+import { ada, openServer } from "#tests/support/test-server.ts";
+import { runDb } from "./backup/run-db.ts";
+import { seen, test as testOnDatabase } from "./fixtures.ts";
+
+testOf("desk");
+
+const test = testOnDatabase.extend<{ bucket: TestBucket }>({
+  async bucket({ task: _ }, use) {
+    await using bucket = await startBucket();
+    await use(bucket);
+  },
+});
+
+type Row = { table: string; row: Record<string, unknown> };
+
+async function copyOf(bucket: TestBucket, subject: string): Promise<Row[]> {
+  const text = (await bucket.read())[`${subject}.age`];
+  return text === undefined ? [] : JSON.parse(text).rows;
+}
+
+/** Waits until nothing is due any more. What was erased is deleted once more later, and so is still there then. */
+async function allCopied(database: TestDatabase): Promise<void> {
+  await until("everything is copied", async () =>
+    (await database.rows("copy_due")).every(({ lease, due_at }) => lease === null && due_at > Date.now()),
+  );
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test.override({ engine });
+
+  test("a request and each change of it at the desk are in the bucket within seconds, and only the key reads them", async ({
+    database,
+    bucket,
+  }) => {
+    await using server = await openServer({ database, settings: bucket.settings });
+    const { id } = (await server.post()).json();
+    const browser = await server.signedIn();
+    await allCopied(database);
+    const subject = `request/${id}`;
+    const [copied] = await copyOf(bucket, subject);
+    const [request] = await database.rows("contact_request");
+    expect(copied).toEqual({ table: "contact_request", row: request });
+    expect(Buffer.from(await bucket.bucket.get(`${subject}.age`)).includes(goodRequest.email)).toBe(false);
+
+    await browser.send(`/desk/requests/${id}`, {
+      form: { ...seen, status: "answered", text: "Call back", noteKey: "a" },
+    });
+    await allCopied(database);
+    const rows = await copyOf(bucket, subject);
+    expect(rows.find(({ table }) => table === "contact_request")?.row).toMatchObject({ status: "answered" });
+    expect(rows.find(({ table }) => table === "request_note")?.row).toMatchObject({ text: "Call back", author: ada });
+    expect(await copyOf(bucket, "staff")).toMatchObject([{ row: { email: ada } }]);
+    const log = Object.entries(await bucket.read()).filter(([key]) => key.startsWith("log/"));
+    const actions = log.flatMap(([, text]) => JSON.parse(text).rows.map(({ row }: Row) => row.action));
+    expect(actions).toEqual(expect.arrayContaining(["invited", "changed", "noted"]));
+  });
+
+  test("what was stored before copies were switched on is copied at the start, and nothing once they are off", async ({
+    database,
+    bucket,
+  }) => {
+    {
+      await using before = await openServer({ database });
+      await before.post();
+      expect(await database.rows("copy_due")).toEqual([]);
+    }
+    {
+      await using server = await openServer({ database, settings: bucket.settings });
+      await allCopied(database);
+      const [request] = await database.rows("contact_request");
+      expect(await copyOf(bucket, `request/${request?.id}`)).not.toEqual([]);
+      await using _again = server;
+    }
+    await using after = await openServer({ database });
+    await after.post();
+    expect(await database.rows("copy_due")).toEqual([]);
+  });
+
+  test("who was erased, at the desk or by the command, is in no object, whole copies included", async ({
+    database,
+    bucket,
+  }) => {
+    await using server = await openServer({ database, settings: bucket.settings });
+    const { id } = (await server.post()).json();
+    const others = [await server.add(), await server.add()];
+    const browser = await server.signedIn();
+    await allCopied(database);
+    const before = await bucket.read();
+    const whole = Object.entries(before).filter(([key]) => key.startsWith("backup/"));
+    expect(whole.some(([, text]) => text.includes(id))).toBe(true);
+
+    await browser.send(`/desk/requests/${id}/erase`, { form: { confirm: "yes" } });
+    await allCopied(database);
+    const { keys, texts } = await contents(bucket);
+    expect(keys).not.toContain(`request/${id}.age`);
+    expect(texts.filter((text) => text.includes(`"id":"${id}"`))).toEqual([]);
+    for (const other of others) expect(keys).toContain(`request/${other}.age`);
+
+    runDb(database, "erase", goodRequest.email);
+    await allCopied(database);
+    const after = await contents(bucket);
+    expect(after.texts.filter((text) => text.includes(goodRequest.email))).toEqual([]);
+    expect(after.keys.filter((key) => key.startsWith("request/"))).toEqual([]);
+    expect(after.keys.some((key) => key.startsWith("backup/"))).toBe(true);
+  });
+
+  test("an upload that arrives after its request was erased is deleted once more", async ({ database, bucket }) => {
+    await using server = await openServer({ database, settings: bucket.settings });
+    const { id } = (await server.post()).json();
+    await allCopied(database);
+    const late = await bucket.bucket.get(`request/${id}.age`);
+    await server.store.eraseRequest({ id, who: ada });
+    await allCopied(database);
+    await bucket.bucket.put(`request/${id}.age`, late);
+    await changeRows(database, "update copy_due set due_at = 0");
+    await until("it is deleted again", async () => !(await bucket.keys()).includes(`request/${id}.age`));
+    await allCopied(database);
+  });
+
+  test("checking whether a request could be stored leaves nothing to copy", async ({ database, bucket }) => {
+    await using server = await openServer({ database, settings: bucket.settings });
+    await allCopied(database);
+    await server.store.checkWritable();
+    expect(await database.rows("copy_due")).toEqual([]);
+  });
+
+  test("of two servers, each change is copied by one, and the last copy is never older than the last change", async ({
+    database,
+    bucket,
+  }) => {
+    await using one = await openServer({ database, settings: bucket.settings });
+    await using two = await openServer({ database, settings: bucket.settings });
+    const id = await one.add();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        [one, two][index % 2]?.store.addNote({ id, who: ada, text: `note ${index}` }),
+      ),
+    );
+    await allCopied(database);
+    const notes = (await copyOf(bucket, `request/${id}`)).filter(({ table }) => table === "request_note");
+    expect(notes).toHaveLength(40);
+  });
+});
+
+async function contents(bucket: TestBucket) {
+  const objects = await bucket.read();
+  return { keys: Object.keys(objects), texts: Object.values(objects) };
+}
+
+const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/** How a bucket can fail, and what staff read at Health. */
+const faults = [
+  ["takes another key", { COPY_KEY: "other" }, undefined, "The bucket knows another COPY_KEY or COPY_SECRET"],
+  ["takes another secret", { COPY_SECRET: "other" }, undefined, "The bucket knows another COPY_KEY or COPY_SECRET"],
+  ["is full", {}, [507, "QuotaExceeded"], "The bucket is full"],
+  ["is overloaded", {}, [503, "SlowDown"], "The bucket cannot take copies now"],
+  ["has another time", {}, [403, "RequestTimeTooSkewed"], "The clock of this server differs too much"],
+  ["refuses the key", {}, [403, "AccessDenied"], "The bucket refuses the key"],
+  ["is not there", { COPY_URL: "http://127.0.0.1:9/copies" }, undefined, "The bucket cannot be reached"],
+] as const;
+
+test.for(faults)(
+  "a bucket that %s loses nothing, and Health says it in a sentence",
+  async ([, settings, response, sentence], { database, bucket }) => {
+    {
+      if (response) {
+        const [status, code] = response;
+        bucket.fail((_, reply) => {
+          reply.writeHead(status).end(xml(code));
+          return true;
+        });
+      }
+      await using server = await openServer({ database, settings: { ...bucket.settings, ...settings } });
+      expect((await server.post()).statusCode).toBe(200);
+      const browser = await server.signedIn();
+      await until("Health says it", async () => (await browser.send("/desk/health")).body.includes(sentence));
+      expect((await browser.send("/desk/health")).body).toContain("Nothing is in the bucket yet");
+    }
+    bucket.fail(undefined);
+    await using server = await openServer({ database, settings: bucket.settings });
+    await allCopied(database);
+    expect((await bucket.keys()).filter((key) => key.startsWith("request/"))).toHaveLength(1);
+    const browser = await server.signedIn();
+    const health = (await browser.send("/desk/health")).body;
+    expect(health).toContain("The last");
+    expect(health).not.toContain(sentence);
+  },
+);
