@@ -6,19 +6,26 @@ import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
 import { isDrawn } from "#content/samples.ts";
 import { on } from "#contract/parts.ts";
+import { startProgress } from "#scripts/run/progress.ts";
+import { stopSignal } from "#scripts/run/stop-signal.ts";
 import type { DrawnFile } from "./drawn-file.ts";
 import { gallery } from "./gallery.ts";
 
 /**
  * Draws every file again that is still our drawing, and writes those that differ. What depends on the company's facts or
- * colors shows by that: no list has to say it.
+ * colors shows by that: no list has to say it. Stops between two files.
  */
 export async function redraw(): Promise<void> {
-  report("typeface", await redrawFiles(fontFiles));
-  const pictures = await redrawFiles(gallery);
-  report("pictures", pictures);
-  report("icons", await redrawFiles(iconFiles));
-  report("sample packages", await redrawFiles(packageFiles()));
+  const signal = stopSignal();
+  const redrawAll = async (kind: string, files: readonly DrawnFile[]) => {
+    const redrawn = await redrawFiles(files, startProgress(`Drawing ${kind}`, files.length), signal);
+    report(kind, redrawn);
+    return redrawn;
+  };
+  await redrawAll("typeface", fontFiles);
+  const pictures = await redrawAll("pictures", gallery);
+  await redrawAll("icons", iconFiles);
+  await redrawAll("sample packages", packageFiles());
   const drafts = outdatedDrafts();
   // They hold the pictures.
   if (drafts.length > 0) await print(drafts, ".");
@@ -36,20 +43,23 @@ interface Redrawn {
   readonly deleted: readonly string[];
 }
 
-async function redrawFiles(files: readonly DrawnFile[]): Promise<Redrawn> {
+async function redrawFiles(files: readonly DrawnFile[], advance: () => void, signal: AbortSignal): Promise<Redrawn> {
   const written: string[] = [];
   const replaced: string[] = [];
   const deleted: string[] = [];
   for (const { file, draw } of files) {
+    if (signal.aborted) throw new Error("Stopped. What was drawn again is whole; npm run brand draws the rest.");
     const before = await readFile(file).catch(() => undefined);
     if (!before) deleted.push(file);
     else if (!isDrawn(before) && !isFont(file)) replaced.push(file);
     else {
       const now = await draw();
-      if (now.equals(before)) continue;
-      await writeFile(file, now);
-      written.push(file);
+      if (!now.equals(before)) {
+        await writeFile(file, now);
+        written.push(file);
+      }
     }
+    advance();
   }
   return { written, replaced, deleted };
 }

@@ -22,6 +22,12 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    console.error("The build was stopped. The release from before is still the current one.");
+    process.exit(1);
+  });
+}
 await addRelease(builds, fingerprint(), async (folder) => {
   const pages = join(folder, "pages");
   // The desk in the meantime: both together keep two processors busy.

@@ -87,13 +87,25 @@ const mayImport: Record<string, readonly string[]> = {
   contract: [],
 
   // Production has these commands, and of the other folders only server, content and contract.
-  "scripts/db": ["server/**", "content", "contract"],
+  "scripts/run/progress.ts": [],
+  "scripts/run/stop-signal.ts": [],
+  "scripts/db": ["scripts/run/progress.ts", "scripts/run/stop-signal.ts", "server/**", "content", "contract"],
   "scripts/db.ts": ["scripts/db"],
   "scripts/desk.ts": ["scripts/db", "server/**", "content", "contract"],
   "scripts/stats": ["server/**", "content", "contract"],
   "scripts/stats.ts": ["scripts/db", "scripts/stats", "server/**", "content", "contract"],
   // The build and all other commands. Those for pictures and tests use the browsers that the tests find.
-  scripts: [".", "app/**", "content", "contract", "server/**", "tests/browser/**", "tests/engines/**"],
+  scripts: [
+    ".",
+    "scripts/run/progress.ts",
+    "scripts/run/stop-signal.ts",
+    "app/**",
+    "content",
+    "contract",
+    "server/**",
+    "tests/browser/**",
+    "tests/engines/**",
+  ],
   // The configuration files of the tools.
   ".": ["scripts", "content", "contract"],
 
@@ -101,7 +113,7 @@ const mayImport: Record<string, readonly string[]> = {
   tests: ["app/**", "bench", "content", "contract", "scripts/**", "server/**", "."],
   bench: ["app/**", "content", "contract", "scripts", "server/**", "tests"],
   // The pictures are drawn by programs of their own: the site builds, starts and tests without art/.
-  art: ["content", "contract", "scripts", "tests/browser/**"],
+  art: ["scripts/run/progress.ts", "scripts/run/stop-signal.ts", "content", "contract", "scripts", "tests/browser/**"],
 };
 
 const layers = Object.keys(mayImport);

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { startProgress } from "#scripts/run/progress.ts";
+import { stopSignal } from "#scripts/run/stop-signal.ts";
 import { type BucketSettings, openBucket } from "#server/outbox/bucket.ts";
 import { decryptWith, newKeys } from "#server/outbox/encrypt.ts";
 import { restoreCopies } from "#server/outbox/restore-copies.ts";
@@ -52,7 +54,7 @@ The file fits both SQLite and PostgreSQL, and is read back before this command r
 success. It holds personal data: encrypt it before it leaves the machine.`,
     async run(config, argument) {
       const file = required(argument, "the name of the file to write");
-      const counts = await writeBackup(config, file);
+      const counts = await writeBackup(config, file, { begin: startProgress, signal: stopSignal() });
       return `${counts.contact_request} requests and ${counts.delivery} emails or webhooks are in ${file}. It was read back and checked.`;
     },
   },
@@ -66,7 +68,7 @@ been sent when the backup was made are sent when the server starts.`,
     creates: true,
     async run(config, argument) {
       const file = required(argument, "the name of the backup");
-      const counts = await restoreBackup(config, file);
+      const counts = await restoreBackup(config, file, { begin: startProgress, signal: stopSignal() });
       return `${counts.contact_request} requests and ${counts.delivery} emails or webhooks were restored.`;
     },
   },
@@ -83,7 +85,12 @@ been sent are sent when the server starts.`,
       const keyFile = required(argument, "the file with the private key");
       if (!config.COPY_URL) throw new Error("COPY_URL is not set: it says where the copies are.");
       const decrypt = decryptWith(readFileSync(keyFile, "utf8"));
-      const { objects, counts } = await restoreCopies(config, { bucket: openBucket(config), decrypt });
+      const { objects, counts } = await restoreCopies(config, {
+        bucket: openBucket(config),
+        decrypt,
+        begin: startProgress,
+        signal: stopSignal(),
+      });
       return `${objects} copies were found, and all of them restored: ${counts.contact_request} requests, ${counts.delivery} emails or webhooks, ${counts.request_note} notes, ${counts.staff} people on the staff, ${counts.audit_entry} entries of the log.`;
     },
   },
@@ -125,11 +132,18 @@ delete it there too. On PostgreSQL the table is locked for a moment, and the wri
 archives and replicas keep the request longer: see docs/operations.md.`,
     async run(config, argument) {
       const email = addressFrom(argument);
-      const done = await withDatabase(config, (transact) => transact((tx) => eraseRequests(tx, { email })));
+      const signal = stopSignal();
+      const done = await withDatabase(config, (transact) =>
+        transact(async (tx) => {
+          const erased = await eraseRequests(tx, { email });
+          if (signal.aborted) throw new Error(`${signal.reason.message} Nothing was erased.`);
+          return erased;
+        }),
+      );
       const counted = `${done.requests} requests and ${done.deliveries} emails or webhooks were deleted, ${done.unsent} of them not sent yet.`;
       let reason = "another program has been reading the database since before, perhaps a backup";
       try {
-        if (await overwriteErased(config)) return counted;
+        if (await overwriteErased(config, { signal })) return counted;
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);
       }

@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restoreRows } from "#server/storage/backup.ts";
+import { restoreRows, type Watch } from "#server/storage/backup.ts";
 import { type Counts, noRows, type SavedRow, savedTables } from "#server/storage/backup-format.ts";
 import type { DatabaseConfig } from "#server/storage/open.ts";
 import type { Bucket } from "./bucket.ts";
 
 const maxAtOnce = 16;
 
-type RestoreOptions = { bucket: Bucket; decrypt: (bytes: Uint8Array) => Promise<string> };
+type RestoreOptions = Watch & { bucket: Bucket; decrypt: (bytes: Uint8Array) => Promise<string> };
 
 /**
  * Rebuilds an empty database from the copies in the bucket, all of it or nothing. They are all fetched first, and stay encrypted on
@@ -16,7 +16,7 @@ type RestoreOptions = { bucket: Bucket; decrypt: (bytes: Uint8Array) => Promise<
  */
 export async function restoreCopies(
   config: DatabaseConfig,
-  { bucket, decrypt }: RestoreOptions,
+  { bucket, decrypt, begin, signal }: RestoreOptions,
 ): Promise<{ objects: number; counts: Counts }> {
   const folder = await mkdtemp(join(tmpdir(), "copies-"));
   const counts = noRows();
@@ -24,9 +24,14 @@ export async function restoreCopies(
     const keys = (await bucket.list("")).filter((key) => !key.startsWith("backup/"));
     if (keys.length === 0) throw new Error("There are no copies at COPY_URL.");
     const remaining = keys.entries();
+    const advance = begin?.("Fetching copies", keys.length);
     await Promise.all(
       Array.from({ length: maxAtOnce }, async () => {
-        for (const [number, key] of remaining) await writeFile(join(folder, String(number)), await bucket.get(key));
+        for (const [number, key] of remaining) {
+          signal?.throwIfAborted();
+          await writeFile(join(folder, String(number)), await bucket.get(key));
+          advance?.();
+        }
       }),
     );
     await restoreRows(config, rowsOf(keys));
@@ -38,11 +43,14 @@ export async function restoreCopies(
   }
 
   async function* rowsOf(keys: readonly string[]): AsyncGenerator<SavedRow> {
+    const advance = begin?.("Restoring copies", keys.length);
     for (const [number, key] of keys.entries()) {
+      signal?.throwIfAborted();
       for (const saved of await readCopy(key, await readFile(join(folder, String(number))))) {
         counts[saved.table] += 1;
         yield saved;
       }
+      advance?.();
     }
   }
 

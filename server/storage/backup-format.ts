@@ -70,11 +70,12 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Counts
 }
 
 /** Reads a whole backup only to check it. */
-export async function checkBackup(file: string): Promise<Counts> {
+export async function checkBackup(file: string, onRow: () => void): Promise<Counts> {
   const rows = readBackup(file);
   while (true) {
     const { done, value } = await rows.next();
     if (done) return value;
+    onRow();
   }
 }
 

@@ -20,6 +20,13 @@ import { kyselyOnSqlite, openDatabase } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
+/** Looks on while rows are saved or restored, and may stop that. */
+export type Watch = {
+  /** Is told each step and its number of rows, and returns what to call after each of them. */
+  begin?: (step: string, rows: number) => () => void;
+  signal?: AbortSignal;
+};
+
 const rowsPerSelect = 500;
 const rowsPerInsert = 100;
 
@@ -27,17 +34,19 @@ const rowsPerInsert = 100;
  * Writes every request, delivery, note and what else is saved into a file, as they are at one moment, and reads the file back
  * before it gets its name. Returns how many of each.
  */
-export async function writeBackup(config: DatabaseConfig, file: string): Promise<Counts> {
+export async function writeBackup(config: DatabaseConfig, file: string, watch: Watch = {}): Promise<Counts> {
   // Under a random name first, so that an interrupted backup blocks nothing, a link planted under a known name is not
   // followed, and only a complete file gets its name.
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.unfinished`;
   try {
     await refuseToReplace(file);
     const counts = await readSnapshot(config, async (db) => {
-      await pipeline(backupLines(rowsOf(db)), createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }));
-      return countRows(db);
+      const counts = noRows();
+      const lines = backupLines(rowsOf(db, counts, watch));
+      await pipeline(lines, createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }));
+      return counts;
     });
-    await compareCounts(unfinished, counts);
+    await compareCounts(unfinished, counts, watch);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
     await rememberBackup(config);
@@ -54,7 +63,7 @@ export async function streamBackup(
   config: DatabaseConfig,
   take: (lines: AsyncIterable<string>) => Promise<void>,
 ): Promise<void> {
-  await readSnapshot(config, (db) => take(backupLines(rowsOf(db))));
+  await readSnapshot(config, (db) => take(backupLines(rowsOf(db, noRows(), {}))));
   await rememberBackup(config);
 }
 
@@ -102,10 +111,14 @@ async function fromPostgres<Result>(url: string, read: (db: Kysely<Tables>) => P
   return await read(kyselyOn(client));
 }
 
-async function* rowsOf(db: Kysely<Tables>): AsyncGenerator<SavedRow> {
+/** Also counts the rows of each table. */
+async function* rowsOf(db: Kysely<Tables>, counts: Counts, { begin, signal }: Watch): AsyncGenerator<SavedRow> {
   for (const table of savedTables) {
+    counts[table] = await countRows(db, table);
+    const advance = begin?.(`Saving rows of ${table}`, counts[table]);
     let last = "";
     while (true) {
+      signal?.throwIfAborted();
       const rows = await db
         .selectFrom(table)
         .selectAll()
@@ -113,32 +126,43 @@ async function* rowsOf(db: Kysely<Tables>): AsyncGenerator<SavedRow> {
         .orderBy("id")
         .limit(rowsPerSelect)
         .execute();
-      for (const row of rows) yield { table, row } as SavedRow;
+      for (const row of rows) {
+        yield { table, row } as SavedRow;
+        advance?.();
+      }
       if (rows.length < rowsPerSelect) break;
       last = rows.at(-1)?.id ?? last;
     }
   }
 }
 
-async function countRows(db: Kysely<Tables>): Promise<Counts> {
-  const counts = noRows();
-  for (const table of savedTables) {
-    const { rows } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as("rows"))
-      .executeTakeFirstOrThrow();
-    counts[table] = rows;
-  }
-  return counts;
+async function countRows(db: Kysely<Tables>, table: keyof Counts): Promise<number> {
+  const { rows } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .executeTakeFirstOrThrow();
+  return rows;
 }
 
 /** Fails unless the file, read from its first byte to its last, holds as many rows as the database has. */
-async function compareCounts(file: string, expected: Counts): Promise<void> {
-  const counts = await checkBackup(file);
+async function compareCounts(file: string, expected: Counts, watch: Watch): Promise<void> {
+  const counts = await checkBackup(file, eachRow("Reading rows back", expected, watch));
   for (const table of savedTables) {
     if (counts[table] === expected[table]) continue;
     throw new Error(`The file holds ${counts[table]} rows of ${table}, the database ${expected[table]}.`);
   }
+}
+
+/** What to call with each row of one step. */
+function eachRow(step: string, counts: Counts, { begin, signal }: Watch): () => void {
+  const advance = begin?.(
+    step,
+    Object.values(counts).reduce((sum, rows) => sum + rows, 0),
+  );
+  return () => {
+    signal?.throwIfAborted();
+    advance?.();
+  };
 }
 
 /** A new name survives a power cut only when its folder is on the disk too. Windows cannot sync a folder. */
@@ -152,11 +176,11 @@ async function syncFolder(folder: string): Promise<void> {
  * Restores a backup into an empty database, all of it or nothing. What was waiting goes out again. Returns how many
  * rows of each table.
  */
-export async function restoreBackup(config: DatabaseConfig, file: string): Promise<Counts> {
+export async function restoreBackup(config: DatabaseConfig, file: string, watch: Watch = {}): Promise<Counts> {
   try {
     // Before the database is touched, so that the error names the damaged backup and not the database.
-    const counts = await checkBackup(file);
-    await restoreRows(config, readBackup(file));
+    const counts = await checkBackup(file, () => watch.signal?.throwIfAborted());
+    await restoreRows(config, readBackup(file), eachRow("Restoring rows", counts, watch));
     return counts;
   } catch (cause) {
     throw new Error(`${cause instanceof Error ? cause.message : cause} Nothing was restored.`, { cause });
@@ -164,11 +188,15 @@ export async function restoreBackup(config: DatabaseConfig, file: string): Promi
 }
 
 /** Stores rows in an empty database: all of them, or none if they end in an error. */
-export async function restoreRows(config: DatabaseConfig, rows: AsyncIterable<SavedRow>): Promise<void> {
+export async function restoreRows(
+  config: DatabaseConfig,
+  rows: AsyncIterable<SavedRow>,
+  onRow: () => void = () => undefined,
+): Promise<void> {
   await withDatabase(config, (transact) =>
     transact(async (tx) => {
       await refuseUnlessEmpty(tx);
-      await insertAll(tx, rows);
+      await insertAll(tx, rows, onRow);
     }),
   );
 }
@@ -180,7 +208,7 @@ async function refuseUnlessEmpty({ db }: Transaction): Promise<void> {
 }
 
 /** Fails at the end if a file has changed since it was checked, and then nothing of it is kept. */
-async function insertAll(tx: Transaction, rows: AsyncIterable<SavedRow>): Promise<void> {
+async function insertAll(tx: Transaction, rows: AsyncIterable<SavedRow>, onRow: () => void): Promise<void> {
   let batch: SavedRow[] = [];
   for await (const saved of rows) {
     if (batch.length === rowsPerInsert || (batch[0] && batch[0].table !== saved.table)) {
@@ -188,6 +216,7 @@ async function insertAll(tx: Transaction, rows: AsyncIterable<SavedRow>): Promis
       batch = [];
     }
     batch.push(saved);
+    onRow();
   }
   await insert(tx, batch);
 }

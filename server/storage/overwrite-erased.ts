@@ -5,7 +5,7 @@ import { fieldNames } from "#contract/contact.ts";
 import { type DatabaseConfig, databaseName } from "./open.ts";
 import { emptyLog, openDatabase } from "./sqlite.ts";
 
-type Tries = { max: number; pauseMs: number };
+type Tries = { max?: number; pauseMs?: number; signal?: AbortSignal };
 
 /**
  * Also removes what was deleted from the database's files. Other programs may still be reading it, so this tries for a
@@ -13,11 +13,12 @@ type Tries = { max: number; pauseMs: number };
  */
 export async function overwriteErased(
   { DATABASE_URL, DATA_DIR }: DatabaseConfig,
-  { max, pauseMs }: Tries = { max: 10, pauseMs: 1_000 },
+  { signal, max = 10, pauseMs = 1_000 }: Tries = {},
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     if (DATABASE_URL ? await rewriteTables(DATABASE_URL) : emptyLogOf(join(DATA_DIR, databaseName))) return true;
     if (attempt === max) return false;
+    signal?.throwIfAborted();
     await wait(pauseMs);
   }
 }

@@ -46,6 +46,7 @@ test("another brand is a file of facts, two colors and npm run brand, and the ea
 
   const brand = runCommand("npm run brand", folder);
   expect([await brand.ended, brand.output()]).toEqual([0, expect.stringContaining("public/favicon.ico")]);
+  expect(brand.output()).toMatch(/^Drawing pictures: (\d+) of \1$/m);
   expect(readFileSync(join(folder, "content/pictures/clients/mesa.svg"), "utf8")).toBe(ownLogo);
   expect(globSync("content/pictures/mn/**/*.svg", { cwd: folder })).toEqual([]);
   const again = runCommand("npm run brand", folder);

@@ -88,6 +88,15 @@ test("a server starts during a build, and after the build was killed, with the r
   expect(releases()).toContain(before);
 });
 
+test("Ctrl+C during a build says that the release from before is still the current one", async () => {
+  const before = releases();
+  const build = runCommand("npm run build", folder);
+  await until("the build has begun", () => releases().some((name) => !before.includes(name)));
+  await build.stop("SIGINT");
+  expect(build.output()).toContain("The release from before is still the current one.");
+  expect(releases()).toContain(before[0]);
+});
+
 testOf("desk")(
   "a running server keeps its desk after two builds, and npm run rollback brings the earlier release back",
   async () => {

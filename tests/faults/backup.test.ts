@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { beforeAll, describe, expect } from "vitest";
 import { on } from "#contract/parts.ts";
 import { commands } from "#scripts/db/commands.ts";
@@ -178,6 +178,53 @@ test("a backup that is killed has no name yet, and leaves only a file that ends 
   await once(backup, "exit");
   await other.end();
   expect(readdirSync(database.DATA_DIR)).toEqual([expect.stringMatching(/^backup\.jsonl\.\w+\.unfinished$/)]);
+});
+
+test.for([
+  ["backup", "delivery", "The backup was not made: It was stopped."],
+  ["restore", "contact_request", "It was stopped. Nothing was restored."],
+  ["erase", "contact_request", "It was stopped. Nothing was erased."],
+] as const)(
+  "Ctrl+C during npm run db -- %s leaves nothing half done, and says so",
+  async ([command, table, says], { server, file }) => {
+    await server.post();
+    await using database = await openTestDatabase("postgres");
+    const store = await openStore(database);
+    if (command !== "restore") await store.storeRequest(newRequest());
+    else await writeBackup(server, file);
+    await store.close();
+    const before = await database.rows("contact_request");
+    const other = await connectTo(database);
+    await other.query(`begin; lock table ${table} in access exclusive mode`);
+    const argument = command === "erase" ? "ada@engine.test" : file;
+    const running = spawn(process.execPath, ["scripts/db.ts", command, argument], { env: settingsFor(database) });
+    let stderr = "";
+    running.stderr.on("data", (text) => {
+      stderr += text;
+    });
+    const waiting = "select 1 from pg_locks where not granted and relation = $1::regclass";
+    await until("it waits", async () => (await other.query(waiting, [table])).rows.length > 0);
+    running.kill("SIGINT");
+    await other.end();
+    expect([(await once(running, "close"))[0], stderr]).toEqual([1, `${says}\n`]);
+    expect(await database.rows("contact_request")).toEqual(before);
+    expect(readdirSync(dirname(file))).toEqual(command === "restore" ? ["backup.jsonl"] : []);
+  },
+);
+
+test("a backup and a restore say how far they are, and with --silent only how they ended", async ({
+  database,
+  server,
+  file,
+}) => {
+  await server.post();
+  expect(runDb(server, "backup", file)).toMatch(
+    /^Saving rows of contact_request: 1 of 1\n.*Reading rows back: 2 of 2\n1 req/s,
+  );
+  expect(runDb(database, "restore", file)).toMatch(/^Restoring rows: 2 of 2\n1 req/);
+  const env = { ...settingsFor(server), npm_config_loglevel: "silent" };
+  const { stdout } = spawnSync(process.execPath, ["scripts/db.ts", "backup", file], { env, encoding: "utf8" });
+  expect(stdout).toMatch(/^1 req/);
 });
 
 test("a backup is not restored into a database that holds a request or a person", async ({

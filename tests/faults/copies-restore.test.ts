@@ -36,6 +36,7 @@ async function restoreFrom({ settings }: TestBucket, privateKey = keys.privateKe
   const env = { ...settingsFor(database), ...settings };
   const { stdout } = await run(process.execPath, ["scripts/db.ts", "restore", "--from-copy", keyFile], { env });
   rmSync(folder, { recursive: true });
+  expect(stdout).toMatch(/^Fetching copies: (\d+) of \1\nRestoring copies: \1 of \1\n/);
   return { database, said: stdout };
 }
 
@@ -74,7 +75,7 @@ describe.each(engines)("on %s", (engine) => {
     }
     const { database: restored, said } = await restoreFrom(bucket);
     await using _restored = restored;
-    expect(said).toMatch(/^\d+ copies were found, and all of them restored: 2 requests, .* 1 notes, 1 people/);
+    expect(said).toMatch(/^\d+ copies were found, and all of them restored: 2 requests, .* 1 notes, 1 people/m);
     expect(await rowsOf(restored)).toEqual(await rowsOf(database));
   });
 
