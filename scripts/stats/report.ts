@@ -2,6 +2,7 @@ import { type VitalName, vitals } from "#contract/analytics.ts";
 import { events } from "#contract/tracked-events.ts";
 import {
   type Counted,
+  joinSources,
   type Measured,
   percentile,
   type Summary,
@@ -9,12 +10,15 @@ import {
   shareUpTo,
   vitalText,
 } from "#server/analytics/summary.ts";
+import type { SourceCount } from "#server/storage/visit-source.ts";
 
 const maxRows = 15;
 
 /** Everything as text for a terminal. */
-export function report({ days, pages, events: clicks, measured }: Summary): string {
-  if (pages.length === 0) return "The visit counter has no visits for these days.";
+export function report(summary: Summary, requests: readonly SourceCount[]): string {
+  const { days, pages, events: clicks, errors, measured } = summary;
+  const sources = joinSources(summary.sources, requests).slice(0, maxRows);
+  if (pages.length === 0 && sources.length === 0) return "The visit counter has no visits for these days.";
   const views = days.map((day) => day.views);
   const sum = views.reduce((total, count) => total + count, 0);
   const period = `${days[0]?.day} to ${days.at(-1)?.day}`;
@@ -22,6 +26,15 @@ export function report({ days, pages, events: clicks, measured }: Summary): stri
     `${sum} ${sum === 1 ? "page view" : "page views"} from ${period} (days in UTC, robots left out)`,
     columnChart(views),
     textTable(["Page", "today", "7 days", `${days.length} days`], figures(pages)),
+    sources.length === 0
+      ? "No visits or requests whose source is known yet."
+      : textTable(
+          ["Source", "views: 7 days", `${days.length} days`, "requests: 7 days", `${days.length} days`],
+          sources.map((row) => [
+            row.source,
+            ...[row.views.week, row.views.all, row.requests.week, row.requests.all].map(String),
+          ]),
+        ),
     clicks.length === 0
       ? "No clicks or submits yet."
       : textTable(["Click or submit", "today", "7 days", `${days.length} days`], figures(clicks.map(withKind))),
@@ -31,6 +44,9 @@ export function report({ days, pages, events: clicks, measured }: Summary): stri
 and the shares of good, fair and poor values
 
 ${textTable(["Page", ...names], measured.slice(0, maxRows).map(vitalsRow))}`,
+    errors.length === 0
+      ? "No script errors."
+      : textTable(["Script error", "today", "7 days", `${days.length} days`], figures(errors.map(withFile))),
   ].join("\n\n");
 }
 
@@ -46,6 +62,10 @@ function withKind(row: Counted): Counted {
   if (!Object.hasOwn(events, row.name)) return row;
   const { category, action } = events[row.name as keyof typeof events];
   return { ...row, name: `${row.name} (${category}, ${action})` };
+}
+
+function withFile({ message, file, release, ...row }: Summary["errors"][number]): Counted {
+  return { ...row, name: `${message} (${file}, release ${release})` };
 }
 
 function vitalsRow({ page, buckets }: Measured): string[] {

@@ -1,5 +1,6 @@
 import { type VitalName, vitals } from "#contract/analytics.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
+import type { SourceCount } from "#server/storage/visit-source.ts";
 import { beyond } from "./visit-counter.ts";
 
 export type Counted = { name: string; today: number; week: number; all: number };
@@ -53,6 +54,17 @@ export function summarize(rows: readonly DailyTotal[], days: readonly string[]):
       buckets: allBuckets(some),
     })),
   };
+}
+
+/** Each source with the views that it began and the requests that it led to; those with the most requests first. */
+export function joinSources(views: Summary["sources"], requests: readonly SourceCount[]) {
+  const none = { week: 0, all: 0 };
+  const names = new Set([...requests.map(({ source }) => source), ...views.map(({ name }) => name)]);
+  return [...names].map((source) => ({
+    source,
+    views: views.find(({ name }) => name === source) ?? none,
+    requests: requests.find((one) => one.source === source) ?? none,
+  }));
 }
 
 function counted(rows: DailyTotal[], days: readonly string[], nameOf: (row: DailyTotal) => string): Counted[] {

@@ -1,10 +1,11 @@
 import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { eventsPath } from "#contract/analytics.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
-import { desktop, phone, visitAnew } from "./browser.ts";
+import { desktop, phone, untilReported, visitAnew } from "./browser.ts";
 import { colorRules, violations } from "./violations.ts";
 
 const staticFiles = loadStaticFiles("build/current/client");
@@ -110,7 +111,10 @@ test("every page of the desk is accessible and fits every window, in both color 
   await using server = await openServer({ staticFiles });
   const baseURL = await server.listen();
   const long = "x".repeat(200);
-  const id = await server.add({ request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) } });
+  const id = await server.add({
+    request: { ...goodRequest, name: long, subject: long, body: `${long}\n`.repeat(20) },
+    source: { landing: `/${long}`, referrer: `${long}.test`, source: long, medium: long, campaign: long },
+  });
   await server.store.invite({ email: grace, name: long.slice(0, 100), by: ada });
   await server.store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: grace });
   const link = await server.link();
@@ -120,6 +124,7 @@ test("every page of the desk is accessible and fits every window, in both color 
     `/requests/${id}`,
     `/requests/${id}/erase`,
     "?q=nothing",
+    `?source=${long}.test`,
     "/statistics",
     "/health",
     "/staff",
@@ -270,6 +275,34 @@ test("no service worker keeps or repeats a page of the desk, even if a visitor's
       expect((await shown?.text()) ?? "").not.toContain(goodRequest.email);
     }
   });
+});
+
+test("an error of a script that a visitor meets is counted at the desk, without what it quotes", async () => {
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
+  const link = await server.link();
+  await visitAnew(
+    "/about-us",
+    { baseURL, userAgent: "Mozilla/5.0 (X11; Linux) Chrome/140.0", expectErrors: true },
+    async (page) => {
+      await untilReported(page);
+      await page.route("**/static/late-12345678.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "throw new TypeError('No \"Ada\" in row 7')" }),
+      );
+      const reported = page.waitForRequest((request) => request.url().endsWith(eventsPath));
+      await page.addScriptTag({ url: "/static/late-12345678.js" });
+      await reported;
+      await page.goto(link);
+      await press(page, "Sign in to the desk");
+      const row = page.getByRole("row").filter({ hasText: "Uncaught TypeError: No … in row 0" });
+      // The counter writes every five seconds.
+      const shown = async () => {
+        await page.goto("/desk/statistics");
+        return (await row.count()) > 0 && row.innerText();
+      };
+      await expect.poll(shown, { interval: 500 }).toMatch(/late\s+\w+\s+1\s+1\s+1$/);
+    },
+  );
 });
 
 async function check(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { type VitalName, vitals } from "#contract/analytics.ts";
-import { percentile, type Summary, samplesIn, vitalText } from "#server/analytics/summary.ts";
+import { joinSources, percentile, type Summary, samplesIn, vitalText } from "#server/analytics/summary.ts";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { Table, type TableProps } from "#server/desk/pages/table.tsx";
 import type { Week } from "#server/storage/desk-reads.ts";
@@ -71,7 +71,7 @@ export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps
       </p>
       <Figures
         caption="Views that began a visit and requests, by source"
-        rows={joined(sources, requests).slice(0, maxRows)}
+        rows={joinSources(sources, requests).slice(0, maxRows)}
         columns={{
           Source: ({ source }) => <a href={`/desk?${new URLSearchParams({ source })}`}>{source}</a>,
           "Views, 7 days": ({ views }) => views.week,
@@ -119,17 +119,6 @@ export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps
       </details>
     </Page>
   );
-}
-
-/** Each source with its views and requests; those with the most requests first. */
-function joined(views: Summary["sources"], requests: readonly SourceCount[]) {
-  const none = { week: 0, all: 0 };
-  const names = new Set([...requests.map(({ source }) => source), ...views.map(({ name }) => name)]);
-  return [...names].map((source) => ({
-    source,
-    views: views.find(({ name }) => name === source) ?? none,
-    requests: requests.find((one) => one.source === source) ?? none,
-  }));
 }
 
 type CountsProps = { caption: string; title: string; rows: Summary["pages"]; days: number };
