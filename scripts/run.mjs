@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** npm tells its scripts of its --silent this way. What a command prints may go into a file, like an export. */
+const isSilent = process.env.npm_config_loglevel === "silent";
 const isWindows = process.platform === "win32";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
@@ -29,7 +31,7 @@ function install() {
   // Where all were installed once, somebody works on the site: all stay.
   const isForSite = siteCommands.includes(process.argv[2]) && installed?.endsWith(siteOnly) !== false;
   if (installed === all || (isForSite && installed === all + siteOnly)) return;
-  console.log("Installing the packages in package-lock.json …");
+  if (!isSilent) console.log("Installing the packages in package-lock.json …");
   const lent = npmMajor() < 10 || !installsAll(JSON.parse(lock)) ? fetchRuntime() : undefined;
   const status = npmCi(root, isForSite ? ["--workspaces=false"] : [], lent && dirname(runtimeIn(lent)));
   if (lent) rmSync(lent, { recursive: true, force: true });
@@ -75,7 +77,8 @@ function npmCi(folder, which, nodeFolder) {
   const [npm, ...first] = isOld ? ["npx", "--yes", "npm@11"] : ["npm"];
   const args = [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", ...which];
   const PATH = [nodeFolder, process.env.PATH].filter(Boolean).join(delimiter);
-  const options = { cwd: folder, stdio: "inherit", shell: isWindows, env: { ...process.env, PATH } };
+  const stdio = ["inherit", isSilent ? "ignore" : "inherit", "inherit"];
+  const options = { cwd: folder, stdio, shell: isWindows, env: { ...process.env, PATH } };
   return spawnSync(programName(npm), args, options).status ?? 1;
 }
 

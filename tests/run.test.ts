@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "./commands/run-command.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-type Asked = { npm: string; engine?: string; command?: string; before?: string };
+type Asked = { npm: string; engine?: string; command?: string; before?: string; env?: Record<string, string> };
 
 const name = `node-${process.platform}-${process.arch}`;
 
@@ -42,8 +42,14 @@ test("where all packages were installed once, npm run build installs all again",
   expect(said).not.toContain("--workspaces=false");
 });
 
+test("with --silent, installing prints nothing, and an error only on stderr", async () => {
+  const said = await install({ npm: "11.0.0", command: "db", env: { npm_config_loglevel: "silent" } });
+  // The npm of this test fails.
+  expect(said).toBe("npm ci failed; see its message above.\n");
+});
+
 /** What is run to install the packages of a copy of the project; npm and npx only say what they were asked. */
-async function install({ npm, engine, command = "start", before }: Asked) {
+async function install({ npm, engine, command = "start", before, env }: Asked) {
   const folder = temporaryFolder();
   for (const file of ["package.json", "scripts/run.mjs"]) cpSync(file, join(folder, file));
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -65,7 +71,7 @@ async function install({ npm, engine, command = "start", before }: Asked) {
     writeFileSync(join(tools, tool), lines.join("\n"), { mode: 0o755 });
   }
   const PATH = [tools, process.env.PATH].join(delimiter);
-  const started = runCommand(`node scripts/run.mjs ${command}`, folder, { PATH });
+  const started = runCommand(`node scripts/run.mjs ${command}`, folder, { PATH, ...env });
   expect(await started.ended).toBe(1);
   return started.output();
 }

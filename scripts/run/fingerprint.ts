@@ -48,6 +48,6 @@ function hashOf(files: readonly string[], more = ""): string {
 /** Builds the site if its sources have changed. In a process of its own: Vite sets NODE_ENV and loads a lot. */
 export async function buildIfChanged(): Promise<void> {
   if (isMadeFrom(builds, fingerprint())) return;
-  console.log("Building the site …");
+  if (process.env.npm_config_loglevel !== "silent") console.log("Building the site …");
   if ((await run("node", ["scripts/build.ts"])) !== 0) process.exit(1);
 }

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { userInfo } from "node:os";
 import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { until } from "#tests/support/client.ts";
@@ -145,18 +146,26 @@ test("what is missing on the server is said before anything is sent, and no opti
   ]);
 });
 
+test("a server that was installed by the manual becomes one for deployments by its commands", async () => {
+  const place = await startPlace({ byManual: true });
+  expect((await place.deploy()).code).toBe(0);
+  expect([await place.served(), place.releases()]).toEqual(["second", [place.current(), "first"]]);
+});
+
 /** A server that ssh leads to, with a release made by hand, and a repository with the next one. */
-async function startPlace() {
+async function startPlace({ byManual = false } = {}) {
   const machine = temporaryFolder();
-  // A name that needs to be quoted.
-  const srv = join(machine, "Ada's server");
+  // A name that needs to be quoted. The manual's has none.
+  const srv = join(machine, byManual ? "srv" : "Ada's server");
   const root = join(srv, "deployed");
   const folder = join(srv, "website");
   const programs = join(machine, "programs");
   const repository = join(machine, "repository");
   const pid = join(machine, "pid");
   const PORT = String(await freePort());
-  for (const path of [join(root, "releases"), programs, repository]) mkdirSync(path, { recursive: true });
+  const first = byManual ? folder : join(root, "releases/first");
+  for (const path of [dirname(first), programs, repository, join(machine, "etc/sudoers.d")])
+    mkdirSync(path, { recursive: true });
 
   const git = gitOf(repository);
   const write = (file: string, text: string) => {
@@ -174,10 +183,8 @@ async function startPlace() {
   write(".gitignore", "node_modules\n");
   write("server/index.ts", program);
   write("text", "first");
-  cpSync(repository, join(root, "releases/first"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(root, "releases/first/node_modules"));
-  symlinkSync("releases/first", join(root, "current"));
-  symlinkSync(join(root, "current"), folder);
+  cpSync(repository, first, { recursive: true });
+  symlinkSync(resolve("node_modules"), join(first, "node_modules"));
   commit("text", "second");
 
   const standIn = (name: string, script: string) =>
@@ -193,6 +200,15 @@ async function startPlace() {
     kill -9 $(cat ${pid}); cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >/dev/null 2>&1 & echo $! >${pid}`,
   );
   const env = { PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter) };
+  if (byManual) {
+    const [, commands = ""] =
+      readFileSync("docs/operations.md", "utf8").match(/^(sudo install [^\n]*\/srv\/deployed .*?)^```$/ms) ?? [];
+    const here = commands.replaceAll("/srv/", `${srv}/`).replaceAll("/etc/", `${machine}/etc/`);
+    execFileSync("sh", ["-ec", here], { env: { ...env, USER: userInfo().username } });
+  } else {
+    symlinkSync("releases/first", join(root, "current"));
+    symlinkSync(join(root, "current"), folder);
+  }
   const server = spawn(process.execPath, ["server/index.ts"], { cwd: folder, env: { PORT }, stdio: "ignore" });
   writeFileSync(pid, String(server.pid));
   onTestFinished(() => {
