@@ -153,8 +153,9 @@ function fitsName(state: State | undefined, language: string, field: string): st
 /** What an item is called by: its first text. */
 function titleOf(value: unknown): string {
   if (!isGroup(value)) return "";
-  const { title, name, label, question, jobTitle } = value;
-  const texts = [title, name, label, question, jobTitle, ...Object.values(value)];
+  const { firstName, lastName, title, name, label, question, jobTitle } = value;
+  const person = [firstName, lastName].filter(Boolean).join(" ");
+  const texts = [person, title, name, label, question, jobTitle, ...Object.values(value)];
   const found = texts.find((one) => typeof one === "string" && one !== "");
   return typeof found === "string" ? found.slice(0, 80) : "";
 }

@@ -45,7 +45,7 @@ export function fieldsOfFile({ name, format, schema, collection }: FileSchema): 
 function fieldsIn({ entries = {} }: Schema, path: string): Field[] {
   return Object.entries(entries).map(([name, schema]) => ({
     name,
-    label: labelOf(name),
+    label: "alt" in entries && name === "file" ? "Picture" : labelOf(name),
     hint: hintOf(schema),
     isOptional: schema.type === "optional",
     kind: kindOf(schema, `${path}.${name}`, "alt" in entries && name === "file"),
@@ -117,8 +117,26 @@ export function hasTranslation(kind: Kind): boolean {
   return kind.is === "text" && kind.isTranslated;
 }
 
+/** What an editor calls a field whose name says it to programmers. */
+const labels: Record<string, string> = {
+  alt: "What the picture shows",
+  appname: "File of the app",
+  backgroundImage: "Picture",
+  file: "File",
+  focus: "Part that stays when cropped",
+  head: "In search results and tabs",
+  href: "Link",
+  imageName: "Picture",
+  imageSrc: "Picture",
+  roleEnum: "Group",
+  sectionId: "Part of the page",
+  slug: "End of the address",
+  toClover: "Lead to Clover",
+};
+
 /** "jobTitle" as "Job title". */
 export function labelOf(key: string): string {
+  if (labels[key]) return labels[key];
   const label = key.replaceAll("-", " ").replace(/[a-z][A-Z]/g, ([end, start]) => `${end} ${start?.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

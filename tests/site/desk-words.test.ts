@@ -75,7 +75,7 @@ testOf("careers", "mongolian", "desk")(
         expect(await seen("/careers")).toContain("Lighthouse Keeper");
         expect(gitOf(repository)("log", "-3", "--format=%an: %s", "main").split("\n")).toEqual([
           "Ada Lovelace: Careers · Vacancies: add Lighthouse Keeper",
-          expect.stringMatching(/^Ada Lovelace: Team: Image src$/),
+          expect.stringMatching(/^Ada Lovelace: Team: Picture$/),
           "Ada Lovelace: Home: Pitch",
         ]);
         expect(gitOf(repository)("show", "--name-only", "--format=", "main~2").split("\n")).toEqual([

@@ -31,12 +31,17 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
     "GET /desk/content/edit": ({ query, show }) =>
       withWords(show, async (words) => {
         const form = await editContent(await words.folder(), "open", { file: query.get("file") ?? "" });
-        return show("form", { form, opened: query.get("at") ?? "", canPreview: publishing !== undefined });
+        return show("form", {
+          form,
+          opened: query.get("at") ?? "",
+          isDraft: words.isDraft,
+          canPreview: publishing !== undefined,
+        });
       }),
     "GET /desk/content/new": ({ query, show }) =>
       withWords(show, async (words) => {
         const form = await editContent(await words.folder(), "openNew", { folder: query.get("in") ?? "" });
-        return show("form", { form, opened: "", canPreview: false });
+        return show("form", { form, opened: "", isDraft: words.isDraft, canPreview: false });
       }),
     "POST /desk/content/edit": (context) => withWords(context.show, (words) => save(words, context)),
     "POST /desk/content/delete": ({ query, form, person, reply, show }) =>
@@ -51,7 +56,11 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
         const opened = await editContent(await words.folder(), "open", { file });
         const mistakes = outcome.is === "refused" ? outcome.mistakes : [];
         const asked: Asked = { why: "kept", sentence: "Nothing was deleted: the rest of the site needs this page." };
-        return show("form", { form: { ...opened, mistakes }, opened: "", asked, canPreview: false }, 422);
+        return show(
+          "form",
+          { form: { ...opened, mistakes }, opened: "", asked, isDraft: words.isDraft, canPreview: false },
+          422,
+        );
       }),
     "GET /desk/content/picture": async (context) => sendPicture(await pictureFile(context.query), context),
   };
@@ -76,7 +85,11 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
       const { why, form: typed } = outcome;
       if (why === "same") return reply.redirect(`${uploadPath}?file=${encodeURIComponent(file)}&done=unchanged`, 303);
       const status = { changed: 200, wrong: 422, conflict: 409 }[why];
-      return show("form", { form: typed, opened: step, asked: { why }, canPreview: false }, status);
+      return show(
+        "form",
+        { form: typed, opened: step, asked: { why }, isDraft: words.isDraft, canPreview: false },
+        status,
+      );
     } catch (error) {
       const sentence = isDiskFull(error)
         ? "The disk of the server is full. What you typed is still here: save it again once there is room."
@@ -92,7 +105,13 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
       if (outcome.is !== "shown") throw error;
       return show(
         "form",
-        { form: outcome.form, opened: "", asked: { why: "failed", sentence }, canPreview: false },
+        {
+          form: outcome.form,
+          opened: "",
+          asked: { why: "failed", sentence },
+          isDraft: words.isDraft,
+          canPreview: false,
+        },
         503,
       );
     }

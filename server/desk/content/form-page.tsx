@@ -13,11 +13,12 @@ type FormProps = {
   /** The field that is wanted, or what was done to a list: what it stands in is open. */
   opened: string;
   asked?: Asked | undefined;
-  /** Whether this server can show the draft. */
+  /** Whether what is saved is a draft, and whether this server can show it. */
+  isDraft: boolean;
   canPreview: boolean;
 };
 
-export function FormPage({ form, opened, asked, canPreview }: FormProps) {
+export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps) {
   const { file, label, group, isNew, canDelete, version, parts, languages, mistakes, held } = form;
   const wrong = [...wrongIn(parts)];
   const action = `/desk/content/edit?file=${encodeURIComponent(file)}${isNew ? "&new=1" : ""}`;
@@ -67,6 +68,7 @@ export function FormPage({ form, opened, asked, canPreview }: FormProps) {
           <button type="submit" name="do" value="save">
             Save draft
           </button>
+          {isDraft && <a href="/desk/changes">Changes</a>}
           {asked?.why === "conflict" && <a href={action}>Leave it as it is now</a>}
         </p>
       </form>
