@@ -18,7 +18,13 @@ test("a heading keeps its spaces, like a word that only begins as a particle doe
   expect(keepTogether("mn", same)).toEqual(same);
 });
 
+test("in English, a dash begins no line", () => {
+  expect(keepTogether("en", { text: "Development - Apps, a follow-up" })).toEqual({
+    text: "Development\u00a0- Apps, a follow-up",
+  });
+});
+
 test("other languages stay as they are written", () => {
   const content = { text };
-  expect(keepTogether("en", content)).toBe(content);
+  expect(keepTogether("de", content)).toBe(content);
 });

@@ -3,6 +3,8 @@
  * ending with its figure or Latin word: U+2060 after a hyphen does that with no letter that the typeface would need.
  */
 const rules: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  // A dash ends a line and begins none.
+  en: [[/ (?=- )/g, "\u00a0"]],
   mn: [
     // Not in the first words: in a large heading, a word with its particle may be wider than the column.
     [/(?<=.{20}) (?=(?:л|ч|нь|тань|маань|уу|үү|вэ|бэ|руу|рүү)(?!\p{L}))/gu, "\u00a0"],

@@ -7,6 +7,7 @@ import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openStore } from "#server/storage/open.ts";
 import { runCommand } from "#tests/commands/run-command.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
+import { startPublishing } from "#tests/support/publishing.ts";
 import { copyWithGit, saveDraft, startRepository } from "#tests/support/repository.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { openTestDatabase, test } from "./fixtures.ts";
@@ -87,6 +88,24 @@ test("on a full disk a sentence says so, the draft is as it was, and takes the w
   const { stdout, stderr } = spawnSync(command, [...words, ...child], { encoding: "utf8" });
   expect(stdout).toBe(
     `${"The disk of the server is full. Nothing was lost: try again once there is room.\ntitle: Saved\n".repeat(2)}With room, Saved\ntitle: Written\n`,
+  );
+  expect(stderr).not.toContain("Error");
+});
+
+test("on a full disk publishing and undoing are done or refused, and visitors see one site, whole", async () => {
+  const started = await startPublishing();
+  const folder = mountPoint();
+  const [command = "", ...words] = onDisk(folder, 6 * 1024 * 1024);
+  const child = [process.execPath, "tests/faults/storage/fill-publishing.ts", started.repository, folder];
+  const { stdout, stderr } = spawnSync(command, [...words, ...child], { encoding: "utf8" });
+  const said = stdout.trim().split("\n");
+  expect(said.filter((line) => /^(publish|undo): whole$/.test(line))).toHaveLength(10);
+  expect(new Set(said.filter((line) => !line.endsWith(": whole")))).toEqual(
+    new Set(
+      ["publish", "undo"].map(
+        (what) => `${what}: The disk of the server is full. Nothing was lost: try again once there is room.`,
+      ),
+    ),
   );
   expect(stderr).not.toContain("Error");
 });

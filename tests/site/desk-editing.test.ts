@@ -117,8 +117,25 @@ testOf("desk")(
       });
       expect([shown.headers.etag, shown.headers["x-page"]]).toEqual([undefined, undefined]);
       for (const names of [["desk-preview"], ["desk"]]) expect((await send(names)).body === before).toBe(true);
+      // Nor with the session of somebody else.
+      const others = await browserOf(grace);
+      for (const [name, value] of [
+        ["desk", others.get("desk")],
+        ["desk-preview", cookies.get("desk-preview")],
+      ] as const)
+        browser.cookies.set(name, value ?? "");
+      const headers = { host: new URL(baseURL).host };
+      expect((await browser.send("/", { headers, from: "127.0.0.1" })).body === before).toBe(true);
       cookies.set("desk-preview", `${cookies.get("desk-preview")?.split(".")[0]}.forged`);
       expect((await send(["desk", "desk-preview"])).body === before).toBe(true);
+    }
+
+    /** The cookies of someone who has signed in on this machine. */
+    async function browserOf(email: string): Promise<Map<string, string>> {
+      const browser = server.browser();
+      const headers = { host: new URL(baseURL).host };
+      await browser.send(await server.link(email), { form: {}, headers, from: "127.0.0.1" });
+      return browser.cookies;
     }
 
     /** By whoever may not, by another site, and from a tab with an older preview. */

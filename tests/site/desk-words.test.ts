@@ -63,7 +63,7 @@ testOf("careers", "mongolian", "desk")(
         await saveDraft(page);
         expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
 
-        await page.getByRole("link", { name: "Changes" }).click();
+        await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Changes" }).click();
         await press(page, "Preview");
         await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
         expect(await page.locator("main").innerText()).toContain("Software that fits your counter");
