@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
@@ -178,7 +178,9 @@ async function openEditing({
   if (!env.CONTENT_REPOSITORY) return undefined;
   const repository = resolve(env.CONTENT_REPOSITORY);
   const { openDrafts } = await import("./publishing/drafts.ts");
-  const { findMistakes } = await import("./publishing/find-mistakes.ts");
+  const { editContent } = await import("./publishing/edit-content.ts");
+  const scratch = join(repository, "build");
+  const findMistakes = (folder: string) => editContent(folder, "check", { scratch });
   const record = store.recordAct;
   const drafts = openDrafts({ repository, project, findMistakes, record });
   const { words } = drafts;

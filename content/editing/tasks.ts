@@ -65,6 +65,7 @@ export type Tasks = {
   open: { input: { file: string }; result: Form };
   openNew: { input: { folder: string }; result: Form };
   save: { input: Sent; result: Outcome };
+  check: { input: { scratch: string }; result: string[] };
   delete: { input: { file: string; scratch: string }; result: Outcome };
 };
 

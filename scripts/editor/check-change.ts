@@ -13,7 +13,7 @@ import { mistakesBetweenFiles } from "#content/check.ts";
 import type { Change } from "#content/editing/tasks.ts";
 import { folderOf } from "#content/index.ts";
 import { mistakesIn } from "#content/load.ts";
-import type { ContentMistake } from "#content/mistakes.ts";
+import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
 import { languages } from "#contract/languages.ts";
 import { checkPhotographs } from "#scripts/build/check-photographs.ts";
 import { linksWithoutPage } from "#scripts/build/dead-links.ts";
@@ -56,6 +56,11 @@ export async function mistakesHere(): Promise<ContentMistake[]> {
   if (between.length > 0) return between.map((sentence) => ({ file: "", line: 1, sentence }));
   const { mistakes } = await checkPhotographs();
   return [...mistakes, ...linksWithoutPage()];
+}
+
+/** In a line. What no file alone can be blamed for says its place itself. */
+export function inWords(mistake: ContentMistake): string {
+  return mistake.file ? describeMistake(mistake) : mistake.sentence;
 }
 
 export function apply(change: Change, root: string): void {

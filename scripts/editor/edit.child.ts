@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { json } from "node:stream/consumers";
 import type { TaskName, Tasks } from "#content/editing/tasks.ts";
+import { checkChange, inWords } from "./check-change.ts";
 import { NotEditable } from "./content-file.ts";
 import { listContent, searchContent } from "./list-content.ts";
 import { newFile, openForm } from "./open-form.ts";
@@ -16,6 +17,7 @@ const tasks: {
   open: ({ file }) => openForm(file),
   openNew: ({ folder }) => openForm(newFile(folder), { values: {}, isNew: true }),
   save: saveForm,
+  check: async ({ scratch }) => (await checkChange({}, scratch, () => {})).mistakes.map(inWords),
   delete: deleteFile,
 };
 

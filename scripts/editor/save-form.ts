@@ -5,10 +5,10 @@ import type { Field } from "#content/editing/kinds.ts";
 import type { Change, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
 import { changeList, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
 import { textOfFile } from "#content/format.ts";
-import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import type { ContentMistake } from "#content/mistakes.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import { acceptTranslations } from "./accept-translations.ts";
-import { checkChange, mistakesHere } from "./check-change.ts";
+import { checkChange, inWords, mistakesHere } from "./check-change.ts";
 import {
   type ContentFile,
   contentFile,
@@ -134,9 +134,7 @@ async function placeMistakes(one: ContentFile, values: Values, mistakes: readonl
   });
   const known = new Set(others.length > 0 ? (await mistakesHere()).map(withoutLine) : []);
   const isOwn = ({ file }: ContentMistake) => one.languages.some((language) => pathIn(language, one.file) === file);
-  const elsewhere = others
-    .filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake)))
-    .map((mistake) => (mistake.file ? describeMistake(mistake) : mistake.sentence));
+  const elsewhere = others.filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake))).map(inWords);
   return { atFields, elsewhere };
 }
 

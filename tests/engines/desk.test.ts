@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodRequest } from "#tests/support/contact-request.ts";
+import { copyWithGit } from "#tests/support/repository.ts";
 import { openServer } from "#tests/support/test-server.ts";
 import type { Engine } from "./engine.ts";
 import { findEngines } from "./find-engines.ts";
@@ -15,7 +16,7 @@ describe.each(findEngines())("$name", ({ start }) => {
   afterAll(() => engine?.close());
 
   test("at the desk, staff sign in, find a request, answer it and sign out", async () => {
-    await using server = await openServer({ staticFiles: "built" });
+    await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
     const base = await server.listen();
     const id = await server.add({ request: { ...goodRequest, name: "Grace Hopper", subject: "A compiler" } });
     await server.add();
@@ -35,7 +36,13 @@ describe.each(findEngines())("$name", ({ start }) => {
       await press(..."Called back.");
       await click("button", "Add note");
       await sees(".note", "Called back.");
-      for (const path of ["", `/requests/${id}`, "/statistics", "/health", "/staff", "/log", "/sessions"]) {
+      await go(`${base}/desk/content/edit?file=offline.yaml`);
+      await click("[id='en.text']");
+      await press(..." Now.");
+      await click(".save button");
+      await sees("[role=status]", "The draft is saved.");
+      const words = ["/content", "/content/edit?file=team.yaml", "/content/edit?file=legal/us.md", "/changes"];
+      for (const path of [...words, "", `/requests/${id}`, "/statistics", "/health", "/staff", "/log", "/sessions"]) {
         await go(`${base}/desk${path}`);
         for (const { width, height } of [phone, desktop]) {
           await tab.resize(width, height);
