@@ -9,8 +9,8 @@ import type { Transaction } from "./transaction.ts";
 /** The subject of a copy of everything; the others are an object each. */
 export const wholeCopy = "backup";
 
-/** Longer than an upload may take, so that no other server copies the same meanwhile. */
-const leaseMs = 2 * minute;
+/** Longer than an upload may take, so that no other server copies the same meanwhile. After a kill it is copied again then. */
+const leaseMs = 0.75 * minute;
 /** The same for everything. */
 export const wholeLeaseMs = hour;
 

@@ -10,7 +10,7 @@ import { copyAll } from "#server/outbox/whole-copy.ts";
 import { encrypt, keys, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { atOnce, keepPosting, type Posted, until } from "#tests/support/client.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
-import { engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
+import { changeRows, engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
 import { shortOrFull } from "#tests/support/full.ts";
 import { spawnServer } from "#tests/support/spawn-server.ts";
 import { testOf } from "#tests/support/test-of.ts";
@@ -77,6 +77,32 @@ describe.each(engines)("on %s", (engine) => {
     await using _restored = restored;
     expect(said).toMatch(/^\d+ copies were found, and all of them restored: 2 requests, .* 1 notes, 1 people/m);
     expect(await rowsOf(restored)).toEqual(await rowsOf(database));
+  });
+
+  test("killed again and again without, every request that was acknowledged arrives once bucket and server are back", async ({
+    bucket,
+  }) => {
+    await using database = await openTestDatabase(engine);
+    const posted: Posted[] = [];
+    for (let round = 0; round < shortOrFull(3, 50); round++) {
+      const server = await spawnServer(database, { env: bucket.settings });
+      const posting = keepPosting(server.client, 16);
+      await until("requests are acknowledged", () => posting.posted.some(({ status }) => status === 200));
+      if (round % 2) bucket.fail((request) => request.socket.destroy() !== undefined);
+      await wait(Math.random() * 300);
+      await server.end("SIGKILL");
+      posted.push(...(await posting.stop()));
+      bucket.fail(undefined);
+    }
+    // What was in the hands of a killed server is free again after 45 seconds.
+    await changeRows(database, "update copy_due set due_at = 0 where lease is not null");
+    await using _server = await spawnServer(database, { env: bucket.settings });
+    const requests = await database.rows("contact_request");
+    expect(requests.length).toBeGreaterThanOrEqual(posted.filter(({ status }) => status === 200).length);
+    await until("all are copied", async () => {
+      const copied = new Set(await copiedIds(bucket));
+      return requests.every(({ id }) => copied.has(id));
+    });
   });
 
   test("killed again and again with COPY=required, every request that was acknowledged is in the bucket", async ({
