@@ -128,6 +128,12 @@ describe("the page of all works", () => {
     expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(addresses.toSorted());
     const results = [...works.cases.map(({ results }) => results.items[0]), ...others.map(({ result }) => result)];
     for (const result of results) expect(await items.getByText(result?.label ?? "").count()).toBe(result ? 1 : 0);
+    // A screen reader says "Now" of a figure only if it said "Before" of another.
+    for (const { label, before, after } of results.filter((result) => result !== undefined)) {
+      const text = (await items.filter({ hasText: label }).textContent()) ?? "";
+      expect(text).toContain(after);
+      expect(text.includes(`${works.labels.after} ${after}`), label).toBe(before !== undefined);
+    }
   });
 
   test("shows only those of a service or an industry after a click on its link, without a script", async () => {
