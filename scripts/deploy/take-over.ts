@@ -7,8 +7,7 @@ import { currentName, folderOf, makeCurrent } from "#server/release-folders.ts";
 // Runs on the server, in a release that is built. Makes it the one that is served, and takes that back if it does not get ready.
 
 const [root = "", name = "", seconds = ""] = process.argv.slice(2);
-// What has begun ends here, also if nobody is at the other end of the connection any more.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+// What has begun ends here, also if nobody is at the other end any more: console ignores that what it writes to is gone.
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 
 const before = currentName(root);

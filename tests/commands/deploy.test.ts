@@ -44,7 +44,7 @@ test("a commit is served without what is not committed, and what was served befo
   expect((await place.deploy("HEAD~1")).code).toBe(0);
   expect(await place.served()).toBe("third");
   const third = place.current();
-  expect((await place.deploy("HEAD", { npm_config_loglevel: "silent" })).output).toBe("");
+  expect((await place.deploy("HEAD", { npm_config_loglevel: "silent" })).output).toBe("a warning\n");
   expect(await place.served()).toBe("fourth");
   // What someone has put there by hand stays. Of ours, the one before.
   expect(place.releases()).toEqual([third, place.current(), "first"]);
@@ -58,6 +58,7 @@ test.each([
   place.commit("text", text);
   const { code, output } = await place.deploy();
   expect([code, await place.served(), place.current()]).toEqual([1, "first", "first"]);
+  expect(output).toContain("a warning");
   expect(output).toContain(reason);
   expect(output).toContain("first is served again.");
 });
@@ -197,7 +198,7 @@ async function startPlace({ byManual = false } = {}) {
   standIn(
     "systemctl",
     `[ "$1" = restart ] || exec echo "127.0.0.1:${PORT} (Stream)"
-    kill -9 $(cat ${pid}); cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >/dev/null 2>&1 & echo $! >${pid}`,
+    echo "a warning" >&2; kill -9 $(cat ${pid}); cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >/dev/null 2>&1 & echo $! >${pid}`,
   );
   const env = { PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter) };
   if (byManual) {
