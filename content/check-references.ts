@@ -2,8 +2,10 @@ import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
 import { isGroup } from "./translate.ts";
 
+export type Reference = { part: string; list: string; key: string };
+
 /** Fields that name an item of a list in this part or another: by the field of the item that they repeat. */
-const references: Record<string, { part: string; list: string; key: string }> = {
+export const references: Record<string, Reference> = {
   "team.members.*.region": { part: "team", list: "regions", key: "region" },
   "team.members.*.roleEnum": { part: "team", list: "filters", key: "group" },
   "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },

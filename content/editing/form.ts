@@ -1,3 +1,4 @@
+import type { Reference } from "#content/check-references.ts";
 import { valueAt } from "#content/schema/inspect.ts";
 import { isGroup } from "#content/translate.ts";
 import { type Field, hasTranslation, type Kind } from "./kinds.ts";
@@ -21,13 +22,16 @@ export type Input = {
   picture?: string | undefined;
 };
 
+/** One of several values, and what it is called. */
+export type Option = { value: string; label: string };
+
 /** A part of a form, as pages show it. */
 export type FormPart = { label: string; hint?: string | undefined } & (
   | {
       is: "field";
       kind: "line" | "lines" | "markdown" | "date" | "number" | "choice" | "switch" | "words" | "picture";
       isOptional: boolean;
-      options?: readonly string[];
+      options?: readonly Option[];
       inputs: readonly Input[];
     }
   | { is: "group"; name: string; parts: readonly FormPart[] }
@@ -50,6 +54,8 @@ export type Notes = {
   mistakesAt: (name: string) => readonly string[];
   nowAt: (name: string) => string | undefined;
   pictureOf: (name: string) => string | undefined;
+  /** The items of a list that a field names one of. */
+  optionsOf: (list: Reference) => Option[];
 };
 
 export const withoutNotes: Notes = {
@@ -57,6 +63,7 @@ export const withoutNotes: Notes = {
   mistakesAt: () => [],
   nowAt: () => undefined,
   pictureOf: () => undefined,
+  optionsOf: () => [],
 };
 
 /** The form of a file, in all the languages of `values`. */
@@ -98,10 +105,14 @@ export function formOf(fields: readonly Field[], values: Values, notes: Notes): 
       const fits = fitsName(state, language, names.join("."));
       return { name, language, value, state, fits, mistakes: notes.mistakesAt(name), now: notes.nowAt(name), picture };
     });
-    const options = kind.is === "choice" ? { options: kind.values.map(String) } : {};
-    return [
-      { is: "field", kind: kind.is === "text" ? kind.input : kind.is, label, hint, isOptional, ...options, inputs },
-    ];
+    const options = optionsOf(kind);
+    const input = kind.is === "text" ? kind.input : kind.is;
+    return [{ is: "field", kind: options.length > 0 ? "choice" : input, label, hint, isOptional, options, inputs }];
+  }
+
+  function optionsOf(kind: Kind): Option[] {
+    if (kind.is === "choice") return kind.values.map((value) => ({ value: String(value), label: String(value) }));
+    return kind.is === "text" && kind.names ? notes.optionsOf(kind.names) : [];
   }
 
   /** One list for all languages where its items have names; else one for each, because each has its own items. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Reference, references } from "#content/check-references.ts";
 import type { FileSchema } from "#content/file-schemas.ts";
 import { namedPictures } from "#content/files.ts";
 
@@ -7,7 +8,13 @@ export type Field = { name: string; label: string; hint?: string | undefined; is
 
 /** What a field takes. */
 export type Kind =
-  | { is: "text"; input: "line" | "lines" | "markdown" | "date" | "number"; isTranslated: boolean }
+  | {
+      is: "text";
+      input: "line" | "lines" | "markdown" | "date" | "number";
+      isTranslated: boolean;
+      /** The list with an item of this name. */
+      names?: Reference | undefined;
+    }
   /** The name of a picture in a folder of content/pictures; without one, the folder is a part of the name. */
   | { is: "picture"; folder: string | undefined; isTranslated: false }
   | { is: "choice"; values: readonly unknown[] }
@@ -45,16 +52,22 @@ export function fieldsOfFile({ name, format, schema, collection }: FileSchema): 
 function fieldsIn({ entries = {} }: Schema, path: string): Field[] {
   return Object.entries(entries).map(([name, schema]) => ({
     name,
-    label: "alt" in entries && name === "file" ? "Picture" : labelOf(name),
-    hint: hintOf(schema),
+    label: isPicture(name, entries) ? "Picture" : labelOf(name),
+    hint: isPicture(name, entries) || namedPictures[`${path}.${name}`] ? pictureHint : hintOf(schema),
     isOptional: schema.type === "optional",
-    kind: kindOf(schema, `${path}.${name}`, "alt" in entries && name === "file"),
+    kind: kindOf(schema, `${path}.${name}`, isPicture(name, entries)),
   }));
 }
 
-function kindOf(schema: Schema, path: string, isPicture = false): Kind {
+const pictureHint = "Upload a file, or name a picture that is there already.";
+
+function isPicture(name: string, entries: object): boolean {
+  return name === "file" && "alt" in entries;
+}
+
+function kindOf(schema: Schema, path: string, isNamed = false): Kind {
   const folder = namedPictures[path];
-  if (isPicture || folder) return { is: "picture", folder, isTranslated: false };
+  if (isNamed || folder) return { is: "picture", folder, isTranslated: false };
   const rules = rulesOf(schema);
   switch (schema.type) {
     case "optional":
@@ -75,7 +88,7 @@ function kindOf(schema: Schema, path: string, isPicture = false): Kind {
     case "union":
       return unionOf(schema.options as Schema[], path);
     default:
-      return { is: "text", input: inputOf(schema, rules), isTranslated: isTranslated(rules) };
+      return { is: "text", input: inputOf(schema, rules), isTranslated: isTranslated(rules), names: references[path] };
   }
 }
 

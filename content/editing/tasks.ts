@@ -56,7 +56,8 @@ export type Sent = {
 export type Outcome =
   | { is: "shown"; form: Form; why: "changed" | "wrong" | "conflict" | "same" }
   | { is: "refused"; mistakes: readonly string[] }
-  | { is: "saved"; file: string; change: Change; subject: string };
+  /** `at` is the first field that was changed. */
+  | { is: "saved"; file: string; at?: string | undefined; change: Change; subject: string };
 
 /** What can be done with the content of a folder, in a process of its own (scripts/editor/edit.child.ts). */
 export type Tasks = {

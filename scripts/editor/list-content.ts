@@ -63,7 +63,7 @@ const maxFound = 50;
 /** The fields whose text has these words, as visitors read it. */
 export function searchContent(words: string): Found[] {
   const wanted = plain(words);
-  const found: Found[] = [];
+  const found: Found[] = wanted ? pagesNamed(wanted) : [];
   for (const one of wanted ? allFiles() : []) {
     const { values } = readOrSkip(one);
     for (const { name, value, labels } of inputsIn(formOf(one.fields, values, withoutNotes))) {
@@ -76,6 +76,16 @@ export function searchContent(words: string): Found[] {
     }
   }
   return found;
+}
+
+/** The pages and groups that are called so, and the way to one more of them. */
+function pagesNamed(wanted: string): Found[] {
+  return listContent().flatMap(({ label, files, add }) => {
+    const isGroup = plain(`${label} ${add?.one}`).includes(wanted);
+    const named = files.filter(({ label }) => isGroup || plain(label).includes(wanted));
+    const pages = named.map(({ file, label: name }) => ({ file, name: "", where: `${label} · ${name}`, text: "" }));
+    return add && isGroup ? [{ file: "", name: add.folder, where: `Add a ${add.one}`, text: "" }, ...pages] : pages;
+  });
 }
 
 function readOrSkip(one: Parameters<typeof readContentFile>[0]) {

@@ -1,18 +1,22 @@
 import { basename } from "node:path";
-import { formOf, type State } from "#content/editing/form.ts";
+import type { Reference } from "#content/check-references.ts";
+import { formOf, type Option, type State } from "#content/editing/form.ts";
 import type { Form } from "#content/editing/tasks.ts";
-import type { Values } from "#content/editing/values.ts";
+import { listOf, type Values } from "#content/editing/values.ts";
 import { findPicture } from "#content/pictures.ts";
+import { valueAt } from "#content/schema/inspect.ts";
 import { textFieldsOf } from "#content/translations.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import {
   type ContentFile,
   contentFile,
+  filled,
   groupOf,
   labelOfFile,
   oneOf,
   pathIn,
   readContentFile,
+  readRaw,
   readText,
 } from "./content-file.ts";
 import { pictureNames } from "./list-content.ts";
@@ -40,6 +44,7 @@ export function openForm(file: string, said: Said = {}): Form {
     stateOf,
     mistakesAt: said.mistakesAt ?? (() => []),
     nowAt: said.nowAt ?? (() => undefined),
+    optionsOf,
     pictureOf: (name) => (name ? (said.uploads?.get(name) ?? findPicture(name).file) : undefined),
   });
   return {
@@ -55,6 +60,17 @@ export function openForm(file: string, said: Said = {}): Form {
     pictures: pictureNames(),
     held: [...(said.uploads ?? [])].map(([name, kept]) => `${name}|${basename(kept)}`),
   };
+}
+
+/** The items of a list, by what visitors read of them. */
+function optionsOf({ part, list, key }: Reference): Option[] {
+  const items = readRaw(pathIn(mainLanguage, `${part}.yaml`))[list];
+  return listOf(items).map((item) => {
+    const value = String(valueAt(item, key));
+    const names = ["city", "label", "name", "title"].map((name) => valueAt(item, name));
+    const label = names.find((one) => typeof one === "string");
+    return { value, label: label ? filled(String(label)) : value };
+  });
 }
 
 /** The dates of something new. */

@@ -68,7 +68,8 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
     });
   const whole = { ...change, ...seen };
   if (Object.keys(whole).length === 0) return { is: "shown", why: "same", form: openForm(file) };
-  return { is: "saved", file: target.file, change: whole, subject: subjectOf(target, values, isNew, changed) };
+  const at = isNew ? undefined : changed[0]?.name;
+  return { is: "saved", file: target.file, at, change: whole, subject: subjectOf(target, values, isNew, changed) };
 }
 
 /** Takes one of several away, in all languages. */
@@ -113,11 +114,17 @@ function subjectOf(
   const group = groupOf(one);
   if (isNew) return `${group}: add ${titleOf((values[mainLanguage] ?? {}) as Record<string, unknown>)}`;
   const page = one.schema.collection ? `${group} · ${labelOfFile(one)}` : labelOfFile(one);
-  const labels = [...new Set(changed.map(({ labels }) => labels.findLast((label) => !/^\d+$/.test(label)) ?? ""))];
+  const labels = [...new Set(changed.map(({ labels }) => nameOfField(labels)))];
   const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";
-  return labels.length === 0
-    ? `${page}: order of lists, translations`
-    : `${page}: ${labels.slice(0, 3).join(", ")}${more}`;
+  return labels.length === 0 ? `${page}: translations looked at` : `${page}: ${labels.slice(0, 3).join(", ")}${more}`;
+}
+
+/** Without the numbers of entries, and no longer than says where it is. */
+function nameOfField(labels: readonly string[]): string {
+  return labels
+    .filter((label) => !/^\d+$/.test(label))
+    .slice(-2)
+    .join(" · ");
 }
 
 /**

@@ -46,13 +46,16 @@ const read = (file: string) => readFileSync(join(draft, file), "utf8");
 test("a sentence full of markup and signs of YAML is saved as it was typed, and shown as text", async () => {
   const pitch = `"It's" & <b onclick=x>: *a &b !c | > - # %`;
   const { statusCode, headers } = await send("home.yaml", { "en.hero.pitch": pitch });
-  expect([statusCode, headers.location]).toEqual([303, `${address("home.yaml")}&done=drafted`]);
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    `${address("home.yaml")}&done=drafted&at=en.hero.pitch#en.hero.pitch`,
+  ]);
   const { body } = await browser.send(address("home.yaml"));
   expect(body).toContain("&lt;b onclick=x&gt;");
   expect(body).not.toContain("<b onclick");
   const { parts } = await editContent(draft, "open", { file: "home.yaml" });
   expect(sentForm(parts).get("en.hero.pitch")).toBe(pitch);
-  expect(git("log", "-1", "--format=%ae: %s")).toBe(`${ada}: Home: Pitch`);
+  expect(git("log", "-1", "--format=%ae: %s")).toBe(`${ada}: Home: Hero · Pitch`);
   expect(git("show", "--stat", "--format=", "HEAD")).toMatch(/^ content\/en\/home.yaml \| 2 \+-\n 1 file changed/);
 });
 

@@ -65,7 +65,7 @@ export function ChangesPage(props: ChangesProps) {
           <p className="quiet">
             <Person email={change.email} />, <Age at={change.at} />
           </p>
-          {change.files.map((file) => (
+          {change.files.filter(isForReaders).map((file) => (
             <FileChange key={file.file} {...file} />
           ))}
           <Post action={`/desk/changes/${change.id}/drop`} button="Drop" about={`: ${change.subject}`} isLinkLike />
@@ -138,6 +138,11 @@ function Publications({ publications }: { publications: readonly Publication[] }
       />
     </>
   );
+}
+
+/** What says which English text a translation was made from is for programs. */
+function isForReaders({ file }: ChangedFile): boolean {
+  return !file.endsWith("/translated-from.json");
 }
 
 /** Long texts and new pages are longer than anyone reads here. */

@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { Found, ListedFile, ListedGroup } from "#content/editing/tasks.ts";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
 import type { LastChange } from "#server/publishing/words.ts";
@@ -22,6 +24,17 @@ export function ContentPage({ groups, q, found, changes }: ContentProps) {
         </p>
         <button type="submit">Search</button>
       </form>
+      {!q && (
+        <nav className="sections" aria-label="Groups of pages">
+          <ul>
+            {groups.map(({ label }) => (
+              <li key={label}>
+                <a href={`#${idOf(label)}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {q ? (
         <Results q={q} found={found} />
       ) : (
@@ -38,8 +51,8 @@ function Results({ q, found }: Pick<ContentProps, "q" | "found">) {
       <ul>
         {found.map(({ file, name, where, text }) => (
           <li key={file + name}>
-            <a href={`/desk/content/edit?file=${encodeURIComponent(file)}&at=${name}#${name}`}>{where}</a>
-            <small lang={name.split(".")[0]}>{text}</small>
+            <a href={placeOf(file, name)}>{where}</a>
+            {text && <small lang={name.split(".")[0]}>{text}</small>}
           </li>
         ))}
       </ul>
@@ -50,9 +63,15 @@ function Results({ q, found }: Pick<ContentProps, "q" | "found">) {
   );
 }
 
+/** A field, a page, or the way to one more. */
+function placeOf(file: string, name: string): string {
+  if (!file) return `/desk/content/new?in=${encodeURIComponent(name)}`;
+  return `/desk/content/edit?file=${encodeURIComponent(file)}${name && `&at=${name}#${name}`}`;
+}
+
 function Group({ label, files, add, changes }: ListedGroup & Pick<ContentProps, "changes">) {
   return (
-    <section className="box">
+    <section className="box" id={idOf(label)}>
       <h2>{label}</h2>
       <ul className="files">
         {files.map((file) => (
@@ -69,6 +88,7 @@ function Group({ label, files, add, changes }: ListedGroup & Pick<ContentProps, 
 }
 
 function File({ file, label, missing, outdated, changes }: ListedFile & Pick<ContentProps, "changes">) {
+  const { names } = use(FrameContext);
   const last = [...changes]
     .filter(([path]) => path.replace(/^content\/\w+\//, "") === file)
     .map(([, change]) => change)
@@ -83,11 +103,15 @@ function File({ file, label, missing, outdated, changes }: ListedFile & Pick<Con
       {open.length > 0 && <small className="bad">{open.join(", ")}</small>}
       {last && (
         <small>
-          <Person email={last.email} />, <Age at={last.at} />
+          {names.has(last.email) ? <Person email={last.email} /> : <bdi>{last.name}</bdi>}, <Age at={last.at} />
         </small>
       )}
     </li>
   );
+}
+
+function idOf(label: string): string {
+  return label.toLowerCase().replace(/[^a-z]+/g, "-");
 }
 
 /** Where a page cannot be edited. */

@@ -79,7 +79,8 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
       const outcome = step === "save" ? await words.save({ person, look, changeOf }) : await look(await words.folder());
       if (outcome.is === "saved") {
         const done = words.isDraft ? "drafted" : "written";
-        return reply.redirect(`${uploadPath}?file=${encodeURIComponent(outcome.file)}&done=${done}`, 303);
+        const at = outcome.at ? `&at=${outcome.at}#${outcome.at}` : "";
+        return reply.redirect(`${uploadPath}?file=${encodeURIComponent(outcome.file)}&done=${done}${at}`, 303);
       }
       if (outcome.is === "refused") throw new EditingError(outcome.mistakes.join(" "));
       const { why, form: typed } = outcome;

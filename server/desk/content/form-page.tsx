@@ -1,8 +1,10 @@
+import { use } from "react";
 import type { FormPart, Input } from "#content/editing/form.ts";
 import type { Form } from "#content/editing/tasks.ts";
 import { languageName } from "#contract/languages.ts";
 import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
+import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { counted } from "#server/desk/pages/times.tsx";
 
 /** Why a form is shown that was sent. */
@@ -19,6 +21,7 @@ type FormProps = {
 };
 
 export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps) {
+  const { done } = use(FrameContext);
   const { file, label, group, isNew, canDelete, version, parts, languages, mistakes, held } = form;
   const wrong = [...wrongIn(parts)];
   const action = `/desk/content/edit?file=${encodeURIComponent(file)}${isNew ? "&new=1" : ""}`;
@@ -68,7 +71,9 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
           <button type="submit" name="do" value="save">
             Save draft
           </button>
-          {isDraft && <a href="/desk/changes">Changes</a>}
+          {asked && <strong>Not saved yet</strong>}
+          {!asked && done === "drafted" && <span>Saved. Visitors do not see it yet.</span>}
+          {isDraft && !asked && <a href="/desk/changes">Changes</a>}
           {asked?.why === "conflict" && <a href={action}>Leave it as it is now</a>}
         </p>
       </form>
@@ -119,7 +124,7 @@ function Refusal({ asked, wrong, mistakes }: { asked: Asked; wrong: readonly Wro
 function Address({ address }: { address: string }) {
   return (
     <p>
-      <label htmlFor="address">Address</label>
+      <label htmlFor="address">Web address (may stay empty)</label>
       <input id="address" name="address" defaultValue={address} aria-describedby="address-hint" />
       <small id="address-hint">
         The end of its address, in small letters and hyphens. Without it, the address is made from the English title.
@@ -261,7 +266,9 @@ function Field({ part, place }: PartProps<"field">) {
             <label htmlFor={name} className={isEntry && inputs.length === 1 ? "visually-hidden" : undefined}>
               {isEntry ? `Entry ${label}` : label}
               {place.languages.length > 1 && inputs.length > 1 && ` · ${languageName(language)}`}
-              {isOptional && <span className="quiet"> (may stay empty)</span>}
+              {(isOptional || (language !== "en" && inputs.length > 1)) && (
+                <span className="quiet"> (may stay empty)</span>
+              )}
             </label>
             <Control
               kind={kind}
@@ -309,6 +316,7 @@ type ControlProps = Pick<FormPart & { is: "field" }, "kind" | "options" | "isOpt
 
 function Control({ kind, input, options = [], isOptional, describedBy }: ControlProps) {
   const { name, language, value, mistakes } = input;
+  const isKnown = options.some((option) => option.value === value);
   const shared = {
     id: name,
     name,
@@ -322,14 +330,10 @@ function Control({ kind, input, options = [], isOptional, describedBy }: Control
     case "choice":
       return (
         <select {...shared} defaultValue={value}>
-          {(isOptional || !options.includes(value)) && (
-            <option value={options.includes(value) ? "" : value}>
-              {value && !options.includes(value) ? value : "—"}
-            </option>
-          )}
+          {(isOptional || !isKnown) && <option value={isKnown ? "" : value}>{(!isKnown && value) || "—"}</option>}
           {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
           ))}
         </select>
