@@ -186,7 +186,7 @@ test("a bucket that answers nobody keeps a bounded number of visitors waiting, a
 });
 
 test("seven copies of everything are kept, and of those from before an erasure none", async ({ database, bucket }) => {
-  await using server = await openServer({ database, settings: bucket.settings });
+  await using server = await openServer({ database });
   await server.add();
   const config = { DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL };
   const copy = (erasedAt: number) =>

@@ -45,7 +45,6 @@ testOf("careers", "mongolian", "desk")(
         await member.locator("summary").click();
         await member.getByLabel("Upload another picture").setInputFiles("public/apple-touch-icon.png");
         await saveDraft(page);
-        await member.locator("summary").click();
         const portrait = member.getByRole("img");
         expect(
           await portrait.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
