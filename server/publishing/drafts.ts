@@ -57,10 +57,11 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
     /** Does something with the working copy while nobody else changes it. */
     alone: inDraft,
 
-    /** How many changes there are between two commits, in words. */
-    count: async (from: string, to: string) => {
-      const count = Number(await git(["rev-list", "--count", `${from}..${to}`]));
-      return count === 1 ? "1 change" : `${count} changes`;
+    /** What was changed between two commits, in a line. */
+    describe: async (from: string, to: string) => {
+      const subjects = (await git(["log", "--format=%s", `${from}..${to}`])).split("\n").filter(Boolean).map(oneLine);
+      const more = subjects.length > 3 ? ` and ${subjects.length - 3} more` : "";
+      return `${subjects.slice(0, 3).join("; ")}${more}` || "Nothing new";
     },
 
     /** The folder where the draft is checked out, up to date with `main`. */

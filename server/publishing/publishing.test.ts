@@ -24,7 +24,7 @@ test("what was previewed is published whole, its commit becomes main, and the lo
   expect(git("log", "--format=%an: %s", "main")).toBe(
     "Ada Lovelace: Home · Title\nDeveloper: Change content/en/home.yaml",
   );
-  expect(await publishing.publications()).toMatchObject([{ ...grace, commit, subject: "Publish 1 change" }]);
+  expect(await publishing.publications()).toMatchObject([{ ...grace, commit, subject: "Home · Title" }]);
   expect(acts.at(-1)).toMatchObject({ who: grace.email, action: "published" });
   expect(git("status", "--porcelain")).toBe("");
 });
@@ -54,7 +54,7 @@ test("undo brings back what was there before a publication by a new one, and can
   writeFileSync(join(repository, "build/undo.index.lock"), "left by a killed server");
   await publishing.undo({ id: first?.id ?? "", person: grace });
   expect([shown(), current(), main(home)?.split("\n")[0]]).toEqual(Array(3).fill("title: Welcome"));
-  expect(git("log", "-1", "--format=%an: %s", "main")).toMatch(/^Grace Hopper: Undo what was published on /);
+  expect(git("log", "-1", "--format=%an: %s", "main")).toMatch(/^Grace Hopper: Undo: Home/);
   const [undone] = await publishing.publications();
   await publishing.undo({ id: undone?.id ?? "", person });
   expect([shown(), current(), main(home)]).toEqual(["title: Second", "title: Second", "title: Second\n"]);

@@ -124,7 +124,7 @@ export function openPublishing(options: Options) {
         await refuseOverwriting(before, commit);
         const beforeRelease = await releaseOfLive();
         const release = newName(builds);
-        const subject = `Publish ${await drafts.count(before, commit)}`;
+        const subject = await drafts.describe(before, commit);
         const { name, email } = person;
         renameSync(previewFolder(commit), folderOf(builds, release));
         try {
@@ -152,7 +152,7 @@ export function openPublishing(options: Options) {
           );
         const site = await loadSite(folderOf(builds, release));
         const before = await commitOf("main");
-        const subject = `Undo what was published on ${new Date(undone.at).toISOString().slice(0, 16).replace("T", " at ")} UTC`;
+        const subject = `Undo: ${undone.subject}`.slice(0, 200);
         const commit = await commitContentOf(undone.before, before, subject, person);
         if (!commit) throw new EditingError("There is nothing to undo: the site shows this already.");
         await refuseOverwriting(before, commit);

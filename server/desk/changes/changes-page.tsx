@@ -150,11 +150,13 @@ const maxLines = 12;
 
 function FileChange({ file, is, lines }: ChangedFile) {
   const more = lines.length - maxLines;
+  const page = file.replace(/^content\/[a-z]{2}\//, "");
+  const hasForm = is !== "removed" && page !== file;
   return (
     <>
       <p>
         <small>
-          {file}
+          {hasForm ? <a href={`/desk/content/edit?file=${encodeURIComponent(page)}`}>{file}</a> : file}
           {is !== "changed" && `: ${is}`}
         </small>
       </p>

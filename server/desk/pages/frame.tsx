@@ -7,7 +7,7 @@ import { Person } from "./people.tsx";
 
 const navigation = {
   "/desk": "Requests",
-  "/desk/statistics": "Site",
+  "/desk/statistics": "Statistics",
   "/desk/content": "Words",
   "/desk/changes": "Changes",
   "/desk/health": "Health",
