@@ -118,6 +118,9 @@ asks what is held about them. Case does not matter. To save it to a file:
     async run(config, argument) {
       const email = addressFrom(argument);
       const requests = await withDatabase(config, (transact) => transact((tx) => exportRequests(tx, { email })));
+      // The requests go to a file, so this goes beside them.
+      const next = startProgress("Exporting requests", requests.length, { out: process.stderr });
+      for (const _ of requests) next();
       return jsonText(requests, 2);
     },
   },

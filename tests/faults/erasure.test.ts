@@ -62,7 +62,7 @@ test("an export that does not fit on the disk fails with an explanation", async 
     stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
     encoding: "utf8",
   });
-  expect([status, stderr]).toEqual([1, "ENOSPC: no space left on device, write\n"]);
+  expect([status, stderr]).toEqual([1, "Exporting requests: 1 of 1\nENOSPC: no space left on device, write\n"]);
 });
 
 describe("while another program reads the SQLite file", () => {
