@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Change } from "#content/editing/tasks.ts";
 import type { Author } from "./git.ts";
 import { oneAtATime } from "./lock.ts";
-import { writeChange } from "./write-change.ts";
 
 /** Who changed a file last, and when. */
 export type LastChange = { name: string; email: string; at: number };
@@ -37,8 +37,19 @@ export function openProjectFiles(project: string): Words {
       alone(async () => {
         const looked = await look(project);
         const made = changeOf(looked);
-        if (made) writeChange(made.change, project, scratch).forget();
+        if (made) writeInPlace(made.change, project);
         return looked;
       }),
   };
+}
+
+/** As a text editor does. What watches the files may miss one that another file takes the place of. */
+function writeInPlace(change: Change, folder: string): void {
+  for (const [path, text] of Object.entries(change)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === null) rmSync(file, { force: true });
+    else if (typeof text === "string") writeFileSync(file, text);
+    else copyFileSync(text.from, file);
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { copyWithGit, gitOf } from "#tests/support/repository.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, openServer } from "#tests/support/test-server.ts";
@@ -11,23 +11,24 @@ import { violations } from "./violations.ts";
 const pitch = "Software that fits your counter, from {company.places}";
 const mongolian = "Таны касст таарсан программ, {company.places}";
 
-testOf("careers", "mongolian", "desk")(
-  "from a phone without scripts, a colleague changes the pitch in both languages, uploads a portrait and posts a job, publishes all of it, and undoes it",
-  async () => {
-    const repository = copyWithGit();
-    await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: repository } });
-    const baseURL = await server.listen();
-    const link = await server.link(ada);
-    const [first] = (await server.rows("staff")).filter(({ email }) => email === ada);
-    await server.store.renamePerson({ id: first?.id ?? "", name: "Ada Lovelace", by: "test" });
-    await server.store.allowPublishing({ id: first?.id ?? "", isAllowed: true, by: "test" });
-    const seen = async (path: string) => (await server.browser().send(path)).body;
-    const before = await Promise.all(["/", "/mn", "/careers"].map(seen));
+describe.each([
+  ["from a phone without scripts", phone, false],
+  ["on a wide screen with scripts", desktop, true],
+] as const)("%s", (_, viewport, javaScriptEnabled) => {
+  testOf("careers", "mongolian", "desk")(
+    "a colleague changes the pitch in both languages, uploads a portrait and posts a job, publishes all of it, and undoes it",
+    async () => {
+      const repository = copyWithGit();
+      await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: repository } });
+      const baseURL = await server.listen();
+      const link = await server.link(ada);
+      const [first] = (await server.rows("staff")).filter(({ email }) => email === ada);
+      await server.store.renamePerson({ id: first?.id ?? "", name: "Ada Lovelace", by: "test" });
+      await server.store.allowPublishing({ id: first?.id ?? "", isAllowed: true, by: "test" });
+      const seen = async (path: string) => (await server.browser().send(path)).body;
+      const before = await Promise.all(["/", "/mn", "/careers"].map(seen));
 
-    await visitAnew(
-      "/desk",
-      { baseURL, viewport: phone, javaScriptEnabled: false, expectErrors: true },
-      async (page) => {
+      await visitAnew("/desk", { baseURL, viewport, javaScriptEnabled, expectErrors: true }, async (page) => {
         await page.goto(link);
         await press(page, "Sign in to the desk");
         await page.getByRole("link", { name: "Words" }).click();
@@ -86,11 +87,11 @@ testOf("careers", "mongolian", "desk")(
         await press(page, "Undo");
         expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
         expect(readFileSync(join(repository, "content/en/home.yaml"), "utf8")).not.toContain("fits your counter");
-      },
-    );
-  },
-  600_000,
-);
+      });
+    },
+    600_000,
+  );
+});
 
 test("every kind of form is usable by everyone, on a phone and on a wide screen, in both schemes", async () => {
   await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
