@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { mistakesBetweenFiles } from "#content/check.ts";
+import { applyChange } from "#content/editing/apply-change.ts";
 import type { Change } from "#content/editing/tasks.ts";
 import { folderOf } from "#content/index.ts";
 import { mistakesIn } from "#content/load.ts";
@@ -37,7 +29,7 @@ export async function checkChange<Seen>(change: Change, scratch: string, look: (
     mkdirSync(cache, { recursive: true });
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(resolve(cache), join(copy, "node_modules", ".cache"), "junction");
-    apply(change, copy);
+    applyChange(change, copy);
     process.chdir(copy);
     const seen = look();
     const mistakes = await mistakesHere();
@@ -61,18 +53,6 @@ export async function mistakesHere(): Promise<ContentMistake[]> {
 /** In a line. What no file alone can be blamed for says its place itself. */
 export function inWords(mistake: ContentMistake): string {
   return mistake.file ? describeMistake(mistake) : mistake.sentence;
-}
-
-export function apply(change: Change, root: string): void {
-  for (const [path, text] of Object.entries(change)) {
-    const file = join(root, path);
-    // A new file in its place: the old one is the same as that of the folder it was linked from.
-    rmSync(file, { force: true });
-    if (text === null) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    if (typeof text === "string") writeFileSync(file, text);
-    else copyFileSync(text.from, file);
-  }
 }
 
 /** Texts are copied. What is large is linked, or copied where that is not possible; the program is left out. */

@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { applyChange } from "#content/editing/apply-change.ts";
 import type { Change } from "#content/editing/tasks.ts";
 import type { Author } from "./git.ts";
 import { oneAtATime } from "./lock.ts";
@@ -37,19 +37,8 @@ export function openProjectFiles(project: string): Words {
       alone(async () => {
         const looked = await look(project);
         const made = changeOf(looked);
-        if (made) writeInPlace(made.change, project);
+        if (made) applyChange(made.change, project);
         return looked;
       }),
   };
-}
-
-/** As a text editor does. What watches the files may miss one that another file takes the place of. */
-function writeInPlace(change: Change, folder: string): void {
-  for (const [path, text] of Object.entries(change)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    if (text === null) rmSync(file, { force: true });
-    else if (typeof text === "string") writeFileSync(file, text);
-    else copyFileSync(text.from, file);
-  }
 }

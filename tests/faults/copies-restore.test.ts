@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe, expect } from "vitest";
 import { copyAll } from "#server/outbox/whole-copy.ts";
-import { encrypt, keys, startBucket, type TestBucket } from "#tests/support/bucket.ts";
+import { allCopied, encrypt, keys, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { atOnce, keepPosting, type Posted, until } from "#tests/support/client.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
 import { changeRows, engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
@@ -56,6 +56,26 @@ async function copiedIds(bucket: TestBucket): Promise<string[]> {
   return (await bucket.keys()).flatMap((key) => key.match(/^request\/(.+)\.age$/)?.[1] ?? []);
 }
 
+/** Kills the working server again and again, and in every second round breaks the network to the bucket before. */
+async function killAgainAndAgain(
+  database: TestDatabase,
+  bucket: TestBucket,
+  settings: Record<string, string>,
+): Promise<Posted[]> {
+  const posted: Posted[] = [];
+  for (let round = 0; round < shortOrFull(3, 50); round++) {
+    const server = await spawnServer(database, { env: { ...bucket.settings, ...settings } });
+    const posting = keepPosting(server.client, 16);
+    await until("requests are acknowledged", () => posting.posted.some(({ status }) => status === 200));
+    if (round % 2) bucket.fail((request) => request.socket.destroy() !== undefined);
+    await wait(Math.random() * 300);
+    await server.end("SIGKILL");
+    posted.push(...(await posting.stop()));
+    bucket.fail(undefined);
+  }
+  return posted;
+}
+
 describe.each(engines)("on %s", (engine) => {
   test.override({ engine });
 
@@ -69,9 +89,7 @@ describe.each(engines)("on %s", (engine) => {
       await server.signedIn();
       await server.store.addNote({ id: ids[0] ?? "", who: ada, text: "Сайн байна уу" });
       await server.store.eraseRequest({ id: ids[2] ?? "", who: ada });
-      await until("all is copied", async () =>
-        (await database.rows("copy_due")).every(({ lease, due_at }) => lease === null && due_at > Date.now()),
-      );
+      await allCopied(database);
     }
     const { database: restored, said } = await restoreFrom(bucket);
     await using _restored = restored;
@@ -83,17 +101,7 @@ describe.each(engines)("on %s", (engine) => {
     bucket,
   }) => {
     await using database = await openTestDatabase(engine);
-    const posted: Posted[] = [];
-    for (let round = 0; round < shortOrFull(3, 50); round++) {
-      const server = await spawnServer(database, { env: bucket.settings });
-      const posting = keepPosting(server.client, 16);
-      await until("requests are acknowledged", () => posting.posted.some(({ status }) => status === 200));
-      if (round % 2) bucket.fail((request) => request.socket.destroy() !== undefined);
-      await wait(Math.random() * 300);
-      await server.end("SIGKILL");
-      posted.push(...(await posting.stop()));
-      bucket.fail(undefined);
-    }
+    const posted = await killAgainAndAgain(database, bucket, {});
     // What was in the hands of a killed server is free again after 45 seconds.
     await changeRows(database, "update copy_due set due_at = 0 where lease is not null");
     await using _server = await spawnServer(database, { env: bucket.settings });
@@ -109,18 +117,7 @@ describe.each(engines)("on %s", (engine) => {
     bucket,
   }) => {
     await using database = await openTestDatabase(engine);
-    const posted: Posted[] = [];
-    for (let round = 0; round < shortOrFull(3, 50); round++) {
-      const server = await spawnServer(database, { env: { ...bucket.settings, COPY: "required" } });
-      const posting = keepPosting(server.client, 16);
-      await until("requests are acknowledged", () => posting.posted.some(({ status }) => status === 200));
-      // The network between breaks as well, in every second round.
-      if (round % 2) bucket.fail((request) => request.socket.destroy() !== undefined);
-      await wait(Math.random() * 300);
-      await server.end("SIGKILL");
-      posted.push(...(await posting.stop()));
-      bucket.fail(undefined);
-    }
+    const posted = await killAgainAndAgain(database, bucket, { COPY: "required" });
     const acknowledged = new Set(posted.filter(({ status }) => status === 200).map(({ key }) => key));
     const requests = await database.rows("contact_request");
     const copied = new Set(await copiedIds(bucket));

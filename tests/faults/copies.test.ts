@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { startBucket, type TestBucket } from "#tests/support/bucket.ts";
+import { allCopied, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { changeRows, engines } from "#tests/support/database.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, openServer } from "#tests/support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
@@ -22,13 +22,6 @@ type Row = { table: string; row: Record<string, unknown> };
 async function copyOf(bucket: TestBucket, subject: string): Promise<Row[]> {
   const text = (await bucket.read())[`${subject}.age`];
   return text === undefined ? [] : JSON.parse(text).rows;
-}
-
-/** Waits until nothing is due any more. What was erased is deleted once more later, and so is still there then. */
-async function allCopied(database: TestDatabase): Promise<void> {
-  await until("everything is copied", async () =>
-    (await database.rows("copy_due")).every(({ lease, due_at }) => lease === null && due_at > Date.now()),
-  );
 }
 
 describe.each(engines)("on %s", (engine) => {

@@ -7,7 +7,8 @@ import S3rver from "@20minutes/s3rver";
 import { readEnv } from "#server/env.ts";
 import { openBucket } from "#server/outbox/bucket.ts";
 import { decryptWith, encryptTo, newKeys } from "#server/outbox/encrypt.ts";
-import { portOf } from "./client.ts";
+import { portOf, until } from "./client.ts";
+import type { TestDatabase } from "./database.ts";
 
 export const keys = await newKeys();
 export const decrypt = decryptWith(keys.privateKey);
@@ -61,4 +62,11 @@ export async function startBucket({ port = 0, directory = mkdtempSync(join(tmpdi
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until nothing is due any more. What was erased is deleted once more later, and so is still there then. */
+export async function allCopied(database: TestDatabase): Promise<void> {
+  await until("everything is copied", async () =>
+    (await database.rows("copy_due")).every(({ lease, due_at }) => lease === null && due_at > Date.now()),
+  );
 }
