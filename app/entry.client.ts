@@ -27,7 +27,6 @@ if (import.meta.env.DEV) await import("#app/development.ts");
  */
 const features: readonly ((browser: Window) => void)[] = [
   startDialogs,
-  // Before the rest, because it measures the page: what the others change would have to be laid out again.
   startIntro,
   layOutInTurn,
   startIslands,

@@ -44,15 +44,15 @@ function play(root: Document, hero: HTMLElement): void {
     hero.dataset.inked = "";
     delete root.documentElement.dataset.loading;
   };
-  const start = logo.getBoundingClientRect();
-  const end = root.querySelector("[data-logo] img")?.getBoundingClientRect() ?? start;
-  logo.style.transform = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${end.width / start.width})`;
-  // Its styles load late; without them there is nothing to show.
-  if (getComputedStyle(stage).position !== "absolute") {
-    finish();
-    return;
-  }
   root.documentElement.dataset.loading = "";
   for (const type of skips) root.addEventListener(type, finish, { passive: true });
   logo.addEventListener("animationend", finish);
+  // With the frame that lays the page out anyway: measured at once, it would be one long task with the start of the page.
+  requestAnimationFrame(() => {
+    const start = logo.getBoundingClientRect();
+    const end = root.querySelector("[data-logo] img")?.getBoundingClientRect() ?? start;
+    logo.style.transform = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${end.width / start.width})`;
+    // Its styles load late; without them there is nothing to show.
+    if (getComputedStyle(stage).position !== "absolute") finish();
+  });
 }
