@@ -136,6 +136,26 @@ describe("the page of all works", () => {
     }
   });
 
+  test("shows each one's drawing, larger if it has a case study, and loads those below the first late", async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    const pictures = page.getByRole("main").locator("section li:visible > img");
+    const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        linked: image.parentElement?.querySelector("a") !== null,
+        width: image.getBoundingClientRect().width,
+        hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
+        loading: image.loading,
+      })),
+    );
+    expect(shown).toHaveLength(all.length);
+    expect(shown.every(({ hasSize }) => hasSize)).toBe(true);
+    expect(shown.slice(1).every(({ loading }) => loading === "lazy")).toBe(true);
+    const widths = (linked: boolean) => shown.filter((picture) => picture.linked === linked).map(({ width }) => width);
+    expect(Math.min(...widths(true))).toBeGreaterThan(Math.max(0, ...widths(false)));
+  });
+
   test("shows only those of a service or an industry after a click on its link, without a script", async () => {
     await visit("/works", { javaScriptEnabled: false }, async (page) => {
       const main = page.getByRole("main");

@@ -1,4 +1,5 @@
 import type { Content } from "#content/schema/content.ts";
+import type { PictureContent } from "#content/schema/media.ts";
 import type { Result } from "#content/schema/works.ts";
 
 export type ListedWork = {
@@ -10,11 +11,13 @@ export type ListedWork = {
   service: string;
   industry: string;
   result: Result | undefined;
+  /** Beside its words, which say more than the drawing does. */
+  picture: PictureContent | undefined;
 };
 
 /** Every work once: those that have a case study, then the others of the home page. */
 export function listWorks({ home, works }: Pick<Content, "home" | "works">): ListedWork[] {
-  const studies = works.cases.map(({ slug, name, client, lead, service, industry, results }) => ({
+  const studies = works.cases.map(({ slug, name, client, lead, service, industry, results, steps }) => ({
     id: slug,
     name,
     note: client.field,
@@ -23,16 +26,22 @@ export function listWorks({ home, works }: Pick<Content, "home" | "works">): Lis
     service,
     industry,
     result: results.items[0],
+    picture: decorative(steps.at(-1)?.picture),
   }));
   const addresses = studies.map(({ href }) => href);
   const others = home.works.items
     .filter(({ href = "" }) => !addresses.includes(href))
-    .map(({ imageName, title, ...work }) => ({
+    .map(({ imageName, title, focus, ...work }) => ({
       href: undefined,
       result: undefined,
       ...work,
       id: imageName,
       name: title,
+      picture: decorative({ file: `works/${imageName}`, focus, alt: "" }),
     }));
   return [...studies, ...others];
+}
+
+function decorative(picture: PictureContent | undefined): PictureContent | undefined {
+  return picture && { ...picture, alt: "" };
 }

@@ -2,6 +2,7 @@ import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -88,6 +89,7 @@ type WorkGroupProps = {
 
 function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: WorkGroupProps) {
   const { overview } = useContent().works;
+  const lead = works.find(({ href }) => href);
   return (
     <section
       id={id}
@@ -97,7 +99,7 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
     >
       {calm !== undefined && <SectionRule calm={calm} />}
       <div className={styles.inner}>
-        <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id={`${id}-works`}>
+        <h2 className={styles.groupTitle} id={`${id}-works`}>
           {title}
         </h2>
         <a className={styles.all} href="#all">
@@ -105,7 +107,7 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
         </a>
         <ul className={styles.list}>
           {works.map((work) => (
-            <Work key={work.id} work={work} />
+            <Work key={work.id} work={work} isLead={work === lead} eager={work === lead && calm === undefined} />
           ))}
         </ul>
       </div>
@@ -113,11 +115,18 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
   );
 }
 
-/** A work in one row: its name, its story, and the thing that it changed. If it has a case study, the row links to it. */
-function Work({ work: { name, note, story, href, result } }: { work: ListedWork }) {
+type WorkProps = { work: ListedWork; isLead: boolean; eager: boolean };
+
+/**
+ * A work in one row: its drawing, its name, its story, and the thing that it changed. If it has a case study, the row
+ * links to it and the drawing is larger, most of all the first one's in its group.
+ */
+function Work({ work: { name, note, story, href, result, picture }, isLead, eager }: WorkProps) {
   const { labels } = useContent().works;
+  const size = isLead ? "large" : href ? "medium" : "small";
   return (
-    <li className={`${shared.columns} ${styles.work}`}>
+    <li className={`${shared.columns} ${styles.work}`} data-size={size}>
+      {picture && <Picture picture={picture} className={styles.picture} eager={eager} />}
       <div className={styles.name}>
         <h3>
           <CoverLink href={href} about={labels.read}>
