@@ -20,9 +20,9 @@ function rule(name: string, amp: number): Drawing {
   return { name, width: ruleWidth, height, fit: "xMidYMid slice", draw: () => <Rule amp={amp} height={height} /> };
 }
 
-/** The height of a rule that strays by `amp`. */
+/** The height of a rule that strays by `amp`. In a wide window only the middle half is seen, which holds all its lines. */
 function heightOf(amp: number): number {
-  return amp > 3.5 ? 48 : 24;
+  return amp > 3.5 ? 104 : 52;
 }
 
 function Rule({ amp, height }: { readonly amp: number; readonly height: number }) {
