@@ -35,6 +35,8 @@ const lines: readonly SaidLine[] = [
 
 const rows = [52, 132, 212, 292];
 const spoken = 190;
+/** Where the words begin: right of the middle, where the sketch of the drawing meets its product. */
+const words = 226;
 
 function Said({ said, row }: { readonly said: SaidLine; readonly row: number }) {
   const y = rows[row] ?? 0;
@@ -43,13 +45,13 @@ function Said({ said, row }: { readonly said: SaidLine; readonly row: number }) 
     <>
       <Line d={curve(wave(row, y))} width={bold ? 1.7 : 1} opacity={bold ? 1 : 0.65} />
       <Line d={line(spoken, y - 22, spoken, y + 22)} width={1.2} color="line" />
-      <Text x={208} y={y - 17} size={15} color="mute" tabular>
+      <Text x={words} y={y - 17} size={15} color="mute" tabular>
         {said.time}
       </Text>
-      <Text x={208} y={y + 6} size={21} weight={660} tracking={-0.025}>
+      <Text x={words} y={y + 6} size={21} weight={660} tracking={-0.025}>
         {said.english}
       </Text>
-      <Text x={208} y={y + 27} size={15} color="mute">
+      <Text x={words} y={y + 27} size={15} color="mute">
         {said.mongolian}
       </Text>
     </>
