@@ -57,7 +57,7 @@ function Figure({ fact: { value, suffix, label, seconds } }: { fact: Fact }) {
           <span data-figure={value} data-seconds={seconds} lang={language}>
             {number}
           </span>
-          {suffix}
+          {suffix.startsWith(" ") ? <span className={styles.unit}>{suffix}</span> : suffix}
         </span>
       </p>
       <p className={styles.label}>{label}</p>
