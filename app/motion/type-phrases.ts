@@ -3,27 +3,32 @@ import { mayMove, onMotionChange } from "./motion.ts";
 /** Milliseconds per typed letter, per erased letter, and for a whole phrase. */
 type Timing = { type: number; erase: number; hold: number };
 
-/** Types phrases into an element, one after the other, in a loop. Returns the function that stops it. */
-export function typePhrases(element: HTMLElement, phrases: readonly string[], timing: Timing): () => void {
+/**
+ * Types phrases of these lengths, one after the other, in a loop: `show` gets how many letters of which are there. Returns
+ * the function that stops it.
+ */
+export function typePhrases(
+  lengths: readonly number[],
+  timing: Timing,
+  show: (phrase: number, length: number) => void,
+): () => void {
   const stopping = new AbortController();
   let timer = 0;
 
   function run() {
     window.clearTimeout(timer);
-    if (!mayMove()) element.textContent = phrases[0] ?? "";
+    if (!mayMove()) show(0, lengths[0] ?? 0);
     else type(0, 1);
   }
-  function erase(phrase: number) {
-    const text = element.textContent ?? "";
-    element.textContent = text.slice(0, -1);
-    if (text.length > 1) timer = window.setTimeout(erase, timing.erase, phrase);
-    else type((phrase + 1) % phrases.length, 1);
-  }
   function type(phrase: number, length: number) {
-    const text = phrases[phrase] ?? "";
-    element.textContent = text.slice(0, length);
-    if (length < text.length) timer = window.setTimeout(type, timing.type, phrase, length + 1);
-    else timer = window.setTimeout(erase, timing.hold, phrase);
+    show(phrase, length);
+    if (length < (lengths[phrase] ?? 0)) timer = window.setTimeout(type, timing.type, phrase, length + 1);
+    else timer = window.setTimeout(erase, timing.hold, phrase, length - 1);
+  }
+  function erase(phrase: number, length: number) {
+    show(phrase, length);
+    if (length > 0) timer = window.setTimeout(erase, timing.erase, phrase, length - 1);
+    else type((phrase + 1) % lengths.length, 1);
   }
 
   onMotionChange(run, stopping.signal);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { typePhrases } from "#app/motion/type-phrases.ts";
@@ -47,9 +47,7 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
         )}
       </h3>
       <p className={styles.roles}>
-        <span className={active ? "visually-hidden" : undefined}>
-          <WholeWords>{member.role.join(", ")}</WholeWords>
-        </span>
+        <WholeWords>{member.role.join(", ")}</WholeWords>
         {active && <TypedRoles roles={member.role} />}
       </p>
     </article>
@@ -59,18 +57,43 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
 const typing = { type: 25, erase: 100, hold: 5000 };
 
 /**
- * The role titles typed and deleted again: all of them, so that none is missing in a short look, then each. For eyes only:
- * the full list stands beside it.
+ * The role titles typed and deleted again: all of them, so that none is missing in a short look, then each. For eyes only,
+ * and over the list, letter on letter: it stays readable, and nothing around it moves.
  */
 function TypedRoles({ roles }: { roles: string[] }) {
-  const text = useRef<HTMLSpanElement>(null);
+  const [{ start, end }, setTyped] = useState({ start: 0, end: 0 });
   useEffect(() => {
-    const phrases = roles.length > 1 ? [roles.join(", "), ...roles] : roles;
-    return text.current ? typePhrases(text.current, phrases, typing) : undefined;
+    const phrases = placesOf(roles);
+    return typePhrases(
+      phrases.map(({ length }) => length),
+      typing,
+      (phrase, length) => {
+        const { start = 0 } = phrases[phrase] ?? {};
+        setTyped({ start, end: start + length });
+      },
+    );
   }, [roles]);
+  const all = roles.join(", ");
   return (
     <span className={styles.typed} aria-hidden="true">
-      <span ref={text} />
+      {unbroken(all.slice(0, start))}
+      <b>{unbroken(all.slice(start, end))}</b>
+      {unbroken(all.slice(end))}
     </span>
   );
+}
+
+/** Where in the list what is typed begins, and how long it is. */
+function placesOf(roles: readonly string[]): { start: number; length: number }[] {
+  const each = roles.map(({ length }, index) => ({
+    start: roles.slice(0, index).join(", ").length + (index && 2),
+    length,
+  }));
+  const all = { start: 0, length: roles.join(", ").length };
+  return each.length > 1 ? [all, ...each] : [all];
+}
+
+/** With joiners that keep words with a hyphen on one line, as they are in the list, wherever the typing is in them. */
+function unbroken(letters: string): string {
+  return letters.replaceAll("-", "-\u2060");
 }
