@@ -22,7 +22,12 @@ export function Invitation({ large = false }: { large?: boolean }) {
         <h2 className={isDrawn ? "visually-hidden" : styles.loud} id="closing">
           {closing.title}
         </h2>
-        {isDrawn && <Drawing wide="brand/closing-1440" narrow="brand/closing-390" alt="" className={styles.drawing} />}
+        {isDrawn && (
+          <div className={styles.way}>
+            <Drawing wide="brand/closing-1440" narrow="brand/closing-390" alt="" className={styles.drawing} />
+            <span />
+          </div>
+        )}
         <div className={styles.foot}>
           <p className={styles.question}>{closing.subtitle}</p>
           <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
