@@ -5,12 +5,21 @@ import { desktop, type OpenPage, open, visit, visitAnew } from "./browser.ts";
 
 type Intro = { box: number[]; parts: Record<string, number>; endsAt: number; moves: string[]; covered: string[] };
 
-/** Writes down what the intro looks like when it begins, and holds it there, so that only a visitor can end it. */
+/**
+ * Writes down what the intro looks like when it begins, and holds it there, so that only a visitor can end it. It begins in
+ * the frame in which it has measured where its logo flies to.
+ */
 async function holdIntro(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // There is no intro on a page that is loaded again where it was scrolled to.
     history.scrollRestoration = "manual";
-    new MutationObserver(() => {
+    new MutationObserver(() => requestAnimationFrame(hold)).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["data-loading"],
+    });
+
+    function hold(): void {
       const stage = document.querySelector("[data-graphic]")?.lastElementChild;
       const box = stage?.firstElementChild?.getBoundingClientRect();
       if (document.documentElement.dataset.loading === undefined || !stage || !box || "intro" in window) return;
@@ -39,7 +48,7 @@ async function holdIntro(context: BrowserContext): Promise<void> {
       Object.assign(window, { intro });
       for (const animation of document.getAnimations())
         if (effects.some((effect) => effect === animation.effect)) animation.pause();
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-loading"] });
+    }
 
     function isOnTop(one: Element): boolean {
       const { left, top, height } = one.getBoundingClientRect();
@@ -102,6 +111,46 @@ describe("on the home page", () => {
     await inNewSession(opened.page);
     const intro = await introOf(opened.page);
     expect(intro?.moves.toSorted()).toEqual(["opacity", "scale", "transform", "translate"]);
+  });
+
+  test.each([390, 1440])("the logo flies to where the header has its own, %i px wide", async (width) => {
+    await inNewSession(opened.page, width);
+    const [flown, own] = await opened.page.evaluate(() => {
+      const logo = document.querySelector("[data-graphic] div > img");
+      for (const animation of logo?.getAnimations() ?? [])
+        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 0.01;
+      return [logo, document.querySelector("[data-logo] img")].map((one) => {
+        const { x = 0, y = 0, width = 0 } = one?.getBoundingClientRect() ?? {};
+        return [x, y, width].map(Math.round);
+      });
+    });
+    expect(own).not.toEqual([0, 0, 0]);
+    expect(flown).toEqual(own);
+  });
+
+  test("the letters are as bright as they were written, from then on", async () => {
+    await inNewSession(opened.page);
+    const dips = await opened.page.evaluate(() => {
+      const stage = document.querySelector("[data-graphic]")?.lastElementChild as Element;
+      const own = document.querySelector("[data-graphic] > picture") as Element;
+      const rows = [...stage.children].filter((part) => part.querySelector("picture"));
+      const opacity = (one: Element | undefined) => (one ? Number(getComputedStyle(one).opacity) : 0);
+      const all = document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target && (target === own || stage.contains(target));
+      });
+      const times = Array.from({ length: 43 }, (_, index) => 1_225 + index * 10);
+      return times.flatMap((time) => {
+        for (const animation of all) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        // What lies over each other covers what is left.
+        const shown = rows.slice(0, 2).map((row) => 1 - (1 - opacity(own)) * (1 - opacity(row)));
+        return Math.min(...shown) < 0.95 ? { time, shown } : [];
+      });
+    });
+    expect(dips).toEqual([]);
   });
 
   test.each([
