@@ -8,9 +8,12 @@ import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalS
 /** How far a chord may leave its curve, in the units of the wide layout, which are less than a pixel. */
 const tolerance = 0.4;
 
-/** When the dot has arrived, in percent of its round; then it rests, and rolls back along the baseline to the start. */
-const arrival = 94;
-const departure = 97;
+/**
+ * When the dot has arrived, in percent of its round; then it rests, and rolls back along the baseline to the start, so
+ * evenly that the trail behind it (app/pages/home/hero.module.css) stays one stroke.
+ */
+const arrival = 84.5;
+const departure = 87.2;
 
 /**
  * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
@@ -50,7 +53,7 @@ export function letterPathStyles(): string {
   }
   @keyframes way {
     ${keyframes.join("\n    ")}
-    ${departure}% { ${home}; animation-timing-function: ease-in-out }
+    ${departure}% { ${home}; animation-timing-function: cubic-bezier(0.2, 0.05, 0.8, 0.95) }
     to { ${place(way[0] ?? [0, 0])} }
   }
 }

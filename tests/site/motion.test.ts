@@ -33,11 +33,13 @@ describe("the home page in motion", () => {
   });
 
   test.for([390, 1440])(
-    "the trail follows the dot along the letters, ever smaller, %i px wide",
+    "the trail follows the dot along the letters, ever smaller, as one stroke, %i px wide",
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const gaps = await page.evaluate(gapsInTrail, [500, 4_000, 7_500, 11_000, 14_500, 18_000, 20_500]);
-      expect(gaps.length).toBe(7 * 5);
+      // In the middle of its way back, after two seconds, the dot is fastest.
+      const gaps = await page.evaluate(gapsInTrail, [500, 2_000, 4_000, 7_500, 11_000, 14_500, 18_000, 20_500]);
+      expect(gaps.length).toBe(8 * 14);
+      expect(gaps.filter(({ touches }) => !touches)).toEqual([]);
       expect(gaps.filter(({ gap }) => gap > 1)).toEqual([]);
       expect(gaps.filter(({ shrinks }) => !shrinks)).toEqual([]);
     },
@@ -76,6 +78,38 @@ describe("the home page in motion", () => {
     const still = { animations: new Set(await drawn()), look: await look() };
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(still).toEqual({ animations: new Set([""]), look: whole });
+  });
+
+  test("the dot that comes to the closing question is whole on its way, and at its end the drawn one", async ({
+    page,
+  }) => {
+    const dot = page.locator("section[aria-labelledby=closing] picture + span");
+    const look = await dot.evaluate((pen) => {
+      const [roll] = pen.getAnimations();
+      const own = ["offset", "computedOffset", "easing", "composite"];
+      const keys = roll ? (roll.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys) : [];
+      const around = [];
+      for (let box: Element | null = pen; box; box = box.parentElement) around.push(getComputedStyle(box).clipPath);
+      roll?.cancel();
+      const { x, y, width } = pen.getBoundingClientRect();
+      const drawing = pen.previousElementSibling?.firstElementChild?.nextElementSibling?.getBoundingClientRect();
+      const place = [
+        (x + width / 2 - (drawing?.x ?? 0)) / (drawing?.width ?? 0),
+        (y + width / 2 - (drawing?.y ?? 0)) / (drawing?.height ?? 0),
+      ];
+      return {
+        keys: [...new Set(keys)].filter((key) => !own.includes(key)).sort(),
+        around,
+        place,
+        left: getComputedStyle(pen).opacity,
+      };
+    });
+    expect(look.keys).toEqual(["opacity", "scale", "translate"]);
+    expect(new Set(look.around)).toEqual(new Set(["none"]));
+    // Where art/brand/closing.tsx draws it.
+    expect(look.place[0]).toBeCloseTo(0.7867, 2);
+    expect(look.place[1]).toBeCloseTo(0.4896, 2);
+    expect(look.left).toBe("0");
   });
 
   test("the typed tagline has no blinking cursor: the dot after it only moves on", async ({ page }) => {
@@ -240,7 +274,10 @@ function animated(element: Element): string[] {
   return [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((key) => !own.has(key)).sort();
 }
 
-/** How far each dot of the trail is from where the first dot was as much earlier as it follows. Runs in the page. */
+/**
+ * How far each dot of the trail is from where the first dot was as much earlier as it follows, and whether it touches the
+ * one before it. Runs in the page.
+ */
 function gapsInTrail(times: number[]) {
   const dots = document.getAnimations().filter(({ effect }) => {
     const { target } = effect as KeyframeEffect;
@@ -253,16 +290,19 @@ function gapsInTrail(times: number[]) {
     const { x, y, width, height } = boxOf(dot);
     return { x: x + width / 2, y: y + height / 2, width };
   };
+  type Place = { x: number; y: number };
+  const apart = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
   const [first, ...trail] = dots as [Animation, ...Animation[]];
   const gaps = times.flatMap((time) => {
-    let { width } = showAt(first, time);
+    let before = showAt(first, time);
     return trail.map((dot) => {
       const shown = showAt(dot, time);
       const delay = Number(dot.effect?.getTiming().delay) - Number(first.effect?.getTiming().delay);
       const expected = showAt(first, time - delay);
-      const shrinks = shown.width < width;
-      width = shown.width;
-      return { time, delay, gap: Math.hypot(shown.x - expected.x, shown.y - expected.y), shrinks };
+      const shrinks = shown.width < before.width;
+      const touches = apart(shown, before) < (shown.width + before.width) / 2;
+      before = shown;
+      return { time, delay, gap: apart(shown, expected), shrinks, touches };
     });
   });
   for (const dot of dots) dot.play();

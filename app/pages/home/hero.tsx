@@ -10,6 +10,9 @@ import styles from "./hero.module.css";
 /** So many letters of a tagline are in one line where they are largest. */
 const longestLarge = 19;
 
+/** Dots that follow the first one, each of them smaller: together they are the stroke that it leaves. */
+const followers = 14;
+
 /** The first screen: the outlined name with the dot on its way, what we do, and the ways to us and to our works. */
 export function Hero() {
   const { hero, facts, works } = useContent().home;
@@ -83,9 +86,10 @@ function HeroGraphic({ label }: { label: string }) {
     <div className={styles.graphic} data-graphic="">
       <Letters alt={label} />
       <div className={`${styles.dots} ${letterPath.way}`} aria-hidden="true" data-endless="">
-        {[0, 1, 2, 3, 4, 5].map((behind) => (
-          <span key={behind} />
-        ))}
+        {Array.from({ length: 1 + followers }, (_, behind) => {
+          const key = `${behind}`;
+          return <span key={key} />;
+        })}
       </div>
     </div>
   );
