@@ -31,8 +31,16 @@ export function DetailHero(props: DetailHeroProps) {
   return (
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title} data-length={title.length <= maxLoudTitleLength ? "short" : "long"}>
+        {eyebrow && (
+          <p className={styles.eyebrow} data-stop="">
+            {eyebrow}
+          </p>
+        )}
+        <h1
+          className={styles.title}
+          data-length={title.length <= maxLoudTitleLength ? "short" : "long"}
+          data-stop={eyebrow ? undefined : ""}
+        >
           {title}
         </h1>
       </div>

@@ -8,7 +8,9 @@ type LoudHeadProps = { title: string; lead: string; className?: string | undefin
 export function LoudHead({ title, lead, className = "", children }: LoudHeadProps) {
   return (
     <header className={`${shared.columns} ${styles.head} ${className}`}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} data-stop={children ? undefined : ""}>
+        {title}
+      </h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </header>

@@ -18,7 +18,9 @@ export default function CloversPage() {
       <Head head={overview.head} />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{overview.title}</h1>
+          <h1 className={styles.title} data-stop="">
+            {overview.title}
+          </h1>
           <div className={styles.lead}>
             <p>{overview.lead}</p>
             <MoreLink href="/guides">{overview.guides}</MoreLink>

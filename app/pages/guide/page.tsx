@@ -68,7 +68,9 @@ function GuideHead({ guide }: { guide: Guide }) {
   const { labels } = useContent().guides;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{guide.title}</h1>
+      <h1 className={styles.title} data-stop="">
+        {guide.title}
+      </h1>
       <div className={styles.words}>
         <p className={styles.lead}>
           <Line>{guide.lead}</Line>

@@ -20,7 +20,9 @@ export default function GuidesPage() {
       <Head head={overview.head} />
       <FeedLink path={guidesFeedPath} title={overview.title} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{overview.title}</h1>
+        <h1 className={styles.title} data-stop="">
+          {overview.title}
+        </h1>
         <p className={styles.lead}>{overview.lead}</p>
       </header>
       <div className={styles.search}>

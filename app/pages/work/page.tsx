@@ -32,7 +32,9 @@ export default function WorkPage() {
           <span className={styles.eyebrow}>
             <WholeWords>{`${works.labels.caseStudy}: ${work.searchTerm}`}</WholeWords>{" "}
           </span>
-          <span className={styles.headline}>{work.title}</span>
+          <span className={styles.headline} data-stop="">
+            {work.title}
+          </span>
         </h1>
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>

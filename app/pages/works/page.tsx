@@ -30,7 +30,9 @@ export default function WorksPage() {
     <>
       <Head head={head} />
       <header className={`${shared.columns} ${styles.head}`}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-stop="">
+          {title}
+        </h1>
         <div className={styles.lead}>
           <p>{lead}</p>
           <MoreLink href="/how-we-work">{services.labels.howWeWork}</MoreLink>
