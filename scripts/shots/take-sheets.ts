@@ -12,7 +12,7 @@ const columns = 6;
 /** What answers a pointer: the first of each that a page shows. */
 const hovered = {
   menu: "header nav a:not([data-active]) >> visible=true",
-  button: "main :is(button, a):has(> span > svg) >> visible=true",
+  button: "main :is(button, a):has(> span > svg[width='24']) >> visible=true",
   card: "main article >> visible=true",
   portrait: "[data-island=team-browser] article >> visible=true",
 };

@@ -222,17 +222,22 @@ test("one dot stands in the menu: beside the item that is pointed at, else besid
     expect(await dotted()).toEqual([active]);
   }));
 
-test.each(["hover", "focus"] as const)("Learn more moves its arrow on %s", (look) =>
+test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and the dot runs to its end", (look) =>
   visit("/", {}, async (page) => {
     const link = page.getByRole("main").getByRole("link", { name: "Learn more" }).first();
     const arrow = link.locator("svg");
-    const moved = () => arrow.evaluate((drawing) => getComputedStyle(drawing).translate);
-    expect(await moved()).toBe("none");
-    expect(await arrow.evaluate((drawing) => getComputedStyle(drawing).transitionProperty)).toBe("translate");
+    const moved = () => arrow.evaluate((drawing) => getComputedStyle(drawing).scale);
+    const dot = () =>
+      link
+        .locator("span > svg")
+        .evaluate((drawing) => getComputedStyle(drawing.parentElement as Element, "::before").translate);
+    expect(await moved()).toBe("1");
+    expect(await arrow.evaluate((drawing) => getComputedStyle(drawing).transitionProperty)).toBe("scale");
     // A focus that the keyboard gave.
     if (look === "focus") await page.keyboard.press("Tab");
     await link[look]();
-    await expect.poll(moved).toBe("6px");
+    await expect.poll(moved).toBe("1.53 1");
+    await expect.poll(dot).toBe("52px");
   }),
 );
 
@@ -257,6 +262,29 @@ test("the line on About us is drawn by transforms and opacity alone, and is whol
     expect(await line.evaluate((way) => way.getAnimations({ subtree: true }).length)).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
+
+test.each([
+  ["/clover/hat", 390],
+  ["/works/membership-kiosk", 1440],
+  ["/guides/house-account-tab", 390],
+] as const)("the full stop that lands at the title of %s moves nothing, %i px wide", (path, width) =>
+  visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
+    const title = page.locator("[data-stop]");
+    const look = await title.evaluate((one) => {
+      const size = () => {
+        const { width, height } = one.getBoundingClientRect();
+        return [width, height, document.documentElement.scrollWidth, document.documentElement.scrollHeight];
+      };
+      const withDot = [size(), getComputedStyle(one, "::after").display];
+      one.removeAttribute("data-stop");
+      const without = [size(), getComputedStyle(one, "::after").display];
+      return { withDot, without };
+    });
+    expect(look.withDot[1]).toBe("inline-block");
+    expect(look.without[1]).toBe("inline");
+    expect(look.withDot[0]).toEqual(look.without[0]);
+  }),
+);
 
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {

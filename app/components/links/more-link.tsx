@@ -14,13 +14,15 @@ export function MoreLink(props: ArrowLinkProps) {
   return <ArrowLink {...props} className={styles.more} />;
 }
 
-/** Words and a drawn arrow, in the look of what is around them. */
+/** Words and a drawn arrow, in the look of what is around them, which may set `--extend` for more than the link itself. */
 export function ArrowLink({ href, className, about, children }: ArrowLinkProps & { className: string | undefined }) {
   return (
     <Link className={className} href={href}>
       {children}
       {about && <span className="visually-hidden">{`: ${about}`}</span>}
-      <Arrow />
+      <span className={styles.arrow}>
+        <Arrow />
+      </span>
     </Link>
   );
 }
