@@ -3,6 +3,7 @@ import { brokenLine } from "./broken-line.tsx";
 import { careers } from "./careers.tsx";
 import { conversation } from "./conversation.tsx";
 import { foundLine } from "./found-line.tsx";
+import { howWeWork } from "./how-we-work.tsx";
 import { lostLine } from "./lost-line.tsx";
 import { returnedLine } from "./returned-line.tsx";
 import { unpluggedLine } from "./unplugged-line.tsx";
@@ -16,4 +17,5 @@ export const illustrations: readonly Drawing[] = [
   brokenLine,
   unpluggedLine,
   returnedLine,
+  ...howWeWork,
 ];

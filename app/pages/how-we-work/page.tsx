@@ -2,9 +2,11 @@ import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
+import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { HowWeWork } from "#content/schema/how-we-work.ts";
 import styles from "./how-we-work.module.css";
@@ -34,9 +36,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
     <section aria-labelledby={group.id}>
       {calm !== undefined && <SectionRule calm={calm} />}
       <div className={`${shared.columns} ${styles.group}`}>
-        <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id={group.id}>
-          {group.title}
-        </h2>
+        <GroupTitle id={group.id}>{group.title}</GroupTitle>
         <div className={styles.answers}>
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
@@ -56,9 +56,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
 export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, "price" | "works">) {
   return (
     <section className={`${shared.columns} ${styles.price}`} aria-labelledby="price">
-      <h2 className={`${shared.sectionTitle} ${styles.groupTitle}`} id="price">
-        {title}
-      </h2>
+      <GroupTitle id="price">{title}</GroupTitle>
       <div className={styles.priceText}>
         <p>
           <Line>{text}</Line>
@@ -76,5 +74,18 @@ export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, 
         </dl>
       )}
     </section>
+  );
+}
+
+/** A heading with its drawing, if there is one of this name. They stay in view beside the answers. */
+function GroupTitle({ id, children }: { id: string; children: string }) {
+  const file = `illustrations/how-we-work/${id}`;
+  return (
+    <div className={styles.groupTitle}>
+      <h2 className={shared.sectionTitle} id={id}>
+        {children}
+      </h2>
+      {findPictureFile(file, useLanguage()) && <Picture picture={{ file, alt: "" }} className={styles.drawing} />}
+    </div>
   );
 }
