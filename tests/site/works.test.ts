@@ -23,7 +23,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
     expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
     const menu = page.getByRole("banner").getByRole("navigation");
-    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
+    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Projects"]);
   });
 
   test("begins with a picture that is never higher than nine tenths of the window", async ({ page }) => {

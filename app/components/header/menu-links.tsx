@@ -52,8 +52,9 @@ export function LanguageLinks({ className }: { className?: string | undefined })
 const rules: readonly { leadsTo: string; matches: (path: string) => boolean }[] = [
   {
     leadsTo: "/services/",
-    matches: (path) => path.includes("services") || path.includes("/projects") || path.startsWith("/works"),
+    matches: (path) => path.includes("services") || path.includes("/projects"),
   },
+  { leadsTo: "/#to-our-work", matches: (path) => path.startsWith("/works") },
   { leadsTo: "/Clovers", matches: (path) => path.includes("clover") },
 ];
 
