@@ -37,7 +37,7 @@ const wide = wideRows();
 /** Smaller letters are drawn with a smaller hand. */
 const hand = Math.min(1, 2 / (wide.loose.length + 1));
 
-/** The hero for desktops and for phones. */
+/** The hero for desktops, for phones and for what is between. */
 export const heroLayouts: readonly HeroLayout[] = [
   {
     name: "brand/hero-1200x560",
@@ -59,6 +59,18 @@ export const heroLayouts: readonly HeroLayout[] = [
     hand: 0.36 * hand,
     lineWidth: 1.7,
     anchor: 1.7 * hand,
+    dot: 8,
+  },
+  // The same box in a window twice as wide: finer lines, and both words of one height, as in the wide drawing.
+  {
+    name: "brand/hero-700x432",
+    view: [-24, -12, 433, 240],
+    box: [0, 0, 349, 216],
+    dotsTop: 34.2,
+    ...evenRows(narrowRows(wide)),
+    hand: 0.3 * hand,
+    lineWidth: 1.05,
+    anchor: 1.2 * hand,
     dot: 8,
   },
 ];
@@ -108,6 +120,11 @@ function narrowRows({ loose, exact }: HeroRows): HeroRows {
       left: Math.max(0, exact.left - boxLeft) * scale,
     },
   };
+}
+
+/** The loose words no larger than the exact one. */
+function evenRows({ loose, exact }: HeroRows): HeroRows {
+  return { loose: loose.map((row) => ({ ...row, size: Math.min(row.size, exact.size) })), exact };
 }
 
 /** The outlines of a row of the hero, and where it stands. */

@@ -34,7 +34,7 @@ const earlierText = new RegExp(earlier.join("|"), "i");
 // As it is written, as Lightning CSS writes it, and without OKLCH.
 const earlierAccent = /oklch\((?:0\.66|66%) 0?\.21 35\)|#f75125/;
 /** The outlines of the earlier name, which no text of a picture says. The thick line that leaves it is any name's. */
-const earlierOutlines = ["wordmark", "hero-1200x560", "hero-342x216"].flatMap((name) => {
+const earlierOutlines = ["wordmark", "hero-1200x560", "hero-700x432", "hero-342x216"].flatMap((name) => {
   const svg = readFileSync(`content/pictures/brand/${name}.svg`, "utf8");
   return [...svg.matchAll(/(?<!stroke-opacity="0\.6") d="([^"]{200})/g)].map(([, d = ""]) => d);
 });

@@ -239,7 +239,7 @@ test("the tagline is above the cookie bar on a phone on its side too", () =>
 
 test("both calls can be pressed while the drawing for a wider window is still on its way", () =>
   visitAnew("/", { ...still, viewport: phone }, async (page) => {
-    const wide = (await page.locator("[data-graphic] source").getAttribute("srcset")) ?? "";
+    const wide = (await page.locator("[data-graphic] source").first().getAttribute("srcset")) ?? "";
     const asked = page.waitForRequest(`**${wide}`);
     await page.route(`**${wide}`, () => {});
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -98,10 +98,12 @@ function HeroGraphic({ label }: { label: string }) {
 /** The drawn name. The intro shows it once more. */
 export function Letters({ alt }: { alt: string }) {
   const small = pictureFile("brand/hero-342x216");
+  const middle = pictureFile("brand/hero-700x432");
   const large = pictureFile("brand/hero-1200x560");
   return (
     <picture>
       <source media="(width > 800px)" srcSet={large.src} width={large.width} height={large.height} />
+      <source media="(width >= 600px)" srcSet={middle.src} width={middle.width} height={middle.height} />
       <img
         className={styles.letters}
         src={small.src}
