@@ -20,8 +20,8 @@ export const foundLine: Drawing = {
   height: 372,
   draw: () => (
     <>
-      <Sketch d={calming()} t={ramp(90, sure)} amp={6} over={0} wave={90} passes={2} width={2} pencilOpacity={0.45} />
-      <Line d={line(sure, level, end, level)} width={2} />
+      <Sketch d={calming()} t={ramp(90, sure)} amp={6} over={0} wave={90} passes={2} width={2.6} pencilOpacity={0.45} />
+      <Line d={line(sure, level, end, level)} width={2.6} />
       <Line d={anchorsAt(level, [sure, 398, 466])} width={1} fill="ground" />
       <Line d={ellipse(end, level, 18)} width={1.4} />
       <Dot x={end} y={level} r={11} />
