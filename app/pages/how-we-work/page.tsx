@@ -36,7 +36,9 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
     <section aria-labelledby={group.id}>
       {calm !== undefined && <SectionRule calm={calm} />}
       <div className={`${shared.columns} ${styles.group}`}>
-        <GroupTitle id={group.id}>{group.title}</GroupTitle>
+        <GroupTitle id={group.id} eager={calm === undefined}>
+          {group.title}
+        </GroupTitle>
         <div className={styles.answers}>
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
@@ -78,14 +80,16 @@ export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, 
 }
 
 /** A heading with its drawing, if there is one of this name. They stay in view beside the answers. */
-function GroupTitle({ id, children }: { id: string; children: string }) {
+function GroupTitle({ id, eager = false, children }: { id: string; eager?: boolean; children: string }) {
   const file = `illustrations/how-we-work/${id}`;
   return (
     <div className={styles.groupTitle}>
       <h2 className={shared.sectionTitle} id={id}>
         {children}
       </h2>
-      {findPictureFile(file, useLanguage()) && <Picture picture={{ file, alt: "" }} className={styles.drawing} />}
+      {findPictureFile(file, useLanguage()) && (
+        <Picture picture={{ file, alt: "" }} className={styles.drawing} eager={eager} />
+      )}
     </div>
   );
 }
