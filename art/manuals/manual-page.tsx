@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "#content/schema/content.ts";
 import type { Language } from "#contract/languages.ts";
+import { Cannot } from "./cannot.tsx";
 import { Chapter } from "./chapter.tsx";
 import { Contents } from "./contents.tsx";
 import { Cover } from "./cover.tsx";
@@ -52,6 +53,7 @@ function ManualPage({ manual, content, language, pages }: ManualPageProps) {
           {guide.videosIn === "tutorials" && <Tutorials guide={guide} labels={labels} />}
           {guide.plans && <PlansTable plans={guide.plans} />}
           {guide.faq && <Questions faq={guide.faq} />}
+          {guide.cannot && <Cannot cannot={guide.cannot} />}
           <LastPage content={content} />
         </SiteAddressProvider>
       </body>

@@ -38,6 +38,6 @@ export function manualsIn({ clover, guides }: Content): readonly Manual[] {
 }
 
 /** A guide's own lead says what the other guide is for; here both are in one document. */
-function joined({ card, sections }: Guide, guide: Guide, lead: string): Guide {
-  return { ...guide, lead, card, sections: [...sections, ...guide.sections] };
+function joined({ card, sections, cannot }: Guide, guide: Guide, lead: string): Guide {
+  return { ...guide, lead, card, sections: [...sections, ...guide.sections], cannot: cannot ?? guide.cannot };
 }

@@ -13,12 +13,13 @@ export type Pages = ReadonlyMap<string, number>;
 
 /** The chapters of a manual in their order. Contents, bookmarks and tests follow this list. */
 export function chaptersOf({ guide }: Manual, { guides }: Content): readonly Heading[] {
-  const { sections, plans, faq } = guide;
+  const { sections, plans, faq, cannot } = guide;
   return [
     ...sections.map(({ id, title }) => ({ id, title, parts: [] })),
     ...tutorialsChapter(guide),
     ...(plans ? [{ id: "plans", title: plans.title, parts: [] }] : []),
     ...(faq ? [{ id: "faq", title: faq.title, parts: faq.entries.map(partOf) }] : []),
+    ...(cannot ? [{ id: "cannot", title: cannot.title, parts: [] }] : []),
     { id: "help", title: guides.help.question, parts: [] },
   ];
 }

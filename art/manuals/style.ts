@@ -4,7 +4,17 @@ import { palette } from "#art/drawing/palette.ts";
 import { fontAddress } from "./files.ts";
 import type { Manual } from "./manuals.ts";
 
-const sheets = ["page", "cover", "contents", "chapter", "tutorials", "plans", "questions", "last-page"] as const;
+const sheets = [
+  "page",
+  "cover",
+  "contents",
+  "chapter",
+  "tutorials",
+  "plans",
+  "questions",
+  "cannot",
+  "last-page",
+] as const;
 
 /** The whole style of one manual: the font, the colors on paper, the running lines of the pages, the sheets of this folder. */
 export function styleOf(manual: Manual, site: string): string {

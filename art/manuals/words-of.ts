@@ -5,7 +5,7 @@ import type { Manual } from "./manuals.ts";
 
 /** Every line that a manual must hold, as it is read: without its marks. */
 export function wordsOf({ app, guide }: Manual, { email, offices }: Company): readonly string[] {
-  const { lead, sections, plans, faq, videosIn, videos } = guide;
+  const { lead, sections, plans, faq, cannot, videosIn, videos } = guide;
   return [
     app.title,
     app.lead,
@@ -14,6 +14,12 @@ export function wordsOf({ app, guide }: Manual, { email, offices }: Company): re
     ...(plans ? [plans.title, plans.lead, ...plans.plans.flatMap(planLines)] : []),
     ...(faq
       ? faq.entries.flatMap(({ question, answer }) => [question, ...answer.flatMap((block) => linesOf(block))])
+      : []),
+    ...(cannot
+      ? [
+          cannot.title,
+          ...cannot.entries.flatMap(({ title, text }) => [title, ...text.flatMap((block) => linesOf(block))]),
+        ]
       : []),
     ...(videosIn === "tutorials" ? videos.flatMap(videoLines) : []),
     email,
