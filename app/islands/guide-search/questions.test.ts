@@ -66,6 +66,7 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["delete a discount", "change-or-delete-what-you-saved"],
     ["change the tax rate", "change-or-delete-what-you-saved"],
     ["tax exempt customer", "apply-taxes"],
+    ["cancel sales adjuster taxes", "install-sales-adjuster"],
     ["taxed and untaxed items in one order", "apply-taxes"],
     ["which tax does an item get", "create-taxes"],
   ],
@@ -112,6 +113,8 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["price of pro", "subscription-plans"],
     ["undelete", "get-back-a-deleted-transaction", "individual-purchase-information"],
     ["pay one purchase only", "individual-purchase-information"],
+    ["charged to wrong account", "individual-purchase-information"],
+    ["put on the wrong customer's tab", "individual-purchase-information"],
   ],
   "house-account-tab-portal": [
     ["raise credit limit", "limits", "house-account-tab#easily-edit-or-delete-account-information"],
@@ -140,6 +143,7 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["charge all stored cards", "charge-stored-cards"],
     ["add an employee", "add-employees"],
     ["cashier forgot her pin", "add-employees"],
+    ["employee left", "add-employees"],
     ["bulk upload", "upload-accounts"],
     ["import customers from excel", "upload-accounts"],
     ["aging report", "aging-reports"],
@@ -148,6 +152,7 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["connect our accounting software", "api"],
     ["late payers", "aging-reports"],
     ["find an invoice", "create-one-invoice"],
+    ["two cafes, one account", "no-shared-locations"],
   ],
 };
 
