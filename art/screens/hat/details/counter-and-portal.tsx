@@ -2,7 +2,7 @@ import { AccentOf } from "#art/kit/accent.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Pairs } from "#art/kit/pairs.tsx";
-import { Phone } from "#art/kit/phone.tsx";
+import { Register } from "#art/kit/register.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { detail } from "#art/screens/clover-picture.ts";
 import { november } from "#art/screens/hat/history.tsx";
@@ -31,29 +31,29 @@ export const counterAndPortal = detail("hat/counter-and-portal", () => (
         />
       ))}
     </PortalBrowser>
-    <Phone x={20} y={92} width={160} height={286} light loose={0.6}>
-      <Strong x={14} y={58} size={17}>
+    <Register x={27} y={130} width={156} height={232} light loose={0.6}>
+      <Strong x={15} y={32} size={17}>
         Add to tab
       </Strong>
+      <Label x={15} y={54}>
+        Coaches
+      </Label>
       <Pairs
-        x={14}
-        y={92}
-        width={132}
+        x={15}
+        y={82}
+        width={126}
         rows={[
           ["12 coffees", "35.88"],
           ["8 bagels", "18.00"],
           ["Tax, tip", "7.52"],
         ]}
-        step={30}
+        step={27}
         size={15}
       />
-      <Label x={14} y={198}>
-        Coaches
-      </Label>
-      <Strong x={13} y={226} size={27}>
+      <Strong x={14} y={172} size={25}>
         $61.40
       </Strong>
-      <Button x={12} y={240} width={136} height={36} label="Confirm" kind="solid" />
-    </Phone>
+      <Button x={13} y={184} width={130} height={36} label="Confirm" kind="solid" />
+    </Register>
   </AccentOf>
 ));
