@@ -48,7 +48,12 @@ describe.each(guides)("$path as it comes", ({ path, videos, count }) => {
   test.for([500, phone.width])("plays every video in its place at %i px", async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await playersOf(page)).toEqual(videos);
-    expect(await page.getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo}`) }).count()).toBe(0);
+    await openerOf(page, videos[0]).click();
+    const player = page.getByRole("main").locator("video").first();
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    await openerOf(page, videos[0]).waitFor({ state: "hidden" });
+    expect(await page.locator("#viewer").isVisible()).toBe(false);
+    await page.reload();
   });
 
   if (path.endsWith("sales-adjuster"))

@@ -7,8 +7,16 @@ import { videoFiles } from "./video-files.ts";
 // At the second itself, the picture is still the last one of the chapter before.
 const justAfter = 0.01;
 
-/** Shows what a link leads to in the viewer: a picture, or a video with its captions and chapters. */
+/**
+ * Shows what a link leads to in the viewer: a picture, or a video with its captions and chapters. A video that has its
+ * player in view starts there, unless the page's address names a second of it.
+ */
 export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
+  const player = link.closest("[id]")?.querySelector("video");
+  if (player?.checkVisibility() && !location.hash.includes("&t=")) {
+    start(player);
+    return;
+  }
   const viewer = document.getElementById("viewer");
   if (!(viewer instanceof HTMLDialogElement)) return;
   // Without the second, the address leads to the video on the page and does not open it.
@@ -19,6 +27,14 @@ export async function showInViewer(link: HTMLAnchorElement): Promise<void> {
   // A visitor who came by an address has no focus on the page yet: closing moves it to this link.
   link.focus({ preventScroll: true });
   viewer.showModal();
+}
+
+function start(player: HTMLVideoElement): void {
+  // The page's style takes the play sign off it.
+  player.dataset.started = "";
+  player.focus();
+  // Its controls are in view now if the browser refuses.
+  player.play().catch(() => {});
 }
 
 function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {

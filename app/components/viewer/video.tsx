@@ -1,36 +1,31 @@
 import { videoId } from "#app/components/guide/addresses.ts";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { contentIn } from "#content/index.ts";
-import type { Video } from "#content/schema/media.ts";
+import type { PictureContent, Video } from "#content/schema/media.ts";
 import { videoFiles } from "./video-files.ts";
 import styles from "./viewer.module.css";
 
 type VideoOpenerProps = {
   video: Video;
   label: string;
-  /** What to show instead of the poster. */
-  children?: React.ReactNode;
+  /** The screen of what the video shows, instead of the poster. */
+  drawing?: PictureContent;
 };
 
 /**
- * A picture that opens a video in the viewer, with a play sign: beside the length on the poster, or in a row below a
- * drawing. Without a script it is hidden, and VideoInPlace takes its place.
+ * A picture that opens a video in the viewer, with the play sign below it. Over a player in view it is the sign alone,
+ * and starts that. Without a script it is hidden, and VideoInPlace takes its place.
  */
-export function VideoOpener({ video, label, children }: VideoOpenerProps) {
-  const length = useLength(video.seconds);
+export function VideoOpener({ video, label, drawing }: VideoOpenerProps) {
   return (
     <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
-      {children ?? <Poster src={videoFiles(video.file).poster} />}
-      {children ? (
-        <span className={styles.below}>
-          <Sign />
-          {label}
-        </span>
+      {drawing ? (
+        <Picture picture={drawing} className={styles.drawing} />
       ) : (
-        <span className={styles.on} data-length={length}>
-          <Sign />
-        </span>
+        <Poster src={videoFiles(video.file).poster} />
       )}
+      <PlaySign label={label} length={useLength(video.seconds)} />
     </a>
   );
 }
@@ -38,22 +33,33 @@ export function VideoOpener({ video, label, children }: VideoOpenerProps) {
 type VideoLinkProps = {
   video: Video;
   label: string;
-  /** True where a poster with the play sign and the length is beside it. */
-  short?: boolean;
 };
 
+/** The poster of a video and, on it, the button with the play sign. Both open the video in the viewer. */
+export function PosterWithButton({ video, label }: VideoLinkProps) {
+  return (
+    <div className={styles.framed}>
+      <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
+        <Poster src={videoFiles(video.file).poster} />
+      </a>
+      <a className={styles.watch} {...videoData(video, label)}>
+        <PlaySign label={label} length={useLength(video.seconds)} />
+      </a>
+    </div>
+  );
+}
+
 /**
- * A button that opens a video in the viewer, with a play sign and the length of the video. The video's title is next to it
- * on the page; the button's label repeats it for screen readers. Without a script it opens the file.
+ * A button that opens a video in the viewer, with the play sign. The video's title is next to it on the page; the button's
+ * label repeats it for screen readers. Without a script it opens the file.
  */
-export function VideoLink({ video, label, short = false }: VideoLinkProps) {
+export function VideoLink({ video, label }: VideoLinkProps) {
   return (
     <p className={styles.line}>
       <a className={styles.watch} {...videoData(video, label)}>
-        {!short && <PlaySign />}
-        {label}
+        <PlaySign label={label} />
       </a>
-      {!short && <VideoLength seconds={video.seconds} />}
+      <VideoLength seconds={video.seconds} />
     </p>
   );
 }
@@ -61,7 +67,7 @@ export function VideoLink({ video, label, short = false }: VideoLinkProps) {
 /** The still picture of a video, or a plain surface in its place. */
 function Poster({ src }: { src: string | undefined }) {
   if (!src) return <span className={styles.poster} />;
-  return <img className={styles.poster} src={src} width="1280" height="560" alt="" loading="lazy" />;
+  return <img className={styles.poster} src={src} width="1280" height="720" alt="" loading="lazy" />;
 }
 
 // Loads the poster when it comes near, and never where the video is hidden. React's types do not know it yet.
@@ -85,7 +91,7 @@ export function VideoInPlace({ video, mp4Only = false }: VideoInPlaceProps) {
         playsInline
         poster={poster}
         width="1280"
-        height="560"
+        height="720"
         aria-label={video.title}
         {...lazily}
       >
@@ -123,18 +129,15 @@ function videoData(video: Video, label: string): Record<string, string> {
   };
 }
 
-function Sign() {
+/** A dot with a triangle, and what it does. The length is no text of the link, whose name is its label. */
+function PlaySign({ label, length }: { label: string; length?: string | undefined }) {
   return (
-    <span className={styles.play}>
-      <PlaySign />
+    <span className={styles.sign} data-length={length}>
+      <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+        <circle className={styles.dot} cx="22" cy="22" r="22" />
+        <path d="M18 15v14l11-7z" />
+      </svg>
+      {label}
     </span>
-  );
-}
-
-function PlaySign() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M8 5v14l11-7z" fill="currentColor" />
-    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { parts, videoId } from "#app/components/guide/addresses.ts";
-import { Picture } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { VideoInPlace, VideoLength, VideoLink, VideoOpener } from "#app/components/viewer/video.tsx";
@@ -67,15 +66,13 @@ function SectionScreen({ section: { screenshot }, video }: { section: GuideSecti
   return (
     <div className={styles.video} id={videoId(video)}>
       <div className={styles.opens}>
-        <VideoOpener video={video} label={labels.watchVideo}>
-          {screenshot && <Picture picture={screenshot} />}
-        </VideoOpener>
+        <VideoOpener video={video} label={labels.watchVideo} drawing={screenshot} />
       </div>
       <div className={styles.plays}>
         <VideoInPlace video={video} />
       </div>
       {video.seconds && (
-        <p className={styles.length}>
+        <p className={`visually-hidden ${styles.length}`}>
           <VideoLength seconds={video.seconds} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { PauseButton, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { parts, videoId } from "#app/components/guide/addresses.ts";
-import { VideoInPlace, VideoLink, VideoOpener } from "#app/components/viewer/video.tsx";
+import { PosterWithButton, VideoInPlace } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";
@@ -26,18 +26,17 @@ export function Tutorials({ guide }: { guide: Guide }) {
   );
 }
 
-/** One tutorial: its poster and its button open the video. The sections below say the same in words. */
+/** One tutorial: its poster and the button on it open the video. The sections below say the same in words. */
 function Tutorial({ video }: { video: Video }) {
   const { labels } = useContent().guides;
   return (
     <article id={videoId(video)}>
-      <VideoOpener video={video} label={labels.watchVideo} />
+      <PosterWithButton video={video} label={labels.watchVideo} />
       <noscript>
         <VideoInPlace video={video} mp4Only />
       </noscript>
       <h3 className={styles.name}>{video.title}</h3>
       <p className={styles.summary}>{video.summary}</p>
-      <VideoLink video={video} label={labels.watchVideo} short />
     </article>
   );
 }

@@ -118,6 +118,9 @@ function Entry({ href, title, seconds, video }: EntryProps) {
       )}
       {video && (
         <a className={styles.aside} href={video}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24M10 8v8l6.5-4z" fill="currentColor" fillRule="evenodd" />
+          </svg>
           {labels.watchVideo}
           <span className="visually-hidden">: {title}</span>
         </a>
